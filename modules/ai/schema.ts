@@ -1,0 +1,55 @@
+/** Questions and answers as they leave the house; safe in a browser. The contract's shape, exactly. */
+
+export interface AnswerSource {
+  filename: string;
+  /** 0 to 1 */
+  relevanceScore: number;
+  excerpt: string;
+  citation: string;
+  /** Path of this site with the fragment of the very paragraph. */
+  url: string;
+  /** Release point, "119-100". */
+  asOf: string;
+  /** Heading of the section or unit. */
+  title: string;
+}
+
+/** `text` is verbatim from the stored section; `source` counts from 1. */
+export interface Quotation {
+  text: string;
+  citation: string;
+  source: number;
+}
+
+export interface Nearest {
+  citation: string;
+  title: string;
+  url: string;
+}
+
+export interface RetrievalAnswer {
+  /** Plain text; each quotation stands between “ and ” followed by its [n]. Paragraphs are parted by blank lines. */
+  answer: string;
+  sources: AnswerSource[];
+  /** 0 to 1 */
+  confidence: number;
+  quotations: Quotation[];
+  refused: boolean;
+  nearest: Nearest[];
+}
+
+export interface ModelInfo {
+  modelName: string;
+  version: string;
+  capabilities: string[];
+}
+
+/** One question with its answer in the asker's thread. */
+export interface Exchange {
+  id: string;
+  question: string;
+  answer: RetrievalAnswer;
+  askedAt: string;
+}
+
+export const MAX_QUESTION_LENGTH = 4000;

@@ -1,0 +1,162 @@
+/**
+ * The law library: sources, their releases, every version of every section, chunks, citations and search.
+ * It stores and finds; reading official files is `ingest`, writing answers is `ai`.
+ */
+import type { Knex } from "knex";
+import type { Actor, Clock, Log } from "#modules/kernel";
+import { createPublishing } from "./publishing.ts";
+import { createReading } from "./reading.ts";
+import { createSearch } from "./search.ts";
+import type {
+  Chunk,
+  HierarchyStep,
+  LibraryStatus,
+  Note,
+  ParsedSection,
+  SearchMode,
+  SearchResult,
+  Source,
+  SourceType,
+  Structure,
+} from "./schema.ts";
+
+export { parseCitation, type Citation } from "./citations.ts";
+export { locate, normalizeForSearch } from "./normalize.ts";
+
+/** A section as it stands at a release. `citation` is "26 USC 61", `url` its page on this site. */
+export interface SectionText {
+  citation: string;
+  number: string;
+  num: string;
+  heading: string;
+  status: string | null;
+  url: string;
+  sourceType: SourceType;
+  /** Release point it was read at: "119-100". */
+  asOf: string;
+  /** Hex SHA-256 over text, structure, credit and notes. */
+  contentHash: string;
+  hierarchy: HierarchyStep[];
+  text: string;
+  structure: Structure;
+  sourceCredit: string | null;
+  notes: Note[];
+}
+
+/** A place in the law: the section and the unit that a citation names, or its nearest existing ancestor. */
+export interface Resolved {
+  section: SectionText;
+  /** Index into `section.structure.units`. */
+  unit: number;
+  /** Canonical pin cite of that unit. */
+  citation: string;
+  url: string;
+  /** What was asked for, when no such unit exists and an ancestor stands in for it; else null. */
+  missing: string | null;
+}
+
+/** A passage that may answer a question. `score` is comparable within one call only. */
+export interface Passage {
+  section: SectionText;
+  chunk: Chunk;
+  score: number;
+  /** Share of the question's weight (by rarity of its words) that this passage's section covers, 0 to 1. */
+  coverage: number;
+  /** True when the question named this section by its citation. */
+  cited: boolean;
+}
+
+/** A line of a table of contents. */
+export interface ContentsEntry {
+  hierarchy: HierarchyStep[];
+  number: string;
+  heading: string;
+  status: string | null;
+  url: string;
+}
+
+/** Neighbours of a section in the order of the book, within the innermost division that holds it. */
+export interface Surroundings {
+  previous: ContentsEntry | null;
+  next: ContentsEntry | null;
+  siblings: ContentsEntry[];
+  /** Sections whose text refers to this one, in the order of the book. */
+  citedBy: ContentsEntry[];
+}
+
+export interface ReleaseAnnouncement {
+  sourceId: string;
+  /** "119-100" */
+  label: string;
+  /** Sorts releases of one source. */
+  position: number;
+  url: string;
+  /** Hex SHA-256 of the file as it came. */
+  sha256: string;
+}
+
+export interface WriteCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Writes one release of a source. Readers see nothing of it before `publish`. Safe to repeat after a kill. */
+export interface ReleaseWriter {
+  /** Stores what is not stored yet. Sections come in the order of the book, each once. */
+  add(batch: { section: ParsedSection; chunks: Chunk[] }[]): Promise<WriteCounts>;
+  /**
+   * Makes the release the library's newest in one transaction.
+   * @throws DomainError `conflict` when it holds under 80 % of the sections of the source's present release, unless `force`.
+   */
+  publish(options?: { force?: boolean }): Promise<{ sections: number; chunks: number }>;
+  /** Removes what this writer stored; the library stays as it was. */
+  discard(): Promise<void>;
+}
+
+export interface SearchOptions {
+  /** How many hits, 1 to 100; default 10. */
+  k?: number;
+  mode?: SearchMode;
+  /** Release label or ISO date; default the newest. */
+  asOf?: string;
+  sources?: SourceType[];
+}
+
+export interface Authority {
+  /** What the library holds now. */
+  library(actor: Actor): Promise<LibraryStatus>;
+  /** All known sources, most important first. */
+  listSources(actor: Actor): Promise<Source[]>;
+  /** Makes the table of sources hold these definitions; an office's own on/off choice is kept. */
+  registerSources(actor: Actor, definitions: Omit<Source, "isActive">[]): Promise<void>;
+  /** @throws DomainError `not_found` for an unknown source. Administrators only. */
+  setSourceActive(actor: Actor, id: string, isActive: boolean): Promise<Source>;
+
+  /** Citations in the query first, then words, best first. @throws DomainError `invalid` for a blank query. */
+  search(actor: Actor, query: string, options?: SearchOptions): Promise<SearchResult>;
+  /** Passages for an answer, best first, at most `k` (default 40), from at most a dozen sections. */
+  passages(actor: Actor, question: string, options?: { k?: number; asOf?: string }): Promise<Passage[]>;
+  /** The unit a citation names, or its nearest existing ancestor. @throws DomainError `malformed`, `not_found`. */
+  resolve(actor: Actor, citation: string, options?: { asOf?: string }): Promise<Resolved>;
+  /** A section by the number in its address ("61", "1400Z-2"). @throws DomainError `not_found`. */
+  section(actor: Actor, number: string, options?: { asOf?: string }): Promise<SectionText>;
+  surroundings(actor: Actor, number: string): Promise<Surroundings>;
+  /** The whole title, in the order of the book. */
+  contents(actor: Actor): Promise<ContentsEntry[]>;
+
+  /** Starts or takes up again the writing of a release. Operators and administrators only. */
+  openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
+  /** The newest published release of a source, or null. */
+  currentRelease(actor: Actor, sourceId: string): Promise<{ label: string; sections: number; sha256: string; publishedAt: string } | null>;
+}
+
+export interface AuthorityDeps {
+  knex: Knex;
+  clock: Clock;
+  log: Log;
+}
+
+export function createAuthority(deps: AuthorityDeps): Authority {
+  return { ...createReading(deps), ...createSearch(deps), ...createPublishing(deps) };
+}

@@ -1,0 +1,166 @@
+/**
+ * The words and shapes of the law library; safe in a browser.
+ *
+ * A *source* (the Code) is published in *releases* ("119-100"). A release holds *sections*; the text of a
+ * section at a release is a *version*, never overwritten. A version's text is one string; everything else
+ * about it (units, segments, references, tables) is a range of characters in that string.
+ */
+
+export type SourceType =
+  | "federal_statute"
+  | "regulation"
+  | "ruling"
+  | "court_opinion"
+  | "form"
+  | "accounting_standard"
+  | "state_law";
+
+export interface Source {
+  id: string;
+  name: string;
+  description: string;
+  sourceType: SourceType;
+  format: "xml" | "json" | "pdf" | "html" | "zip";
+  priority: "high" | "medium" | "low";
+  updateFrequency: string;
+  isActive: boolean;
+}
+
+/** Half-open range of UTF-16 code units in a version's `text`. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export type UnitKind =
+  | "section"
+  | "subsection"
+  | "paragraph"
+  | "subparagraph"
+  | "clause"
+  | "subclause"
+  | "item"
+  | "subitem"
+  | "level";
+
+/**
+ * One unit of the law with everything below it. `path` holds the designators from the section down:
+ * `["a","1","B"]` for 61(a)(1)(B), `[]` for the section itself. `id` is its fragment on the page ("a-1-B");
+ * where the law uses a designator twice, the second is "d-4~2", with the same path.
+ */
+export interface Unit extends Range {
+  id: string;
+  kind: UnitKind;
+  path: string[];
+  /** Index of the enclosing unit in `units`; -1 for the section. */
+  parent: number;
+  heading: string | null;
+  /** "repealed", "omitted", "reserved", "transferred", "renumbered" as in the official file, else null. */
+  status: string | null;
+}
+
+/** `num` is "(a)"; `chapeau` the words before a list, `continuation` those after it. */
+export type SegmentRole = "num" | "heading" | "chapeau" | "content" | "continuation" | "proviso" | "table" | "footnote";
+
+/** A run of text with one role, belonging to `units[unit]`; segments stand in the order of the text. */
+export interface Segment extends Range {
+  role: SegmentRole;
+  unit: number;
+}
+
+/** A reference as the official file marks it: `/us/usc/t26/s151` becomes a link when the library holds it. */
+export interface Reference extends Range {
+  href: string;
+}
+
+/** A table: cells hold their text; the same text also stands in the version's `text`, row by row, tab between cells. */
+export interface LawTable extends Range {
+  header: string[][];
+  rows: string[][];
+}
+
+/** Emphasis inside a segment. */
+export interface Mark extends Range {
+  kind: "i" | "b" | "sup" | "sub";
+}
+
+export interface Structure {
+  units: Unit[];
+  segments: Segment[];
+  references: Reference[];
+  tables: LawTable[];
+  marks: Mark[];
+}
+
+/** An editorial or statutory note; kept apart from the law, never searched or quoted as law. */
+export interface Note {
+  topic: string;
+  heading: string;
+  paragraphs: string[];
+}
+
+/** One step of the hierarchy above a section: subtitle, chapter, subchapter, part, subpart, … */
+export interface HierarchyStep {
+  level: string;
+  /** "A", "1", "I" */
+  number: string;
+  /** "Subtitle A", "Chapter 1": as shown to people */
+  label: string;
+  heading: string;
+}
+
+/** What a chunk of law knows about itself. `citation` is its pin cite: "26 USC 61(a)(1)". */
+export interface Chunk extends Range {
+  ordinal: number;
+  citation: string;
+  path: string[];
+  /** Fragment of the page that opens at its first unit. */
+  fragment: string;
+  /** Headings from the section down to the unit, outermost first. */
+  headings: string[];
+  /** Words of the enclosing lead-ins that make the chunk readable alone; not part of its range. */
+  leadIn: string;
+  tokens: number;
+}
+
+/** What a reader of an official file hands over, a section at a time, in the order of the file. */
+export interface ParsedSection {
+  /** "61", "1400Z-2", "45X" with plain hyphens */
+  number: string;
+  /** "§ 61." as in the file */
+  num: string;
+  heading: string;
+  status: string | null;
+  hierarchy: HierarchyStep[];
+  text: string;
+  structure: Structure;
+  sourceCredit: string | null;
+  notes: Note[];
+}
+
+export type SearchMode = "hybrid" | "lexical" | "semantic" | "boolean";
+
+export interface SearchHit {
+  citation: string;
+  section: string;
+  title: string;
+  sourceType: SourceType;
+  /** 0 to 1, best first */
+  score: number;
+  excerpt: string;
+  url: string;
+  asOf: string;
+}
+
+export interface SearchResult {
+  query: string;
+  mode: SearchMode;
+  hits: SearchHit[];
+}
+
+export interface LibraryStatus {
+  sections: number;
+  chunks: number;
+  vectors: number;
+  state: "empty" | "loading" | "ready";
+}

@@ -1,0 +1,103 @@
+/**
+ * Every setting of the product, read once at start. Nothing else reads `process.env`.
+ * An empty value counts as unset; a bad one stops the start with a sentence that names it.
+ */
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { DomainError } from "#modules/kernel";
+
+const onOff = z
+  .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
+  .transform((value) => value === "1" || value === "true");
+
+const httpUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const postgresUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    "must be a postgres:// address",
+  );
+
+/** What a browser's `<input type=email>` accepts (WHATWG HTML, valid e-mail address). */
+export const EMAIL_PATTERN =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const settings = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: z.coerce.number({ error: "must be a port number" }).int("must be a port number").min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: postgresUrl.optional(),
+  CHROMA_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  SESSION_SECRET: z.string().min(16, "must have 16 or more characters").optional(),
+  ADMIN_EMAIL: z.string().regex(EMAIL_PATTERN, "must be an e-mail address").default("admin@taxrag.localhost"),
+  ADMIN_PASSWORD: z.string().min(12, "must have 12 or more characters").max(128, "must have 128 or fewer characters").optional(),
+  TRUST_PROXY: z.coerce.number({ error: "must be a number of proxies" }).int().min(0).max(10).optional(),
+  METRICS_TOKEN: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  LOCAL_LLM_URL: httpUrl.default("http://localhost:5000/v1"),
+  TAX_DATA_MIRROR: z.string().optional(),
+  TAX_DATA_OFFLINE: onOff.default(false),
+  AUTO_INGEST: z.string().default("irc"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the settings from an environment such as `process.env`.
+ * @throws DomainError `invalid` naming the first bad setting.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new DomainError("invalid", `The setting ${String(issue?.path[0])} ${issue?.message}. Change it and start again.`);
+  }
+  const s = parsed.data;
+  const loopback = isLoopback(s.HOST);
+  if (!loopback && !s.PUBLIC_URL) {
+    throw new DomainError(
+      "invalid",
+      "The setting PUBLIC_URL must be set when HOST is not a loopback address, so that links lead to the right place.",
+    );
+  }
+  if (s.NODE_ENV === "production" && s.DATABASE_URL && !s.SESSION_SECRET) {
+    throw new DomainError("invalid", "The setting SESSION_SECRET must be set in production when DATABASE_URL is set.");
+  }
+  return {
+    nodeEnv: s.NODE_ENV,
+    port: s.PORT,
+    host: s.HOST,
+    loopback,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    chromaUrl: s.CHROMA_URL,
+    publicUrl: s.PUBLIC_URL,
+    sessionSecret: s.SESSION_SECRET,
+    adminEmail: s.ADMIN_EMAIL,
+    adminPassword: s.ADMIN_PASSWORD,
+    trustProxy: s.TRUST_PROXY,
+    metricsToken: s.METRICS_TOKEN,
+    openaiApiKey: s.OPENAI_API_KEY,
+    openaiBaseUrl: s.OPENAI_BASE_URL,
+    localLlmUrl: s.LOCAL_LLM_URL,
+    mirror: s.TAX_DATA_MIRROR,
+    offline: s.TAX_DATA_OFFLINE,
+    autoIngest: s.AUTO_INGEST === "none" ? [] : s.AUTO_INGEST.split(/[\s,]+/).filter(Boolean),
+    logLevel: s.LOG_LEVEL,
+  };
+}
+
+function isLoopback(host: string): boolean {
+  if (host === "localhost" || host === "::1") return true;
+  return isIP(host) === 4 && host.startsWith("127.");
+}

@@ -1,0 +1,33 @@
+/** What can go wrong, in the words of the domain; `app/http` maps them to statuses, `cli` to exit codes. */
+export type DomainErrorCode =
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "forbidden"
+  | "not_found"
+  | "malformed"
+  | "invalid"
+  | "conflict"
+  | "too_large"
+  | "unsupported"
+  | "limited"
+  | "unavailable";
+
+/** Field name → what is wrong with it, for people. */
+export type FieldErrors = Record<string, string>;
+
+/** A failure that a person can act on: `message` says what happened and what to do next. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: DomainErrorCode, message: string, options: { cause?: unknown; fields?: FieldErrors } = {}) {
+    super(message, { cause: options.cause });
+    this.name = "DomainError";
+    this.code = code;
+    this.fields = options.fields;
+  }
+}
+
+export function isDomainError(error: unknown): error is DomainError {
+  return error instanceof DomainError;
+}
