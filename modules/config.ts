@@ -5,6 +5,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { EMAIL_PATTERN } from "#modules/accounts/schema";
 import { DomainError } from "#modules/kernel";
 
 const onOff = z
@@ -13,7 +14,10 @@ const onOff = z
 
 const httpUrl = z
   .string()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    "must be an http or https address",
+  )
   .transform((value) => value.replace(/\/+$/, ""));
 
 const postgresUrl = z
@@ -23,13 +27,14 @@ const postgresUrl = z
     "must be a postgres:// address",
   );
 
-/** What a browser's `<input type=email>` accepts (WHATWG HTML, valid e-mail address). */
-export const EMAIL_PATTERN =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 const settings = z.object({
   NODE_ENV: z.string().default("development"),
-  PORT: z.coerce.number({ error: "must be a port number" }).int("must be a port number").min(0).max(65535).default(3000),
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int("must be a port number")
+    .min(0)
+    .max(65535)
+    .default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: postgresUrl.optional(),
@@ -37,7 +42,11 @@ const settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   SESSION_SECRET: z.string().min(16, "must have 16 or more characters").optional(),
   ADMIN_EMAIL: z.string().regex(EMAIL_PATTERN, "must be an e-mail address").default("admin@taxrag.localhost"),
-  ADMIN_PASSWORD: z.string().min(12, "must have 12 or more characters").max(128, "must have 128 or fewer characters").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, "must have 12 or more characters")
+    .max(128, "must have 128 or fewer characters")
+    .optional(),
   TRUST_PROXY: z.coerce.number({ error: "must be a number of proxies" }).int().min(0).max(10).optional(),
   METRICS_TOKEN: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -56,11 +65,16 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws DomainError `invalid` naming the first bad setting.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new DomainError("invalid", `The setting ${String(issue?.path[0])} ${issue?.message}. Change it and start again.`);
+    throw new DomainError(
+      "invalid",
+      `The setting ${String(issue?.path[0])} ${issue?.message}. Change it and start again.`,
+    );
   }
   const s = parsed.data;
   const loopback = isLoopback(s.HOST);
@@ -71,7 +85,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     );
   }
   if (s.NODE_ENV === "production" && s.DATABASE_URL && !s.SESSION_SECRET) {
-    throw new DomainError("invalid", "The setting SESSION_SECRET must be set in production when DATABASE_URL is set.");
+    throw new DomainError(
+      "invalid",
+      "The setting SESSION_SECRET must be set in production when DATABASE_URL is set.",
+    );
   }
   return {
     nodeEnv: s.NODE_ENV,

@@ -3,16 +3,23 @@
  * The web server, the command line and the tests all start here.
  */
 import type { Knex } from "knex";
-import { acquireServers, connect, migrateToLatest, type ServerHealth, type Servers } from "#db";
+import {
+  acquireServers,
+  connect,
+  migrateToLatest,
+  migrationStatus,
+  rollback,
+  type MigrationStatus,
+  type ServerHealth,
+} from "#db";
 import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
-import { createAi, type Ai } from "#modules/ai";
+import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAuthority, type Authority } from "#modules/authority";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
-import { chooseModel } from "./ai/adapters/index.ts";
 import type { Config } from "./config.ts";
 
-export { readConfig, EMAIL_PATTERN, type Config } from "./config.ts";
+export { readConfig, type Config } from "./config.ts";
 
 export interface Modules {
   accounts: Accounts;
@@ -34,38 +41,59 @@ export function createModules(ports: { knex: Knex; config: Config; log: Log; clo
   const clock = ports.clock ?? systemClock;
   const accounts = createAccounts({ knex, clock, log });
   const authority = createAuthority({ knex, clock, log });
-  const ai = createAi({ knex, authority, model: chooseModel(config), clock, log });
+  const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, config, clock, log });
   return { accounts, authority, ai, ingest };
+}
+
+/** The database without the modules: for migrations by hand. */
+export interface Database {
+  /** Names of the migrations that were applied now. */
+  migrate(): Promise<string[]>;
+  /** Takes the last batch back; names of the migrations that were undone. */
+  rollback(): Promise<string[]>;
+  status(): Promise<MigrationStatus>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts or joins the servers and opens the database as it is.
+ * @throws DomainError with one sentence for people when a server cannot be had.
+ */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const { knex, close } = await open(config, log);
+  return {
+    migrate: () => migrateToLatest(knex),
+    rollback: () => rollback(knex),
+    status: () => migrationStatus(knex),
+    close,
+  };
 }
 
 /**
  * Starts or joins the servers, brings the database up to date and wires the modules.
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
-export async function start(config: Config, log: Log, options: { migrate?: boolean } = {}): Promise<Running> {
-  const servers: Servers = await acquireServers({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    chromaUrl: config.chromaUrl,
-    log,
-  });
-  const knex = connect(servers.databaseUrl);
+export async function start(config: Config, log: Log): Promise<Running> {
+  const { knex, servers, close } = await open(config, log);
   try {
-    if (options.migrate !== false) await migrateToLatest(knex);
+    await migrateToLatest(knex);
     const modules = createModules({ knex, config, log });
-    if (options.migrate !== false) await modules.ingest.registerSources(OPERATOR);
-    return {
-      modules,
-      health: () => servers.health(),
-      async stop() {
-        await knex.destroy();
-        await servers.release();
-      },
-    };
+    await modules.ingest.registerSources(OPERATOR);
+    return { modules, health: () => servers.health(), stop: close };
   } catch (error) {
-    await knex.destroy();
-    await servers.release();
+    await close();
     throw error;
   }
+}
+
+async function open(config: Config, log: Log) {
+  const { dataDir, databaseUrl, chromaUrl } = config;
+  const servers = await acquireServers({ dataDir, databaseUrl, chromaUrl, log });
+  const knex = connect(servers.databaseUrl);
+  async function close() {
+    await knex.destroy();
+    await servers.release();
+  }
+  return { knex, servers, close };
 }

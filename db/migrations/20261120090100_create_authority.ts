@@ -46,6 +46,8 @@ export async function up(knex: Knex): Promise<void> {
     t.jsonb("structure").notNullable();
     t.text("source_credit");
     t.jsonb("notes").notNullable();
+    // Numbers of the sections that the text names, for "cited by".
+    t.specificType("cited_sections", "text[]").notNullable().defaultTo("{}");
     t.unique(["section_id", "content_hash"]);
   });
   await knex.schema.createTable("authority_release_sections", (t) => {
@@ -67,11 +69,15 @@ export async function up(knex: Knex): Promise<void> {
     t.integer("start_offset").notNullable();
     t.integer("end_offset").notNullable();
     t.integer("tokens").notNullable();
-    // Weights: A headings of section and unit, B lead-in, C headings of the hierarchy, D the text.
+    // The characters of the range: PostgreSQL counts code points, the ranges count UTF-16 units.
+    t.text("body").notNullable().defaultTo("");
+    // Weights: A headings of the units, B lead-in, C headings of section and hierarchy, D the text.
     t.specificType("words", "tsvector").notNullable();
     t.unique(["version_id", "ordinal"]);
   });
   await knex.raw("create index authority_chunks_words on authority_chunks using gin (words)");
+  await knex.raw("create index authority_versions_cited on authority_versions using gin (cited_sections)");
+  await createWordIndex(knex);
   await knex.schema.createTable("ingest_runs", (t) => {
     t.bigIncrements("id");
     t.text("source_id").notNullable();
@@ -90,9 +96,29 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
+/** The inverted index behind ranked search; see modules/authority/word-index.ts for what a posting holds. */
+async function createWordIndex(knex: Knex): Promise<void> {
+  await knex.schema.createTable("authority_postings", (t) => {
+    t.text("lexeme").primary();
+    t.integer("chunks").notNullable();
+    t.binary("postings").notNullable();
+    t.binary("headings").notNullable();
+  });
+  // One row: what the index was built over.
+  await knex.schema.createTable("authority_word_index", (t) => {
+    t.integer("id").primary();
+    t.integer("sections").notNullable();
+    t.integer("chunks").notNullable();
+    t.float("average_length").notNullable();
+    t.float("average_heading").notNullable();
+  });
+}
+
 export async function down(knex: Knex): Promise<void> {
   for (const table of [
     "ingest_runs",
+    "authority_word_index",
+    "authority_postings",
     "authority_chunks",
     "authority_release_sections",
     "authority_versions",

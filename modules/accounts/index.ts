@@ -26,7 +26,10 @@ export interface Accounts {
   /** @throws DomainError `invalid` naming fields, `conflict` when the address is taken. Operators and administrators. */
   createUser(actor: Actor, user: NewUser): Promise<User>;
   /** Makes the first administrator when there is none; null when there is one. */
-  createFirstAdmin(actor: Actor, admin: { email: string; password?: string }): Promise<{ user: User; password: string | null } | null>;
+  createFirstAdmin(
+    actor: Actor,
+    admin: { email: string; password?: string },
+  ): Promise<{ user: User; password: string | null } | null>;
   /** E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the address exists. */
   signIn(credentials: { email: string; password: string; userAgent?: string }): Promise<SignedIn>;
   /** Who holds this session, or null. Counts as activity unless `passive`. */

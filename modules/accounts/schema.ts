@@ -1,4 +1,4 @@
-/** Users as the outside sees them; safe in a browser. */
+/** Users as the outside sees them, and the rules of e-mail addresses and passwords; safe in a browser. */
 import type { Role } from "#modules/kernel";
 
 export interface User {
@@ -13,3 +13,15 @@ export interface User {
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
+
+/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+export const EMAIL_MAX = 254;
+
+/** What a browser's `<input type=email>` accepts (WHATWG HTML, valid e-mail address). */
+export const EMAIL_PATTERN =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** How long a session lives without use: administrators see everybody's papers. */
+export const IDLE_MINUTES: Record<Role, number> = { admin: 30, user: 12 * 60 };
+/** How long a session lives at most. */
+export const SESSION_DAYS = 7;

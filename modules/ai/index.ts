@@ -9,13 +9,21 @@ import { createAsking } from "./asking.ts";
 import type { ChatModel } from "./ports.ts";
 import type { Exchange, ModelInfo, RetrievalAnswer } from "./schema.ts";
 
+export interface AskOptions {
+  model?: string;
+  signal?: AbortSignal;
+}
+
 export interface Ai {
-  /** Administrators and operators. @throws DomainError `invalid` for a blank or too long question. */
-  ask(actor: Actor, question: string, options?: { signal?: AbortSignal }): Promise<RetrievalAnswer>;
+  /**
+   * Administrators and operators. `model` is an id such as "openai"; default `extractive`.
+   * @throws DomainError `invalid` for a blank or too long question, `unavailable` for a model that is not set up or does not answer.
+   */
+  ask(actor: Actor, question: string, options?: AskOptions): Promise<RetrievalAnswer>;
   /** The model in use. */
   modelInfo(actor: Actor): Promise<ModelInfo>;
   /** Asks and keeps the exchange in the asker's thread. */
-  askInThread(actor: Actor, question: string, options?: { signal?: AbortSignal }): Promise<Exchange>;
+  askInThread(actor: Actor, question: string, options?: AskOptions): Promise<Exchange>;
   /** The asker's own thread, oldest first, the last 50. */
   thread(actor: Actor): Promise<Exchange[]>;
   clearThread(actor: Actor): Promise<void>;
@@ -24,11 +32,13 @@ export interface Ai {
 export interface AiDeps {
   knex: Knex;
   authority: Authority;
-  /** The model that words answers; null for the built-in `extractive`, which needs none. */
-  model: ChatModel | null;
+  /** Models that are set up; the built-in `extractive` is always there beside them. */
+  models: ChatModel[];
   clock: Clock;
   log: Log;
 }
+
+export { listModels } from "./adapters/index.ts";
 
 export function createAi(deps: AiDeps): Ai {
   return createAsking(deps);

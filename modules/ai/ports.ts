@@ -20,5 +20,8 @@ export interface ChatModel {
    * Streams the reply; ends after the last event. Aborting the signal closes the connection.
    * @throws DomainError `unavailable` when the server cannot be reached or answers with an error, `limited` on 429.
    */
-  stream(messages: ChatMessage[], options?: { signal?: AbortSignal; maxTokens?: number }): AsyncIterable<ChatEvent>;
+  stream(
+    messages: ChatMessage[],
+    options?: { signal?: AbortSignal; maxTokens?: number },
+  ): AsyncIterable<ChatEvent>;
 }

@@ -22,6 +22,7 @@ import type {
 
 export { parseCitation, type Citation } from "./citations.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
+export { questionWords } from "./vocabulary.ts";
 
 /** A section as it stands at a release. `citation` is "26 USC 61", `url` its page on this site. */
 export interface SectionText {
@@ -64,6 +65,8 @@ export interface Passage {
   coverage: number;
   /** True when the question named this section by its citation. */
   cited: boolean;
+  /** Index into `section.structure.units` of the unit that the question named, null for the section as a whole. */
+  citedUnit: number | null;
 }
 
 /** A line of a table of contents. */
@@ -145,10 +148,16 @@ export interface Authority {
   /** The whole title, in the order of the book. */
   contents(actor: Actor): Promise<ContentsEntry[]>;
 
+  /** Brings the word index up to date with the newest releases. Operators and administrators only. */
+  refreshSearch(actor: Actor): Promise<{ sections: number; chunks: number }>;
+
   /** Starts or takes up again the writing of a release. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
   /** The newest published release of a source, or null. */
-  currentRelease(actor: Actor, sourceId: string): Promise<{ label: string; sections: number; sha256: string; publishedAt: string } | null>;
+  currentRelease(
+    actor: Actor,
+    sourceId: string,
+  ): Promise<{ label: string; sections: number; sha256: string; publishedAt: string } | null>;
 }
 
 export interface AuthorityDeps {

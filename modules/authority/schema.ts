@@ -60,7 +60,8 @@ export interface Unit extends Range {
 }
 
 /** `num` is "(a)"; `chapeau` the words before a list, `continuation` those after it. */
-export type SegmentRole = "num" | "heading" | "chapeau" | "content" | "continuation" | "proviso" | "table" | "footnote";
+export type SegmentRole =
+  "num" | "heading" | "chapeau" | "content" | "continuation" | "proviso" | "table" | "footnote";
 
 /** A run of text with one role, belonging to `units[unit]`; segments stand in the order of the text. */
 export interface Segment extends Range {
@@ -163,4 +164,33 @@ export interface LibraryStatus {
   chunks: number;
   vectors: number;
   state: "empty" | "loading" | "ready";
+}
+
+/** A heading that the official file writes in capitals, as people read it: "ITEMS NOT DEDUCTIBLE" → "Items Not Deductible". */
+export function headingCase(heading: string): string {
+  if (/[a-z]/.test(heading)) return heading;
+  const small = new Set([
+    "a",
+    "an",
+    "and",
+    "as",
+    "at",
+    "by",
+    "for",
+    "from",
+    "in",
+    "of",
+    "on",
+    "or",
+    "the",
+    "to",
+    "with",
+  ]);
+  return heading
+    .toLowerCase()
+    .split(" ")
+    .map((word, index) =>
+      index > 0 && small.has(word) ? word : word.replace(/^[^a-z]*[a-z]/, (start) => start.toUpperCase()),
+    )
+    .join(" ");
 }

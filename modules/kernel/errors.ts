@@ -20,7 +20,11 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly fields: FieldErrors | undefined;
 
-  constructor(code: DomainErrorCode, message: string, options: { cause?: unknown; fields?: FieldErrors } = {}) {
+  constructor(
+    code: DomainErrorCode,
+    message: string,
+    options: { cause?: unknown; fields?: FieldErrors } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = "DomainError";
     this.code = code;
@@ -29,5 +33,6 @@ export class DomainError extends Error {
 }
 
 export function isDomainError(error: unknown): error is DomainError {
-  return error instanceof DomainError;
+  // By name, not by class: the screens are a bundle of their own with a copy of this file.
+  return error instanceof Error && error.name === "DomainError";
 }

@@ -1,0 +1,32 @@
+/** Writing an answer: numbered sources, and quotations that point to them. */
+import type { SectionText } from "#modules/authority";
+import type { Range } from "#modules/authority/schema";
+import type { Evidence } from "./checking.ts";
+
+export interface Draft {
+  /** Numbers a unit as a source, once. */
+  source(section: SectionText, unit: number): number;
+  /** “words of the law” [n] */
+  quote(section: SectionText, range: Range, source: number): string;
+  line(text: string): void;
+  readonly sources: Evidence[];
+  toString(): string;
+}
+
+export function createDraft(): Draft {
+  const sources: Evidence[] = [];
+  const lines: string[] = [];
+  return {
+    sources,
+    source(section, unit) {
+      const { path, id } = section.structure.units[unit]!;
+      const citation = `${section.citation}${path.map((step) => `(${step})`).join("")}`;
+      const known = sources.findIndex((source) => source.citation === citation && source.unit === unit);
+      if (known >= 0) return known + 1;
+      return sources.push({ section, unit, citation, url: `${section.url}${id ? `#${id}` : ""}` });
+    },
+    quote: (section, range, source) => `“${section.text.slice(range.start, range.end)}” [${source}]`,
+    line: (text) => void lines.push(text),
+    toString: () => lines.join("\n"),
+  };
+}

@@ -1,0 +1,50 @@
+/** The signs by which the Code marks a limit or an exception. */
+import { lineage, ownText, tellingHeading, type Statute, type StatuteUnit } from "./statute.ts";
+
+const LIMIT_HEADING =
+  /\b(?:limit|exception|only 1|not to apply|inapplicab|denial|disallow|phaseout|reduction|nonapplication|terminat|recapture|waiver)/i;
+const SPECIAL_HEADING = /\b(?:special rule|coordination)/i;
+const LIMIT_TEXT =
+  /\bshall not (?:apply|exceed|be (?:allowed|taken|treated|construed))|\bdoes not include|\bnot in excess of|\bshall cease|\bby substituting|\bbut only (?:if|to)|\bshall be reduced|\bno (?:deduction|credit|exclusion) shall/i;
+const RULE_YIELDS = /\bexcept as (?:otherwise )?provided in (?:this section|subsection)/i;
+
+const WHOLE_SECTION = /\bthis section shall not apply\b/i;
+
+/** How plainly a unit limits the rule or the point asked; about 0 to 4. */
+export function limitStrength(
+  statute: Statute,
+  unit: StatuteUnit,
+  rule: StatuteUnit,
+  main: StatuteUnit,
+): number {
+  const text = ownText(statute, unit);
+  const headings = [
+    tellingHeading(statute, unit) ?? "",
+    ...lineage(statute, unit).map((step) => step.unit.heading ?? ""),
+  ];
+  let strength = 0;
+  if (headings.some((heading) => LIMIT_HEADING.test(heading))) strength += 1;
+  else if (headings.some((heading) => SPECIAL_HEADING.test(heading))) strength += 0.4;
+  if (LIMIT_TEXT.test(text)) strength += 1;
+  if (names(text, unit, rule) || names(text, unit, main) || WHOLE_SECTION.test(text)) strength += 0.8;
+  if (RULE_YIELDS.test(ownText(statute, rule)) && unit.depth <= 2) strength += 0.4;
+  return strength + nearness(statute, unit, main) - 0.5 * Math.max(0, unit.depth - 2);
+}
+
+/** A limit in the subsection of the point weighs more; one far down a long section weighs less. */
+function nearness(statute: Statute, unit: StatuteUnit, main: StatuteUnit): number {
+  const [own] = lineage(statute, unit);
+  const [of] = lineage(statute, main);
+  if (own === of) return 0.5;
+  const subsections = statute.units.filter((other) => other.depth === 1);
+  const between = Math.abs(subsections.indexOf(own!) - subsections.indexOf(of!));
+  return of && between > 6 ? -0.5 : 0;
+}
+
+/** Whether a text names a unit: "subsection (a)", "paragraph (1)" of its own subsection. */
+export function names(text: string, unit: StatuteUnit, other: StatuteUnit): boolean {
+  const [subsection, paragraph] = other.unit.path;
+  if (subsection && new RegExp(String.raw`\bsubsections? \(${subsection}\)`).test(text)) return true;
+  const sameSubsection = paragraph !== undefined && unit.unit.path[0] === subsection;
+  return sameSubsection && new RegExp(String.raw`\bparagraphs? \(${paragraph}\)`, "i").test(text);
+}

@@ -1,0 +1,127 @@
+/** Quoting units of one section into a draft: what to take whole, what to shorten to whole sentences, what to name. */
+import type { Draft } from "./drafting.ts";
+import type { Relevance } from "./relevance.ts";
+import { lineage, sentences, tellingHeading, type Run, type Statute, type StatuteUnit } from "./statute.ts";
+
+/** A run is quoted to the last whole sentence within this many words; its first sentence is never cut. */
+const RUN_WORDS = 90;
+/** A list is quoted whole up to this many words, else the items closest to the question. */
+const LIST_WORDS = 130;
+const LIST_ITEMS = 5;
+
+export function createQuoting(draft: Draft, statute: Statute, relevance: Relevance) {
+  const { section, units } = statute;
+  const textOf = (run: { start: number; end: number }) => section.text.slice(run.start, run.end);
+
+  /** "26 USC 121(b)(1), Limitations" */
+  function label(unit: StatuteUnit): string {
+    const heading = unit.depth === 0 ? section.heading : tellingHeading(statute, unit);
+    return heading ? `${citation(unit)}, ${heading.replace(/[.\s]+$/, "")}` : citation(unit);
+  }
+
+  function citation(unit: StatuteUnit): string {
+    return `${section.citation}${unit.unit.path.map((step) => `(${step})`).join("")}`;
+  }
+
+  function quoteRun(run: Run, source: number): string {
+    const [first, ...rest] = sentences(section.text, run);
+    let end = first!.end;
+    let words = countWords(textOf(first!));
+    for (const sentence of rest) {
+      words += countWords(textOf(sentence));
+      if (words > RUN_WORDS) break;
+      end = sentence.end;
+    }
+    return draft.quote(section, { start: first!.start, end }, source);
+  }
+
+  /** The unit with the lead-ins that it needs, its list, and the words after the list. */
+  function writeUnit(unit: StatuteUnit): void {
+    const source = draft.source(section, unit.index);
+    const before = unit.runs.filter((run) => run.role !== "continuation");
+    const opening = [...leadIns(unit), ...before.slice(0, 1).map((run) => quoteRun(run, source))];
+    draft.line(`${label(unit)}: ${opening.join(" ")}`.trim());
+    for (const run of before.slice(1)) draft.line(`- ${quoteRun(run, source)}`);
+    writeList(unit, source);
+    for (const run of unit.runs.filter((other) => other.role === "continuation"))
+      draft.line(quoteRun(run, source));
+  }
+
+  function writeLimit(unit: StatuteUnit): void {
+    const source = draft.source(section, unit.index);
+    const [first] = unit.runs;
+    draft.line(`- ${label(unit)}: ${[...leadIns(unit), quoteRun(first!, source)].join(" ")}`);
+    if (endsOpen(first!)) writeList(unit, source);
+  }
+
+  /** The lead-ins above a unit that begins in the middle of a sentence, outermost first. */
+  function leadIns(unit: StatuteUnit): string[] {
+    const first = unit.runs[0];
+    if (!first || /^[“‘"(]?[A-Z]/.test(textOf(first).trim())) return [];
+    return lineage(statute, unit)
+      .slice(0, -1)
+      .flatMap((parent) => {
+        const chapeau = parent.runs.find((run) => run.role === "chapeau");
+        return chapeau ? [quoteRun(chapeau, draft.source(section, parent.index))] : [];
+      });
+  }
+
+  function writeList(unit: StatuteUnit, source: number): void {
+    const items = unit.children
+      .map((child) => units[child]!)
+      .filter((item) => item.runs.length > 0 && !item.unit.status);
+    const shown = chooseItems(items);
+    for (const item of shown) {
+      const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
+      draft.line(`- ${item.num}${heading} ${quoteRun(item.runs[0]!, source)}`);
+      if (endsOpen(item.runs[0]!)) writeSubitems(item, source);
+    }
+    if (shown.length < items.length)
+      draft.line(`- and ${items.length - shown.length} more in ${citation(unit)}.`);
+  }
+
+  function writeSubitems(item: StatuteUnit, source: number): void {
+    const below = item.children.map((child) => units[child]!).filter((sub) => sub.runs.length > 0);
+    if (below.reduce((sum, sub) => sum + ownWords(sub), 0) > LIST_WORDS) {
+      draft.line(`- and what follows in ${citation(item)}.`);
+      return;
+    }
+    for (const sub of below) draft.line(`- ${item.num}${sub.num} ${quoteRun(sub.runs[0]!, source)}`);
+  }
+
+  /** All items of a short list; of a long one those closest to the question that fit, at least one. */
+  function chooseItems(items: StatuteUnit[]): StatuteUnit[] {
+    if (items.reduce((sum, item) => sum + ownWords(item), 0) <= LIST_WORDS) return items;
+    const chosen: StatuteUnit[] = [];
+    let words = 0;
+    for (const item of items.toSorted((a, b) => relevance(b) - relevance(a) || a.index - b.index)) {
+      if (chosen.length === LIST_ITEMS || (chosen.length > 0 && words + ownWords(item) > LIST_WORDS))
+        continue;
+      words += ownWords(item);
+      chosen.push(item);
+    }
+    return chosen.sort((a, b) => a.index - b.index);
+  }
+
+  function ownWords(unit: StatuteUnit): number {
+    return unit.runs.reduce((sum, run) => sum + countWords(textOf(run)), 0);
+  }
+
+  function endsOpen(run: Run): boolean {
+    return /[—:-]$/.test(textOf(run).trim());
+  }
+
+  /** About how many words `writeLimit` takes up. */
+  function wordsOf(unit: StatuteUnit): number {
+    const list = endsOpen(unit.runs[0]!)
+      ? unit.children.reduce((sum, child) => sum + ownWords(units[child]!), 0)
+      : 0;
+    return Math.min(RUN_WORDS, ownWords(unit)) + Math.min(LIST_WORDS, list);
+  }
+
+  return { label, writeUnit, writeLimit, wordsOf };
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

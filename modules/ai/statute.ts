@@ -1,0 +1,104 @@
+/** A section as a reader takes it in: units with their headings, the words that are their own, and what is below. */
+import type { SectionText } from "#modules/authority";
+import type { Range, Unit } from "#modules/authority/schema";
+
+/** Runs of words that may be quoted; numbers and headings point, tables and footnotes do not read as sentences. */
+const QUOTABLE = new Set(["chapeau", "content", "continuation", "proviso"]);
+
+export interface Run extends Range {
+  role: string;
+}
+
+export interface StatuteUnit {
+  index: number;
+  unit: Unit;
+  /** 0 for the section, 1 for a subsection, … */
+  depth: number;
+  /** Own quotable runs in the order of the text. */
+  runs: Run[];
+  children: number[];
+  /** Designator as printed: "(a)"; empty for the section. */
+  num: string;
+}
+
+export interface Statute {
+  section: SectionText;
+  units: StatuteUnit[];
+}
+
+export function readStatute(section: SectionText): Statute {
+  const { structure, text } = section;
+  const units: StatuteUnit[] = structure.units.map((unit, index) => ({
+    index,
+    unit,
+    depth: unit.path.length,
+    runs: [],
+    children: [],
+    num: "",
+  }));
+  for (const unit of units) units[unit.unit.parent]?.children.push(unit.index);
+  for (const segment of structure.segments) {
+    const owner = units[segment.unit]!;
+    if (segment.role === "num") owner.num = text.slice(segment.start, segment.end);
+    if (QUOTABLE.has(segment.role)) owner.runs.push(...linesOf(text, segment.role, segment));
+  }
+  return { section, units };
+}
+
+/** A segment's paragraphs, each a run of its own. */
+function linesOf(text: string, role: string, segment: Range): Run[] {
+  const runs: Run[] = [];
+  let start = segment.start;
+  for (const line of text.slice(segment.start, segment.end).split("\n")) {
+    if (line.trim() !== "") runs.push({ role, start, end: start + line.length });
+    start += line.length + 1;
+  }
+  return runs;
+}
+
+export function ownText({ section }: Statute, unit: StatuteUnit): string {
+  return unit.runs.map((run) => section.text.slice(run.start, run.end)).join(" ");
+}
+
+/** Units from the subsection down to this one, itself last. */
+export function lineage({ units }: Statute, unit: StatuteUnit): StatuteUnit[] {
+  const line: StatuteUnit[] = [];
+  for (let at: StatuteUnit | undefined = unit; at && at.depth > 0; at = units[at.unit.parent])
+    line.unshift(at);
+  return line;
+}
+
+const EMPTY_HEADING = /^in general\.?$/i;
+
+/** The unit's heading, or its parent's where the unit is headed "In general". */
+export function tellingHeading(statute: Statute, unit: StatuteUnit): string | null {
+  for (const step of lineage(statute, unit).reverse()) {
+    const heading = step.unit.heading?.trim();
+    if (heading && !EMPTY_HEADING.test(heading)) return heading;
+  }
+  return null;
+}
+
+const ABBREVIATION =
+  /(?:\b(?:sec|secs|subsec|par|pars|cl|no|nos|art|ch|Pub|Stat|Inc|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|etc|[A-Z])|\d)\.$/;
+
+/** The sentences of a run, as ranges of the section's text, without the space between them. */
+export function sentences(text: string, run: Range): Range[] {
+  const found: Range[] = [];
+  let start = run.start;
+  const slice = text.slice(run.start, run.end);
+  for (const match of slice.matchAll(/[.?!][”’)]*(?=\s+[“‘(]?[A-Z])/g)) {
+    const end = run.start + match.index + match[0].length;
+    if (ABBREVIATION.test(text.slice(start, run.start + match.index + 1))) continue;
+    found.push(trim(text, { start, end }));
+    start = end;
+  }
+  found.push(trim(text, { start, end: run.end }));
+  return found.filter((sentence) => sentence.end > sentence.start);
+}
+
+function trim(text: string, { start, end }: Range): Range {
+  while (start < end && /\s/.test(text[start]!)) start++;
+  while (end > start && /\s/.test(text[end - 1]!)) end--;
+  return { start, end };
+}

@@ -1,0 +1,86 @@
+/** Whether the evidence answers the question at all, how sure that is, and what to say when it does not. */
+import type { Passage } from "#modules/authority";
+import type { Lead } from "./extractive.ts";
+import type { Nearest, RetrievalAnswer } from "./schema.ts";
+
+/** Share of the question's weight that a section must cover to count as an answer. */
+const ENOUGH_COVERAGE = 0.5;
+/** A second section is drawn on when it scores close to the first. */
+const CLOSE_SECOND = 0.9;
+const SECOND_COVERAGE = 0.8;
+const MAX_LEADS = 2;
+const NEAREST = 3;
+
+export function isRelevant(passages: Passage[]): boolean {
+  const best = passages[0];
+  return best !== undefined && (best.cited || best.coverage >= ENOUGH_COVERAGE);
+}
+
+/** Sections to answer from: all that are cited by number, else the best and those close behind it. */
+export function leadsFrom(passages: Passage[]): Lead[] {
+  const [best] = passages;
+  const first = passages.filter(
+    (passage, index) => passages.findIndex((other) => sameSection(other, passage)) === index,
+  );
+  return first
+    .filter((passage) => passage === best || isClose(passage, best!))
+    .slice(0, MAX_LEADS)
+    .map((passage) => ({
+      section: passage.section,
+      citedUnit: passage.citedUnit,
+      found: foundIn(passages.filter((other) => sameSection(other, passage))),
+    }));
+}
+
+function sameSection(a: Passage, b: Passage): boolean {
+  return a.section.citation === b.section.citation;
+}
+
+function isClose(passage: Passage, best: Passage): boolean {
+  if (best.cited) return passage.cited;
+  return passage.score >= CLOSE_SECOND * best.score && passage.coverage >= SECOND_COVERAGE;
+}
+
+/** Passages of one section come best first; each next one counts half as much. */
+function foundIn(passages: Passage[]): Lead["found"] {
+  return passages.map(({ chunk, cited }, index) => ({
+    start: chunk.start,
+    end: chunk.end,
+    share: cited ? 0 : 0.5 ** index,
+  }));
+}
+
+/** 0 to 1: how much of the question is covered, and how far the best section leads. */
+export function confidenceOf(passages: Passage[]): number {
+  const best = passages[0];
+  if (!best) return 0;
+  if (best.cited) return 0.95;
+  const second = passages.find((passage) => passage.section.citation !== best.section.citation);
+  const lead = second ? Math.min(1, (best.score - second.score) / best.score / 0.3) : 1;
+  return Math.round(Math.min(0.95, 0.7 * best.coverage + 0.25 * lead) * 100) / 100;
+}
+
+export function nearestOf(passages: Passage[], without: string[] = []): Nearest[] {
+  const nearest = new Map<string, Nearest>();
+  for (const { section, chunk } of passages) {
+    if (without.includes(section.citation) || nearest.has(section.citation)) continue;
+    nearest.set(section.citation, {
+      citation: chunk.citation,
+      title: section.heading,
+      url: `${section.url}${chunk.fragment ? `#${chunk.fragment}` : ""}`,
+    });
+  }
+  return [...nearest.values()].slice(0, NEAREST);
+}
+
+export function refusal(passages: Passage[]): RetrievalAnswer {
+  return {
+    answer:
+      "No authority in the library answers this. Ask about federal tax law in other words, or name a section.",
+    sources: [],
+    confidence: 0,
+    quotations: [],
+    refused: true,
+    nearest: nearestOf(passages),
+  };
+}

@@ -1,0 +1,221 @@
+/** The reading SQL of the library. */
+import type { Knex } from "knex";
+import { sectionUrl } from "./citations.ts";
+import type { Chunk, HierarchyStep, LibraryStatus, Note, Source, SourceType, Structure } from "./schema.ts";
+
+/** A published release of an active or inactive source. */
+export interface ReleaseRow {
+  id: string;
+  sourceId: string;
+  label: string;
+  position: string;
+}
+
+export interface SectionRow {
+  sectionId: string;
+  citation: string;
+  number: string;
+  num: string;
+  heading: string;
+  status: string | null;
+  sourceType: SourceType;
+  asOf: string;
+  contentHash: string;
+  hierarchy: HierarchyStep[];
+  text: string;
+  structure: Structure;
+  sourceCredit: string | null;
+  notes: Note[];
+}
+
+export interface ContentsRow {
+  number: string;
+  heading: string;
+  status: string | null;
+  hierarchy: HierarchyStep[];
+}
+
+export interface ChunkRow extends Chunk {
+  id: number;
+  number: string;
+  sectionHeading: string;
+  sourceType: SourceType;
+  asOf: string;
+  sectionCitation: string;
+  body: string;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+export function createStore(knex: Knex) {
+  /** Published releases, newest first; at most one a source when `newestOnly`. */
+  async function releases(sourceId?: string): Promise<ReleaseRow[]> {
+    const rows = await knex("authority_releases")
+      .select("id", { sourceId: "source_id" }, "label", "position")
+      .whereNotNull("published_at")
+      .modify((query) => void (sourceId && query.where("source_id", sourceId)))
+      .orderBy("position", "desc");
+    return rows as ReleaseRow[];
+  }
+
+  async function sectionByNumber(releaseId: string, number: string): Promise<SectionRow | null> {
+    const row = await sectionQuery()
+      .where("rs.release_id", releaseId)
+      .whereRaw("upper(s.number) = upper(?)", [number])
+      .first();
+    return (row as SectionRow | undefined) ?? null;
+  }
+
+  async function sectionsByNumber(releaseId: string, numbers: string[]): Promise<SectionRow[]> {
+    return (await sectionQuery()
+      .where("rs.release_id", releaseId)
+      .whereIn("s.number", numbers)) as SectionRow[];
+  }
+
+  function sectionQuery() {
+    return knex("authority_release_sections as rs")
+      .join("authority_versions as v", "v.id", "rs.version_id")
+      .join("authority_sections as s", "s.id", "rs.section_id")
+      .join("authority_releases as r", "r.id", "rs.release_id")
+      .join("authority_sources as src", "src.id", "r.source_id")
+      .select(
+        "s.citation",
+        "s.number",
+        "v.num",
+        "v.heading",
+        "v.status",
+        "v.hierarchy",
+        "v.text",
+        "v.structure",
+        "v.notes",
+        {
+          sectionId: "s.id",
+          sourceType: "src.source_type",
+          asOf: "r.label",
+          contentHash: "v.content_hash",
+          sourceCredit: "v.source_credit",
+        },
+      );
+  }
+
+  async function contents(releaseId: string): Promise<ContentsRow[]> {
+    return (await knex("authority_release_sections as rs")
+      .join("authority_versions as v", "v.id", "rs.version_id")
+      .join("authority_sections as s", "s.id", "rs.section_id")
+      .where("rs.release_id", releaseId)
+      .orderBy("rs.position")
+      .select("s.number", "v.heading", "v.status", "v.hierarchy")) as ContentsRow[];
+  }
+
+  /** Sections of a release whose own text refers to `/us/usc/t26/s{number}`. */
+  async function citedBy(releaseId: string, number: string, limit: number): Promise<ContentsRow[]> {
+    return (await knex("authority_release_sections as rs")
+      .join("authority_versions as v", "v.id", "rs.version_id")
+      .join("authority_sections as s", "s.id", "rs.section_id")
+      .where("rs.release_id", releaseId)
+      .whereNot("s.number", number)
+      .whereRaw("v.cited_sections @> array[?]::text[]", [number])
+      .orderBy("rs.position")
+      .limit(limit)
+      .select("s.number", "v.heading", "v.status", "v.hierarchy")) as ContentsRow[];
+  }
+
+  /** Chunks in the newest published releases that hold them. */
+  async function chunksById(ids: number[]): Promise<ChunkRow[]> {
+    return (await chunkQuery()
+      .whereIn("c.id", ids)
+      .distinctOn("c.id")
+      .orderBy(["c.id", { column: "r.position", order: "desc" }])) as ChunkRow[];
+  }
+
+  /** The best chunk of each section by PostgreSQL's own rank; the query reads AND, OR, "phrases" and -words. */
+  async function fullText(releaseId: string, query: string, limit: number) {
+    const { rows } = await knex.raw(
+      `select id, rank from (
+         select distinct on (c.version_id) c.id::int as id, ts_rank_cd(c.words, q) as rank
+         from authority_chunks c
+         join authority_release_sections rs using (version_id)
+         cross join websearch_to_tsquery('english', ?) q
+         where rs.release_id = ? and c.words @@ q
+         order by c.version_id, rank desc
+       ) best order by rank desc, id limit ?`,
+      [query, releaseId, limit],
+    );
+    const ranked = rows as { id: number; rank: number }[];
+    const chunks = new Map((await chunksById(ranked.map((row) => row.id))).map((chunk) => [chunk.id, chunk]));
+    return ranked.flatMap(({ id, rank }) => (chunks.has(id) ? [{ chunk: chunks.get(id)!, rank }] : []));
+  }
+
+  async function chunksOfSection(releaseId: string, number: string): Promise<ChunkRow[]> {
+    return (await chunkQuery()
+      .where("r.id", releaseId)
+      .where("s.number", number)
+      .orderBy("c.ordinal")) as ChunkRow[];
+  }
+
+  function chunkQuery() {
+    return knex("authority_chunks as c")
+      .join("authority_versions as v", "v.id", "c.version_id")
+      .join("authority_release_sections as rs", "rs.version_id", "v.id")
+      .join("authority_sections as s", "s.id", "rs.section_id")
+      .join("authority_releases as r", "r.id", "rs.release_id")
+      .join("authority_sources as src", "src.id", "r.source_id")
+      .select(
+        "c.ordinal",
+        "c.citation",
+        "c.path",
+        "c.fragment",
+        "c.headings",
+        "c.tokens",
+        "s.number",
+        knex.raw("c.id::int as id"),
+        "c.body",
+        { leadIn: "c.lead_in", start: "c.start_offset", end: "c.end_offset" },
+        { sectionCitation: "s.citation", sectionHeading: "v.heading" },
+        { sourceType: "src.source_type", asOf: "r.label" },
+      );
+  }
+
+  async function library(): Promise<LibraryStatus> {
+    const { rows } = await knex.raw(`
+      with current as (
+        select distinct on (source_id) id from authority_releases
+        where published_at is not null order by source_id, position desc
+      ), held as (
+        select rs.version_id from authority_release_sections rs join current on current.id = rs.release_id
+      )
+      select (select count(*) from held)::int as sections,
+             (select count(*) from authority_chunks c join held using (version_id))::int as chunks,
+             exists (select from authority_releases where published_at is null) as loading`);
+    const { sections, chunks, loading } = rows[0] as { sections: number; chunks: number; loading: boolean };
+    return { sections, chunks, vectors: 0, state: loading ? "loading" : sections > 0 ? "ready" : "empty" };
+  }
+
+  async function sources(): Promise<Source[]> {
+    return (await knex("authority_sources")
+      .select("id", "name", "description", "format", "priority", {
+        sourceType: "source_type",
+        updateFrequency: "update_frequency",
+        isActive: "is_active",
+      })
+      .orderByRaw("array_position(array['high','medium','low'], priority), name")) as Source[];
+  }
+
+  return {
+    releases,
+    sectionByNumber,
+    sectionsByNumber,
+    contents,
+    citedBy,
+    chunksById,
+    fullText,
+    chunksOfSection,
+    library,
+    sources,
+  };
+}
+
+/** The page of a section or unit, from a row. */
+export function rowUrl(row: { number: string; fragment?: string }): string {
+  return sectionUrl(row.number, row.fragment);
+}

@@ -1,0 +1,105 @@
+/**
+ * The inverted index behind ranked search: for each lexeme of PostgreSQL's English configuration, the chunks of
+ * the newest releases that hold it and the sections that have it in their heading. Built in the database at
+ * publishing, so that it survives restarts and every process sees the same; read a few rows at a time and
+ * scored in process (`ranking.ts`).
+ */
+import type { Knex } from "knex";
+
+/** A chunk's posting: chunk id int4, section id int4, weighted frequency × 16 int2, chunk length in tokens int2. */
+export const POSTING_BYTES = 12;
+export const FREQUENCY_SCALE = 16;
+/** A heading's posting: section id int4, heading length in lexemes int2. */
+export const HEADING_BYTES = 6;
+
+const NEWEST_RELEASES = `
+  select distinct on (r.source_id) r.id from authority_releases r
+  join authority_sources s on s.id = r.source_id and s.is_active
+  where r.published_at is not null order by r.source_id, r.position desc`;
+
+const SECTIONS_IN_FORCE = `
+  authority_release_sections rs
+  join (${NEWEST_RELEASES}) newest on newest.id = rs.release_id`;
+
+/** How much an occurrence counts: A headings of units, B lead-in, C headings above, D the text. */
+const FIELD_WEIGHT = "case weight when 'A' then 2.5 when 'B' then 0.5 when 'C' then 0.4 else 1 end";
+
+/** Rebuilds the index from the newest published release of every active source, inside the caller's transaction. */
+export async function buildWordIndex(trx: Knex): Promise<{ sections: number; chunks: number }> {
+  await trx.raw("delete from authority_postings");
+  await trx.raw(`
+    with occurrence as (
+      select c.id::int as chunk, rs.section_id::int as section, word.lexeme, least(32767, c.tokens)::int2 as length,
+             (select least(32767, round(${FREQUENCY_SCALE} * sum(${FIELD_WEIGHT}))) from unnest(word.weights) weight)::int2 as frequency
+      from authority_chunks c join ${SECTIONS_IN_FORCE} on rs.version_id = c.version_id
+      cross join lateral unnest(c.words) word
+    ), in_text as (
+      select lexeme, count(*) as chunks,
+             string_agg(int4send(chunk) || int4send(section) || int2send(frequency) || int2send(length), ''::bytea order by chunk) as postings
+      from occurrence group by lexeme
+    ), in_heading as (
+      select word.lexeme, string_agg(int4send(rs.section_id::int) || int2send(length(title)::int2), ''::bytea order by rs.section_id) as headings
+      from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id
+      cross join lateral to_tsvector('english', v.heading) title
+      cross join lateral unnest(title) word
+      group by word.lexeme
+    )
+    insert into authority_postings (lexeme, chunks, postings, headings)
+    select lexeme, coalesce(chunks, 0), coalesce(postings, ''), coalesce(headings, '')
+    from in_text full join in_heading using (lexeme)`);
+  await trx("authority_word_index").del();
+  const { rows } = await trx.raw(`
+    insert into authority_word_index (id, sections, chunks, average_length, average_heading)
+    select 1, count(*), coalesce(sum(held.chunks), 0), coalesce(sum(held.tokens) / nullif(sum(held.chunks), 0), 1),
+           coalesce(avg(length(to_tsvector('english', v.heading))), 1)
+    from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id
+    left join lateral (select count(*) as chunks, sum(c.tokens)::float8 as tokens from authority_chunks c where c.version_id = v.id) held on true
+    returning sections, chunks`);
+  return rows[0] as { sections: number; chunks: number };
+}
+
+/** A word of the question as the index holds it. */
+export interface Lexeme {
+  /** Which idea of the question it belongs to. */
+  concept: number;
+  weight: number;
+  /** Number of chunks that hold it; 0 for a word that the law never uses. */
+  chunks: number;
+  postings: Buffer;
+  headings: Buffer;
+}
+
+export interface WordIndexFigures {
+  sections: number;
+  chunks: number;
+  /** In tokens. */
+  averageLength: number;
+  /** In lexemes. */
+  averageHeading: number;
+}
+
+/** Stems words as the library's own are stemmed and fetches what is known of each; stop words vanish. */
+export async function readLexemes(
+  knex: Knex,
+  words: { concept: number; text: string; weight: number }[],
+): Promise<Lexeme[]> {
+  const { rows } = await knex.raw(
+    `select word.concept, word.weight, coalesce(p.chunks, 0) as chunks,
+            coalesce(p.postings, ''::bytea) as postings, coalesce(p.headings, ''::bytea) as headings
+     from unnest(?::int[], ?::text[], ?::float8[]) word(concept, text, weight)
+     cross join lateral unnest(tsvector_to_array(to_tsvector('english', word.text))) lexeme
+     left join authority_postings p using (lexeme)`,
+    [words.map((word) => word.concept), words.map((word) => word.text), words.map((word) => word.weight)],
+  );
+  return rows as Lexeme[];
+}
+
+export async function readFigures(knex: Knex): Promise<WordIndexFigures> {
+  const row = await knex("authority_word_index").first("sections", "chunks", {
+    averageLength: "average_length",
+    averageHeading: "average_heading",
+  });
+  return (
+    (row as WordIndexFigures | undefined) ?? { sections: 0, chunks: 0, averageLength: 1, averageHeading: 1 }
+  );
+}
