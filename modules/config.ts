@@ -52,6 +52,7 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   LOCAL_LLM_URL: httpUrl.default("http://localhost:5000/v1"),
+  EMBEDDINGS: z.enum(["local", "openai"], { error: "must be local or openai" }).default("local"),
   TAX_DATA_MIRROR: z.string().optional(),
   TAX_DATA_OFFLINE: onOff.default(false),
   AUTO_INGEST: z.string().default("irc"),
@@ -90,6 +91,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       "The setting SESSION_SECRET must be set in production when DATABASE_URL is set.",
     );
   }
+  if (s.EMBEDDINGS === "openai" && !s.OPENAI_API_KEY) {
+    throw new DomainError("invalid", "The setting OPENAI_API_KEY must be set when EMBEDDINGS is openai.");
+  }
   return {
     nodeEnv: s.NODE_ENV,
     port: s.PORT,
@@ -107,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     openaiApiKey: s.OPENAI_API_KEY,
     openaiBaseUrl: s.OPENAI_BASE_URL,
     localLlmUrl: s.LOCAL_LLM_URL,
+    embeddings: s.EMBEDDINGS,
     mirror: s.TAX_DATA_MIRROR,
     offline: s.TAX_DATA_OFFLINE,
     autoIngest: s.AUTO_INGEST === "none" ? [] : s.AUTO_INGEST.split(/[\s,]+/).filter(Boolean),

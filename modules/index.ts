@@ -15,7 +15,7 @@ import {
 import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
-import { createAuthority, type Authority } from "#modules/authority";
+import { createAuthority, createMeaning, type Authority } from "#modules/authority";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import type { Config } from "./config.ts";
 
@@ -35,12 +35,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface ModulePorts {
+  knex: Knex;
+  config: Config;
+  log: Log;
+  clock?: Clock;
+  /** Where vectors are; default the setting CHROMA_URL, and without either search goes by words. */
+  chromaUrl?: string;
+}
+
 /** Wires the modules over an open database. */
-export function createModules(ports: { knex: Knex; config: Config; log: Log; clock?: Clock }): Modules {
+export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
   const accounts = createAccounts({ knex, clock, log });
-  const authority = createAuthority({ knex, clock, log });
+  const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
+  const meaning = chromaUrl ? createMeaning(knex, chromaUrl, config) : null;
+  const authority = createAuthority({ knex, meaning, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, config, clock, log });
   return { accounts, authority, ai, ingest };
@@ -78,7 +89,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
     await migrateToLatest(knex);
-    const modules = createModules({ knex, config, log });
+    const modules = createModules({ knex, config, log, chromaUrl: servers.chromaUrl });
     await modules.ingest.registerSources(OPERATOR);
     return { modules, health: () => servers.health(), stop: close };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import * as createAccounts from "./20261120090000_create_accounts.ts";
 import * as createAuthority from "./20261120090100_create_authority.ts";
 import * as createExchanges from "./20261120090200_create_exchanges.ts";
+import * as addVectors from "./20261120090300_add_vectors.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -12,4 +13,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261120090000_create_accounts", ...createAccounts },
   { name: "20261120090100_create_authority", ...createAuthority },
   { name: "20261120090200_create_exchanges", ...createExchanges },
+  { name: "20261120090300_add_vectors", ...addVectors },
 ];

@@ -31,7 +31,7 @@ export class UserModel extends Model {
 
 export class SessionModel extends Model {
   static override tableName = "sessions";
-  static override idColumn = "tokenHash";
+  static override idColumn = "token_hash";
   static override columnNameMappers = snakeCaseMappers();
 
   tokenHash!: string;
@@ -46,7 +46,7 @@ export class SessionModel extends Model {
     user: {
       relation: Model.BelongsToOneRelation,
       modelClass: UserModel,
-      join: { from: "sessions.userId", to: "users.id" },
+      join: { from: "sessions.user_id", to: "users.id" },
     },
   };
 }

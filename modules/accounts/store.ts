@@ -1,5 +1,6 @@
 /** The tables `users` and `sessions`; the only SQL of this module. */
 import type { Knex } from "knex";
+import { UniqueViolationError } from "objection";
 import { DomainError, type Role } from "#modules/kernel";
 import { SessionModel, UserModel } from "./models.ts";
 
@@ -16,7 +17,7 @@ export async function insertUser(knex: Knex, user: UserRecord): Promise<UserMode
   try {
     return await UserModel.query(knex).insertAndFetch(user);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!(error instanceof UniqueViolationError)) throw error;
     throw new DomainError("conflict", `There is already an account with the e-mail ${user.email}.`, {
       cause: error,
       fields: { email: "This e-mail is taken." },
@@ -61,9 +62,5 @@ export async function deleteSession(knex: Knex, tokenHash: string): Promise<void
 }
 
 export async function deleteExpiredSessions(knex: Knex, now: Date): Promise<void> {
-  await SessionModel.query(knex).delete().where("expiresAt", "<=", now);
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "constraint" in error && error.constraint === "users_email_key";
+  await SessionModel.query(knex).delete().where("expires_at", "<=", now);
 }

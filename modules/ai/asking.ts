@@ -23,13 +23,15 @@ export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
     requireAdmin(actor);
     const text = requireQuestion(question);
     const model = chooseModel(options.model);
-    const passages = await authority.passages(actor, text);
-    if (!isRelevant(passages)) return refusal(passages);
+    const { passages, notice } = await authority.passages(actor, text);
+    if (!isRelevant(passages)) return withNotice(refusal(passages), notice);
     const leads = leadsFrom(passages);
     const { sources, checked } = model
       ? await worded(model, text, passages, leads, options.signal)
       : extract(text, leads);
-    return checked.quotations.length > 0 ? toAnswer(checked, sources, passages, leads) : refusal(passages);
+    const answer =
+      checked.quotations.length > 0 ? toAnswer(checked, sources, passages, leads) : refusal(passages);
+    return withNotice(answer, notice);
   }
 
   function chooseModel(id = EXTRACTIVE) {
@@ -62,6 +64,11 @@ export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
       await threads.clear(requireUser(actor));
     },
   };
+}
+
+/** An answer that had to do without something says so in its last line. */
+function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
+  return notice ? { ...answer, answer: `${answer.answer}\n\nNote: ${notice}` } : answer;
 }
 
 /** The model's answer; where none of its quotations stands in the sources, the built-in one's. */

@@ -18,9 +18,9 @@ export interface FoundRange extends Range {
 
 /** 0 for nothing shared, 1 for every word of the question in the unit's own text or heading; can pass 1 with both. */
 export function relevanceTo(question: string, statute: Statute, found: FoundRange[]): Relevance {
-  const ideas = questionWords(question).map(({ asked, statute: others }) => [
-    { stem: stem(asked), weight: 1 },
-    ...others.map((other) => ({ stem: stem(other), weight: STATUTE_WORD_SHARE })),
+  const ideas = questionWords(question).map(({ asked, statute: others, weight }) => [
+    { stem: stem(asked), weight },
+    ...others.map((other) => ({ stem: stem(other), weight: weight * STATUTE_WORD_SHARE })),
   ]);
   const bags = statute.units.map((unit) => ({
     text: stems(ownText(statute, unit)),

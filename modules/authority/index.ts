@@ -4,9 +4,11 @@
  */
 import type { Knex } from "knex";
 import type { Actor, Clock, Log } from "#modules/kernel";
+import { createEmbedding } from "./embedding.ts";
 import { createPublishing } from "./publishing.ts";
 import { createReading } from "./reading.ts";
 import { createSearch } from "./search.ts";
+import type { EmbeddingOptions, Meaning } from "./vectors.ts";
 import type {
   Chunk,
   HierarchyStep,
@@ -21,6 +23,7 @@ import type {
 } from "./schema.ts";
 
 export { parseCitation, type Citation } from "./citations.ts";
+export { createMeaning, type MeaningSettings } from "./adapters/index.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
 export { questionWords } from "./vocabulary.ts";
 
@@ -61,6 +64,8 @@ export interface Passage {
   section: SectionText;
   chunk: Chunk;
   score: number;
+  /** Cosine between the question and the section's closest chunk, −1 to 1; null when words alone found it. */
+  similarity: number | null;
   /** Share of the question's weight (by rarity of its words) that this passage's section covers, 0 to 1. */
   coverage: number;
   /** True when the question named this section by its citation. */
@@ -138,8 +143,12 @@ export interface Authority {
 
   /** Citations in the query first, then words, best first. @throws DomainError `invalid` for a blank query. */
   search(actor: Actor, query: string, options?: SearchOptions): Promise<SearchResult>;
-  /** Passages for an answer, best first, at most `k` (default 40), from at most a dozen sections. */
-  passages(actor: Actor, question: string, options?: { k?: number; asOf?: string }): Promise<Passage[]>;
+  /** Passages for an answer, best first, at most `k` (default 40), from at most a dozen sections; with the search's notice. */
+  passages(
+    actor: Actor,
+    question: string,
+    options?: { k?: number },
+  ): Promise<{ passages: Passage[]; notice?: string }>;
   /** The unit a citation names, or its nearest existing ancestor. @throws DomainError `malformed`, `not_found`. */
   resolve(actor: Actor, citation: string, options?: { asOf?: string }): Promise<Resolved>;
   /** A section by the number in its address ("61", "1400Z-2"). @throws DomainError `not_found`. */
@@ -151,21 +160,37 @@ export interface Authority {
   /** Brings the word index up to date with the newest releases. Operators and administrators only. */
   refreshSearch(actor: Actor): Promise<{ sections: number; chunks: number }>;
 
+  /**
+   * Makes the vectors that are still missing, newest model only; resumable at any moment. Operators and administrators.
+   * @throws DomainError `unavailable` when Chroma or the model is away.
+   */
+  embedPending(actor: Actor, options?: EmbeddingOptions): Promise<{ embedded: number }>;
+
+  /** Lets go of the embedding model. */
+  close(): Promise<void>;
+
   /** Starts or takes up again the writing of a release. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
   /** The newest published release of a source, or null. */
   currentRelease(
     actor: Actor,
     sourceId: string,
-  ): Promise<{ label: string; sections: number; sha256: string; publishedAt: string } | null>;
+  ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
 }
 
 export interface AuthorityDeps {
   knex: Knex;
+  /** Embedding model and vector server; null to search by words only. */
+  meaning: Meaning | null;
   clock: Clock;
   log: Log;
 }
 
 export function createAuthority(deps: AuthorityDeps): Authority {
-  return { ...createReading(deps), ...createSearch(deps), ...createPublishing(deps) };
+  return {
+    ...createReading(deps),
+    ...createSearch(deps),
+    ...createPublishing(deps),
+    ...createEmbedding(deps),
+  };
 }

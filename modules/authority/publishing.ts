@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
 import type { Authority, ReleaseAnnouncement } from "./index.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
+import { countRelease } from "./release-store.ts";
 import { createReleaseWriter } from "./release-writer.ts";
 import { buildWordIndex } from "./word-index.ts";
 
@@ -49,8 +50,13 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       requireSignedIn(actor);
       const release = await newestRelease(sourceId);
       if (!release) return null;
-      const { label, sectionCount, sha256, publishedAt } = release;
-      return { label, sections: sectionCount ?? 0, sha256, publishedAt: publishedAt!.toISOString() };
+      const { label, sha256, publishedAt } = release;
+      return {
+        label,
+        sha256,
+        publishedAt: publishedAt!.toISOString(),
+        ...(await countRelease(knex, release.id)),
+      };
     },
   };
 

@@ -18,7 +18,9 @@ const HEADING_NORMALISATION = 0.75;
 const FURTHER_PASSAGES = [1, 0.3, 0.15, 0.08];
 /** How much words met in different passages of one section count beside its best passage. */
 const SECTION_SHARE = 0.45;
-const HEADING_SHARE = 1;
+const HEADING_SHARE = 0.7;
+/** A heading that the question names whole counts (1 + this) / this times as much as one it hardly touches. */
+const HEADING_PARTLY = 0.8;
 
 /** One idea of the question: a word as asked, and what the statute may call it. Only the best of them counts. */
 export interface Concept {
@@ -39,6 +41,8 @@ interface Tally {
   /** Best score of each concept in any passage of the section. */
   concepts: Float64Array;
   heading: number;
+  /** Share of the heading's words that the question has, 0 to 1. */
+  headingShare: number;
 }
 
 /** Sections best first. `limit` bounds how many come back. */
@@ -60,7 +64,12 @@ function tally(concepts: Concept[], figures: WordIndexFigures): Map<number, Tall
     if (!known)
       tallies.set(
         sectionId,
-        (known = { passages: new Map(), concepts: new Float64Array(concepts.length), heading: 0 }),
+        (known = {
+          passages: new Map(),
+          concepts: new Float64Array(concepts.length),
+          heading: 0,
+          headingShare: 0,
+        }),
       );
     return known;
   };
@@ -70,14 +79,18 @@ function tally(concepts: Concept[], figures: WordIndexFigures): Map<number, Tall
       one.passages.set(chunkId, (one.passages.get(chunkId) ?? 0) + score);
       if (score > one.concepts[index]!) one.concepts[index] = score;
     }
-    for (const [sectionId, score] of scoreHeadings(concept, figures)) of(sectionId).heading += score;
+    for (const [sectionId, { score, share }] of scoreHeadings(concept, figures)) {
+      const one = of(sectionId);
+      one.heading += score;
+      one.headingShare += share;
+    }
   });
   return tallies;
 }
 
 function rankedSection(
   sectionId: number,
-  { passages: found, concepts, heading }: Tally,
+  { passages: found, concepts, heading, headingShare }: Tally,
   rarity: number[],
   total: number,
 ): RankedSection {
@@ -97,7 +110,7 @@ function rankedSection(
   return {
     sectionId,
     passages,
-    score: stacked + SECTION_SHARE * together + HEADING_SHARE * heading,
+    score: stacked + SECTION_SHARE * together + HEADING_SHARE * heading * (HEADING_PARTLY + headingShare),
     coverage: covered / total,
   };
 }
@@ -124,15 +137,18 @@ function scorePassages(
 }
 
 /** The best score of any of the concept's words, for each section that has it in its heading. */
-function scoreHeadings(concept: Concept, figures: WordIndexFigures): Map<number, number> {
-  const best = new Map<number, number>();
+function scoreHeadings(
+  concept: Concept,
+  figures: WordIndexFigures,
+): Map<number, { score: number; share: number }> {
+  const best = new Map<number, { score: number; share: number }>();
   for (const { headings, weight } of concept.terms) {
     const gain = weight * rarityOf(headings.length / HEADING_BYTES, figures.sections) * (SATURATION + 1);
     for (let at = 0; at < headings.length; at += HEADING_BYTES) {
       const sectionId = headings.readInt32BE(at);
-      const score =
-        gain / (1 + normOf(headings.readInt16BE(at + 4) / figures.averageHeading, HEADING_NORMALISATION));
-      if (score > (best.get(sectionId) ?? 0)) best.set(sectionId, score);
+      const length = headings.readInt16BE(at + 4);
+      const score = gain / (1 + normOf(length / figures.averageHeading, HEADING_NORMALISATION));
+      if (score > (best.get(sectionId)?.score ?? 0)) best.set(sectionId, { score, share: 1 / length });
     }
   }
   return best;

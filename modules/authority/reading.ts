@@ -4,6 +4,7 @@ import { canonicalNumber, formatCitation, parseCitation, sectionUrl } from "./ci
 import type { Authority, ContentsEntry, Resolved, SectionText } from "./index.ts";
 import type { HierarchyStep, Unit } from "./schema.ts";
 import { createStore, type ContentsRow, type ReleaseRow, type SectionRow, type Store } from "./store.ts";
+import type { Meaning } from "./vectors.ts";
 
 /** How many sections "cited by" lists. */
 const CITED_BY_LIMIT = 60;
@@ -13,7 +14,7 @@ type Reading = Pick<
   "library" | "listSources" | "resolve" | "section" | "surroundings" | "contents"
 >;
 
-export function createReading({ knex }: { knex: Knex }): Reading {
+export function createReading({ knex, meaning }: { knex: Knex; meaning: Meaning | null }): Reading {
   const store = createStore(knex);
 
   async function section(number: string, asOf?: string): Promise<SectionText> {
@@ -28,7 +29,7 @@ export function createReading({ knex }: { knex: Knex }): Reading {
   return {
     async library(actor) {
       requireSignedIn(actor);
-      return store.library();
+      return store.library(meaning?.embedder.id ?? null);
     },
 
     async listSources(actor) {

@@ -157,6 +157,8 @@ export interface SearchResult {
   query: string;
   mode: SearchMode;
   hits: SearchHit[];
+  /** Said when the search had to do without something, such as vectors; else absent. */
+  notice?: string;
 }
 
 export interface LibraryStatus {

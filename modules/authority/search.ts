@@ -1,78 +1,79 @@
 import type { Knex } from "knex";
-import { DomainError, requireAdmin, requireSignedIn } from "#modules/kernel";
-import { findCitations } from "./citations.ts";
-import type { Authority, Passage, Resolved } from "./index.ts";
+import { DomainError, requireAdmin, requireSignedIn, type Log } from "#modules/kernel";
+import { citedIn } from "./cited.ts";
+import type { Authority, Resolved, SearchOptions } from "./index.ts";
 import { normalizeForSearch } from "./normalize.ts";
-import { rankSections, type Concept, type RankedSection } from "./ranking.ts";
-import { releaseAsOf, resolveUnit, toSectionText } from "./reading.ts";
+import { findPassages } from "./passages.ts";
+import { releaseAsOf } from "./reading.ts";
+import { createRetrieval } from "./retrieval.ts";
 import type { SearchHit, SearchMode } from "./schema.ts";
-import { createStore, rowUrl, type ChunkRow, type ReleaseRow, type Store } from "./store.ts";
+import { createStore, rowUrl, type ChunkRow, type ReleaseRow } from "./store.ts";
+import type { Meaning } from "./vectors.ts";
 import { questionWords } from "./vocabulary.ts";
-import { buildWordIndex, readFigures, readLexemes } from "./word-index.ts";
+import { buildWordIndex } from "./word-index.ts";
 
 const EXCERPT_LENGTH = 320;
-const PASSAGE_SECTIONS = 12;
-const PASSAGES_PER_SECTION = 6;
-/** What a statute's word counts beside the taxpayer's own. */
-const STATUTE_WORD_WEIGHT = 0.6;
+const DEFAULT_HITS = 10;
+const MAX_HITS = 100;
+/** What comes after a cited section scores below it. */
+const BELOW_CITED = 0.9;
 
 type Search = Pick<Authority, "search" | "passages" | "refreshSearch">;
 
-export function createSearch({ knex }: { knex: Knex }): Search {
+export function createSearch({
+  knex,
+  meaning,
+  log,
+}: {
+  knex: Knex;
+  meaning: Meaning | null;
+  log: Log;
+}): Search {
   const store = createStore(knex);
+  const retrieval = createRetrieval({ knex, store, meaning, log });
 
-  /** Best hits by words, one a section, from the release asked for. */
-  async function hitsByWords(
-    text: string,
-    mode: SearchMode,
-    release: ReleaseRow,
-    newest: boolean,
-    k: number,
-  ): Promise<SearchHit[]> {
-    if (mode === "boolean") return fullTextHits(await store.fullText(release.id, text, k));
-    if (!newest) return fullTextHits(await store.fullText(release.id, anyWord(text), k));
-    const ranked = await rankByWords(knex, text, k);
-    const chunks = await bestChunks(store, ranked, 1);
-    const top = ranked[0]?.score ?? 1;
-    return ranked.flatMap((section) => {
+  /** Best hits, one a section, from the release asked for. */
+  async function findHits(text: string, mode: SearchMode, release: ReleaseRow, k: number) {
+    if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, k)) };
+    const newest = await releaseAsOf(store);
+    if (release.id !== newest.id)
+      return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
+    const { sections, notice } = await retrieval.retrieve(text, mode);
+    const top = sections.slice(0, k);
+    const chunks = new Map(
+      (await store.chunksById(top.map((section) => section.passages[0]!.chunkId))).map((chunk) => [
+        chunk.id,
+        chunk,
+      ]),
+    );
+    const hits = top.flatMap((section) => {
       const chunk = chunks.get(section.passages[0]!.chunkId);
-      return chunk ? [wordHit(chunk, section.score / top)] : [];
+      return chunk ? [chunkHit(chunk, section.score)] : [];
     });
+    return { hits, notice };
   }
 
   return {
-    async search(actor, query, options = {}) {
+    async search(actor, query, options: SearchOptions = {}) {
       requireSignedIn(actor);
       const mode = options.mode ?? "hybrid";
-      if (mode === "semantic") {
-        throw new DomainError(
-          "unavailable",
-          "This library holds no vectors yet. Search by words: --mode lexical.",
-        );
-      }
       const text = requireText(query);
-      const k = Math.min(Math.max(Math.trunc(options.k ?? 10), 1), 100);
+      const k = Math.min(Math.max(Math.trunc(options.k ?? DEFAULT_HITS), 1), MAX_HITS);
       const release = await releaseAsOf(store, options.asOf);
-      const newest = release.id === (await releaseAsOf(store)).id;
-      const cited = await resolveCited(store, release, text);
-      const byWords = await hitsByWords(text, mode, release, newest, k);
-      const hits = [
-        ...cited.map(citedHit),
-        ...byWords
-          .filter((hit) => !cited.some((resolved) => resolved.section.citation === hit.section))
-          .map((hit) => (cited.length > 0 ? { ...hit, score: hit.score * 0.9 } : hit)),
-      ];
-      const wanted = options.sources?.length
-        ? hits.filter((hit) => options.sources!.includes(hit.sourceType))
-        : hits;
-      return { query, mode, hits: wanted.slice(0, k) };
+      const cited = (await citedIn(store, release, text)).map(citedHit);
+      const { hits: found, notice } = await findHits(text, mode, release, MAX_HITS);
+      const others = found
+        .filter((hit) => !cited.some((other) => other.section === hit.section))
+        .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * BELOW_CITED) } : hit));
+      const hits = [...cited, ...others].filter(
+        (hit) => !options.sources?.length || options.sources.includes(hit.sourceType),
+      );
+      return { query, mode, hits: hits.slice(0, k), ...(notice && { notice }) };
     },
 
     async passages(actor, question, options = {}) {
       requireSignedIn(actor);
-      const text = requireText(question);
-      const release = await releaseAsOf(store, options.asOf);
-      return findPassages(knex, store, release, text, options.k ?? 40);
+      return findPassages(store, retrieval, await releaseAsOf(store), requireText(question), options.k);
     },
 
     async refreshSearch(actor) {
@@ -95,91 +96,6 @@ function anyWord(text: string): string {
     .join(" or ");
 }
 
-async function rankByWords(knex: Knex, text: string, limit: number): Promise<RankedSection[]> {
-  const words = questionWords(text);
-  if (words.length === 0) return [];
-  const lexemes = await readLexemes(
-    knex,
-    words.flatMap((word, concept) => [
-      { concept, text: word.asked, weight: 1 },
-      ...word.statute.map((other) => ({ concept, text: other, weight: STATUTE_WORD_WEIGHT })),
-    ]),
-  );
-  const concepts: Concept[] = words
-    .map((_, concept) => ({ terms: lexemes.filter((lexeme) => lexeme.concept === concept) }))
-    .filter((concept) => concept.terms.length > 0);
-  return rankSections(concepts, await readFigures(knex), limit);
-}
-
-async function bestChunks(
-  store: Store,
-  ranked: RankedSection[],
-  each: number,
-): Promise<Map<number, ChunkRow>> {
-  const ids = ranked.flatMap((section) => section.passages.slice(0, each).map((passage) => passage.chunkId));
-  return new Map((await store.chunksById(ids)).map((chunk) => [chunk.id, chunk]));
-}
-
-/** What the question cites by number, as far as the release holds it; each section once. */
-async function resolveCited(store: Store, release: ReleaseRow, text: string): Promise<Resolved[]> {
-  const resolved: Resolved[] = [];
-  for (const citation of findCitations(text)) {
-    if (resolved.some((known) => known.section.number === citation.section)) continue;
-    const row = await store.sectionByNumber(release.id, citation.section);
-    if (row) resolved.push(resolveUnit(toSectionText(row), citation.path));
-  }
-  return resolved;
-}
-
-async function findPassages(
-  knex: Knex,
-  store: Store,
-  release: ReleaseRow,
-  text: string,
-  k: number,
-): Promise<Passage[]> {
-  const cited = await resolveCited(store, release, text);
-  const ranked = await rankByWords(knex, text, PASSAGE_SECTIONS);
-  const chunks = await bestChunks(store, ranked, PASSAGES_PER_SECTION);
-  const numbers = [...new Set([...chunks.values()].map((chunk) => chunk.number))];
-  const sections = new Map(
-    (await store.sectionsByNumber(release.id, numbers)).map((row) => [row.number, toSectionText(row)]),
-  );
-  const passages: Passage[] = [];
-  for (const resolved of cited) {
-    const own = await store.chunksOfSection(release.id, resolved.section.number);
-    const { start, end } = resolved.section.structure.units[resolved.unit]!;
-    const inside = own.filter((chunk) => chunk.start < end && start < chunk.end);
-    for (const chunk of inside.slice(0, PASSAGES_PER_SECTION)) {
-      passages.push({
-        section: resolved.section,
-        chunk,
-        score: (ranked[0]?.score ?? 1) * 1.5,
-        coverage: 1,
-        cited: true,
-        citedUnit: resolved.unit || null,
-      });
-    }
-  }
-  for (const found of ranked) {
-    for (const { chunkId, score } of found.passages.slice(0, PASSAGES_PER_SECTION)) {
-      const chunk = chunks.get(chunkId);
-      const section = chunk && sections.get(chunk.number);
-      if (!chunk || !section || cited.some((resolved) => resolved.section.number === section.number))
-        continue;
-      passages.push({
-        section,
-        chunk,
-        score: found.score + score / 1000,
-        coverage: found.coverage,
-        cited: false,
-        citedUnit: null,
-      });
-    }
-  }
-  return passages.slice(0, k);
-}
-
 function citedHit(resolved: Resolved): SearchHit {
   const unit = resolved.section.structure.units[resolved.unit]!;
   return {
@@ -194,13 +110,13 @@ function citedHit(resolved: Resolved): SearchHit {
   };
 }
 
-function wordHit(chunk: ChunkRow, score: number): SearchHit {
+function chunkHit(chunk: ChunkRow, score: number): SearchHit {
   return {
     citation: chunk.citation,
     section: chunk.sectionCitation,
     title: chunk.sectionHeading,
     sourceType: chunk.sourceType,
-    score: Math.round(Math.min(1, score) * 1000) / 1000,
+    score: round(Math.min(1, score)),
     excerpt: shorten(chunk.body),
     url: rowUrl(chunk),
     asOf: chunk.asOf,
@@ -209,7 +125,11 @@ function wordHit(chunk: ChunkRow, score: number): SearchHit {
 
 function fullTextHits(found: { chunk: ChunkRow; rank: number }[]): SearchHit[] {
   const top = found[0]?.rank || 1;
-  return found.map(({ chunk, rank }) => wordHit(chunk, rank / top));
+  return found.map(({ chunk, rank }) => chunkHit(chunk, rank / top));
+}
+
+function round(score: number): number {
+  return Math.round(score * 1000) / 1000;
 }
 
 /** The beginning of a text, cut at a word. */

@@ -146,6 +146,31 @@ export function createStore(knex: Knex) {
     return ranked.flatMap(({ id, rank }) => (chunks.has(id) ? [{ chunk: chunks.get(id)!, rank }] : []));
   }
 
+  /** Section id → how many sections name it. */
+  async function citedCounts(sectionIds: number[]): Promise<Map<number, number>> {
+    const { rows } = await knex.raw(
+      "select id::int as id, cited_by as count from authority_sections where id = any(?::bigint[])",
+      [sectionIds],
+    );
+    return new Map((rows as { id: number; count: number }[]).map((row) => [row.id, row.count]));
+  }
+
+  /** Chunk id → section id, for those of the ids that belong to the newest release of an active source. */
+  async function sectionsInForce(chunkIds: number[]): Promise<Map<number, number>> {
+    const { rows } = await knex.raw(
+      `with newest as (
+         select distinct on (r.source_id) r.id from authority_releases r
+         join authority_sources s on s.id = r.source_id and s.is_active
+         where r.published_at is not null order by r.source_id, r.position desc
+       )
+       select c.id::int as chunk, rs.section_id::int as section
+       from authority_chunks c join authority_release_sections rs using (version_id) join newest on newest.id = rs.release_id
+       where c.id = any(?::bigint[])`,
+      [chunkIds],
+    );
+    return new Map((rows as { chunk: number; section: number }[]).map((row) => [row.chunk, row.section]));
+  }
+
   async function chunksOfSection(releaseId: string, number: string): Promise<ChunkRow[]> {
     return (await chunkQuery()
       .where("r.id", releaseId)
@@ -176,19 +201,23 @@ export function createStore(knex: Knex) {
       );
   }
 
-  async function library(): Promise<LibraryStatus> {
-    const { rows } = await knex.raw(`
-      with current as (
-        select distinct on (source_id) id from authority_releases
-        where published_at is not null order by source_id, position desc
-      ), held as (
-        select rs.version_id from authority_release_sections rs join current on current.id = rs.release_id
-      )
-      select (select count(*) from held)::int as sections,
-             (select count(*) from authority_chunks c join held using (version_id))::int as chunks,
-             exists (select from authority_releases where published_at is null) as loading`);
-    const { sections, chunks, loading } = rows[0] as { sections: number; chunks: number; loading: boolean };
-    return { sections, chunks, vectors: 0, state: loading ? "loading" : sections > 0 ? "ready" : "empty" };
+  /** `model` names the vectors to count; null counts none. */
+  async function library(model: string | null): Promise<LibraryStatus> {
+    const { rows } = await knex.raw(
+      `with newest as (
+         select distinct on (source_id) id from authority_releases
+         where published_at is not null order by source_id, position desc
+       ), held as (
+         select rs.version_id from authority_release_sections rs join newest on newest.id = rs.release_id
+       )
+       select (select count(*)::int from held) as sections,
+              (select count(*)::int from authority_chunks c join held using (version_id)) as chunks,
+              (select count(*)::int from authority_chunks c join held using (version_id) where c.embedded_with = ?) as vectors,
+              exists (select from authority_releases where published_at is null) as loading`,
+      [model],
+    );
+    const { loading, ...counts } = rows[0] as Omit<LibraryStatus, "state"> & { loading: boolean };
+    return { ...counts, state: counts.sections > 0 ? "ready" : loading ? "loading" : "empty" };
   }
 
   async function sources(): Promise<Source[]> {
@@ -210,6 +239,8 @@ export function createStore(knex: Knex) {
     chunksById,
     fullText,
     chunksOfSection,
+    sectionsInForce,
+    citedCounts,
     library,
     sources,
   };

@@ -86,7 +86,6 @@ const IN_THE_STATUTE: [asked: string, statute: string][] = [
   ["shareholder shareholders owner owners", "shareholder"],
   ["nonprofit nonprofits", "exempt organization"],
   ["military army soldier soldiers veteran", "armed forces"],
-  ["tax-free", "exclusion excluded"],
 ];
 
 const STATUTE_WORDS = new Map<string, string[]>();
@@ -98,11 +97,26 @@ for (const [asked, statute] of IN_THE_STATUTE) {
     );
 }
 
+/** A word of a question with what the statute may call it; `weight` is under 1 for a word that was only implied. */
+export interface QuestionWord {
+  asked: string;
+  statute: string[];
+  weight: number;
+}
+
+const ASKS_FOR_DEFINITION =
+  /^(?:what|who)(?:'s| is| are| counts as| qualifies as)\b|\bdefin|\bmeaning of\b|\bmeans?\b/;
+/** A longer question asks for more than a definition. */
+const DEFINITION_WORDS = 3;
+const IMPLIED_WEIGHT = 0.4;
+
 /** The words of a question that carry its meaning, each with what the statute may call it. Lower case, each once. */
-export function questionWords(question: string): { asked: string; statute: string[] }[] {
-  const words = question.toLowerCase().match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g) ?? [];
-  const telling = [...new Set(words.map((word) => word.replace(/'s?$/, "")))].filter(
-    (word) => !SAYS_NOTHING.has(word),
-  );
-  return telling.map((asked) => ({ asked, statute: STATUTE_WORDS.get(asked) ?? [] }));
+export function questionWords(question: string): QuestionWord[] {
+  const text = question.toLowerCase().replace(/\btax[- ]free\b/g, "taxfree");
+  const words = (text.match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g) ?? []).map((word) => word.replace(/'s?$/, ""));
+  const telling = [...new Set(words)].filter((word) => !SAYS_NOTHING.has(word));
+  const found = telling.map((asked) => ({ asked, statute: STATUTE_WORDS.get(asked) ?? [], weight: 1 }));
+  const defines =
+    telling.length > 0 && telling.length <= DEFINITION_WORDS && ASKS_FOR_DEFINITION.test(text.trim());
+  return defines ? [...found, { asked: "defined", statute: [], weight: IMPLIED_WEIGHT }] : found;
 }

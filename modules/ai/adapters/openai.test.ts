@@ -1,32 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import {
+  chunk,
+  startChatServer,
+  words,
+  type Answering,
+  type ChatServer,
+} from "../../../tests/fakes/chat-server.ts";
 import type { ChatEvent } from "../ports.ts";
 import { createOpenAiModel } from "./openai.ts";
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+let server: ChatServer | undefined;
+afterEach(() => server?.close());
 
-/** A server that speaks the chat protocol over a real socket. */
-async function serve(
-  answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
-): Promise<string> {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (data) => (body += data));
-    request.on("end", () => answer(request, response, body));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+async function serve(answer: Answering): Promise<string> {
+  server = await startChatServer(answer);
+  return server.url;
 }
 
-const chunk = (fields: object) =>
-  `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [], ...fields })}\n\n`;
-const words = (content: string) => chunk({ choices: [{ index: 0, delta: { content } }] });
 const model = (baseUrl: string) =>
   createOpenAiModel({
     id: "local",

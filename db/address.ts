@@ -1,0 +1,7 @@
+/** A database's address as people may see it: without its password. */
+export function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = "";
+  url.search = "";
+  return url.href;
+}

@@ -1,0 +1,115 @@
+/** Whether a database will do: it answers, it is PostgreSQL 15 or newer, it is UTF-8. */
+import knex, { type Knex } from "knex";
+import { DomainError } from "#modules/kernel";
+import { withoutPassword } from "./address.ts";
+import { isConnectionError } from "./connection-errors.ts";
+
+const OLDEST_VERSION = 15;
+const PATIENCE_MS = 5_000;
+
+export interface DatabaseFacts {
+  /** As `server_version_num`: 150004 is 15.4. */
+  version: number;
+  encoding: string;
+}
+
+/** @throws DomainError with one sentence, without the password, when the database will not do. */
+export async function checkDatabase(databaseUrl: string): Promise<void> {
+  const address = withoutPassword(databaseUrl);
+  let facts: DatabaseFacts | undefined;
+  try {
+    facts = await readFacts(databaseUrl);
+  } catch (error) {
+    throw new DomainError("unavailable", whyNoAnswer(address, error), { cause: error });
+  }
+  const refusal = whyRefused(address, facts);
+  if (refusal) throw new DomainError("unsupported", refusal);
+}
+
+/** Why a database with these facts is refused, in one sentence; undefined when it will do. */
+export function whyRefused(address: string, { version, encoding }: DatabaseFacts): string | undefined {
+  const major = Math.trunc(version / 10_000);
+  if (major < OLDEST_VERSION) {
+    return `The database at ${address} is PostgreSQL ${major}; TaxRAG needs ${OLDEST_VERSION} or newer.`;
+  }
+  if (encoding !== "UTF8") {
+    return `The database at ${address} has the encoding ${encoding}; create it again with encoding UTF8.`;
+  }
+  return undefined;
+}
+
+/** Creates the database in the server of this address when it is not there; others may do the same meanwhile. */
+export async function createDatabaseIfMissing(serverUrl: string, name: string): Promise<void> {
+  await once(serverUrl, async (db) => {
+    if (await db("pg_database").where({ datname: name }).first("datname")) return;
+    await db.raw("create database ??", [name]).catch((error: { code?: string }) => {
+      if (error.code !== "42P04" && error.code !== "23505") throw error;
+    });
+  });
+}
+
+/** "up", or one sentence on why a question to the database was not answered. */
+export async function databaseHealth(databaseUrl: string): Promise<string> {
+  try {
+    await once(databaseUrl, (db) => db.raw("select 1"));
+    return "up";
+  } catch (error) {
+    return `PostgreSQL does not answer (${reason(error)}).`;
+  }
+}
+
+async function readFacts(databaseUrl: string): Promise<DatabaseFacts> {
+  return once(databaseUrl, async (db) => {
+    const { rows } = await db.raw<{ rows: [DatabaseFacts] }>(
+      `select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding
+       from pg_database where datname = current_database()`,
+    );
+    return rows[0];
+  });
+}
+
+async function once<T>(databaseUrl: string, ask: (db: Knex) => PromiseLike<T>): Promise<T> {
+  const db = knex({
+    client: "pg",
+    version: String(OLDEST_VERSION),
+    connection: {
+      connectionString: databaseUrl,
+      application_name: "taxrag",
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    },
+    pool: { min: 0, max: 1 },
+    log: { warn() {}, error() {}, deprecate() {}, debug() {} },
+  });
+  try {
+    return await ask(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function whyNoAnswer(address: string, error: unknown): string {
+  switch ((error as { code?: unknown }).code) {
+    case "28P01":
+    case "28000":
+      return `The database at ${address} refuses this user or password; correct DATABASE_URL.`;
+    case "3D000":
+      return `The server has no database as in ${address}; create it with encoding UTF8 or correct DATABASE_URL.`;
+    default:
+      return isConnectionError(error)
+        ? `The database at ${address} does not answer (${reason(error)}); start it or correct DATABASE_URL.`
+        : `The database at ${address} cannot be used (${reason(error)}).`;
+  }
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known: Record<string, string> = {
+    ECONNREFUSED: "connection refused",
+    ENOTFOUND: "unknown host",
+    EAI_AGAIN: "unknown host",
+    ETIMEDOUT: "no answer in time",
+    "57P03": "it is starting up or shutting down",
+  };
+  return known[code ?? ""] ?? (message || code || "unknown reason").split("\n")[0] ?? "";
+}

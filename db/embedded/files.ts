@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { z } from "zod";
+
+/** Writes a file whole or not at all, readable by its owner only. */
+export function writeWhole(path: string, content: string): void {
+  const draft = `${path}.${randomUUID()}.draft`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Reads a JSON file of a known shape; undefined when it is missing, cut off or of another shape. */
+export function readJson<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * PostgreSQL and Chroma of our own, shared by every process that uses the same DATA_DIR. The first one
+ * starts them, later ones join, survivors of a kill are adopted, and whoever leaves last stops them.
+ */
+import type { Log } from "#modules/kernel";
+import { embeddedChroma } from "./chroma.ts";
+import type { DataDir } from "./data-dir.ts";
+import { withLock } from "./lock.ts";
+import { choosePort } from "./ports.ts";
+import { readPassword, SUPERUSER } from "./postgres-cluster.ts";
+import { embeddedPostgres } from "./postgres.ts";
+import { endServer, ensureRunning, type EmbeddedServer, type Placement } from "./server.ts";
+import { supervise, type Supervision } from "./supervision.ts";
+import { inUse, register } from "./users.ts";
+
+export { asFolderTrouble, prepareDataDir, type DataDir } from "./data-dir.ts";
+
+/** A first start makes the cluster, and a start after a crash recovers, while others wait. */
+const LOCK_WAIT_MS = 90_000;
+
+export interface Embedded {
+  /** Address of a database in the embedded PostgreSQL, which need not exist yet. */
+  databaseUrl(database: string): string;
+  chromaUrl: string;
+  /** False while the embedded Chroma is down; it is being started again then. */
+  chromaIsRunning(): boolean;
+  /** Leaves the servers, and stops them when nobody else uses them. */
+  release(): Promise<void>;
+}
+
+/**
+ * Starts or joins the wanted servers. PostgreSQL is ready when this returns; Chroma may still be on its way,
+ * and when it cannot start it is tried again for as long as this process stays.
+ * @throws DomainError with one sentence when PostgreSQL cannot be had.
+ */
+export async function acquireEmbedded(options: {
+  dataDir: DataDir;
+  postgres: boolean;
+  chroma: boolean;
+  log: Log;
+}): Promise<Embedded> {
+  const { dataDir, log } = options;
+  const lock = <T>(work: () => Promise<T>) => withLock(dataDir.lock, LOCK_WAIT_MS, work);
+  const postgres = embeddedPostgres(dataDir);
+  const chroma = embeddedChroma(dataDir);
+
+  const joined = await lock(async () => {
+    const unregister = register(dataDir.users);
+    const chromaStart = options.chroma ? startOrLeaveForLater(chroma, log) : undefined;
+    try {
+      const postgresPlace = options.postgres ? await ensureRunning(postgres) : undefined;
+      return { unregister, postgres: postgresPlace, chroma: await chromaStart };
+    } catch (error) {
+      await chromaStart;
+      await leave(unregister);
+      throw error;
+    }
+  });
+
+  async function leave(unregister: () => void): Promise<void> {
+    unregister();
+    if (!inUse(dataDir.users)) await Promise.all([postgres, chroma].map(endServer));
+  }
+
+  const watched: { postgres?: Supervision; chroma?: Supervision } = {};
+  if (joined.postgres)
+    watched.postgres = supervise({ server: postgres, placement: joined.postgres, lock, log });
+  if (joined.chroma) watched.chroma = supervise({ server: chroma, placement: joined.chroma, lock, log });
+
+  let released: Promise<void> | undefined;
+  async function release(): Promise<void> {
+    await Promise.all(Object.values(watched).map((each) => each.stop()));
+    await lock(() => leave(joined.unregister));
+  }
+
+  return {
+    databaseUrl: (database) =>
+      `postgres://${SUPERUSER}:${readPassword(dataDir)}@127.0.0.1:${joined.postgres?.port}/${database}?sslmode=disable`,
+    chromaUrl: `http://127.0.0.1:${joined.chroma?.port}`,
+    chromaIsRunning: () => watched.chroma?.isRunning() ?? false,
+    release: () => (released ??= release()),
+  };
+}
+
+/** The library can be searched by words without Chroma, so its failure is no reason not to start. */
+async function startOrLeaveForLater(
+  chroma: EmbeddedServer,
+  log: Log,
+): Promise<{ port: number; process?: Placement["process"] }> {
+  try {
+    return await ensureRunning(chroma);
+  } catch (error) {
+    log.error({ err: error }, "Chroma could not be started; trying again soon.");
+    return { port: await choosePort() };
+  }
+}

@@ -1,0 +1,24 @@
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+
+/** Below the range from which systems take the ports of outgoing connections, which would block a restart. */
+const FIRST = 20_000;
+const LAST = 29_999;
+
+/** True when nothing listens on this port of the loopback address. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The preferred port when it is free, else another free one. */
+export async function choosePort(preferred?: number): Promise<number> {
+  if (preferred && (await isFree(preferred))) return preferred;
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (await isFree(port)) return port;
+  }
+}

@@ -1,0 +1,89 @@
+/** What the two embedded servers have in common: being found again, started and ended. Under the lock only. */
+import { z } from "zod";
+import { readJson, writeWhole } from "./files.ts";
+import { choosePort } from "./ports.ts";
+import {
+  hasEnded,
+  isRunning,
+  processesIn,
+  processIdentity,
+  signal,
+  type ProcessIdentity,
+} from "./processes.ts";
+
+const record = z.object({ port: z.number().int(), process: processIdentity.optional() });
+
+const ORPHAN_ENDING = [
+  ["SIGTERM", 2_000],
+  ["SIGKILL", 5_000],
+] as const;
+
+/** How to end a process: signals, each with the time in ms that it gets. */
+type Ending = readonly (readonly [NodeJS.Signals, number])[];
+
+/** A server that runs, and where. */
+export interface Placement {
+  port: number;
+  process: ProcessIdentity;
+}
+
+export interface EmbeddedServer {
+  /** For people. */
+  title: string;
+  /** The folder of its data, in which its processes work. */
+  folder: string;
+  recordFile: string;
+  logFile: string;
+  /** What the command line of each of its processes looks like. */
+  command: RegExp;
+  ending: Ending;
+  start(port: number): Promise<ProcessIdentity>;
+  /** Finds a running one of which there is no record. */
+  findUnrecorded?(): Placement | undefined;
+  /** Waits until it answers; throws when it cannot. */
+  untilReady?(placement: Placement): Promise<void>;
+}
+
+/**
+ * Adopts the server when it still runs, else starts it.
+ * @param port the only port that will do; without it the last one is taken when it is free.
+ */
+export async function ensureRunning(server: EmbeddedServer, port?: number): Promise<Placement> {
+  const last = readJson(server.recordFile, record);
+  const survivor = recordedSurvivor(last) ?? server.findUnrecorded?.();
+  const placement = survivor ?? (await startAnew(server, port ?? (await choosePort(last?.port))));
+  writeWhole(server.recordFile, JSON.stringify(placement));
+  await server.untilReady?.(placement);
+  return placement;
+}
+
+/** Ends the server and every process that it left behind; remembers the port for the next start. */
+export async function endServer(server: EmbeddedServer): Promise<void> {
+  const last = readJson(server.recordFile, record);
+  const running = recordedSurvivor(last) ?? server.findUnrecorded?.();
+  if (running) await end(running.process, server.ending);
+  await endOrphans(server);
+  if (last) writeWhole(server.recordFile, JSON.stringify({ port: last.port }));
+}
+
+async function startAnew(server: EmbeddedServer, port: number): Promise<Placement> {
+  // Two servers on one folder would destroy it.
+  await endOrphans(server);
+  return { port, process: await server.start(port) };
+}
+
+function recordedSurvivor(last: z.infer<typeof record> | undefined): Placement | undefined {
+  return last?.process && isRunning(last.process) ? { port: last.port, process: last.process } : undefined;
+}
+
+async function endOrphans(server: EmbeddedServer): Promise<void> {
+  const orphans = processesIn(server.folder, server.command);
+  await Promise.all(orphans.map((orphan) => end(orphan, ORPHAN_ENDING)));
+}
+
+async function end(running: ProcessIdentity, ending: Ending): Promise<void> {
+  for (const [name, patienceMs] of ending) {
+    signal(running, name);
+    if (await hasEnded(running, patienceMs)) return;
+  }
+}

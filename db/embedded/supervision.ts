@@ -1,0 +1,67 @@
+/** Brings a server that was killed back to its port, as long as this process uses it. */
+import type { Log } from "#modules/kernel";
+import { isRunning, WATCH_INTERVAL_MS } from "./processes.ts";
+import { ensureRunning, type EmbeddedServer, type Placement } from "./server.ts";
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 15_000;
+/** A server that ran for this long starts again without delay. */
+const SETTLED_AFTER_MS = 60_000;
+
+export interface Supervision {
+  isRunning(): boolean;
+  /** Lets go of the server, after a restart under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Watches the server. It works the same for one that was adopted, and when several processes watch: whoever
+ * gets the lock first restarts it, and the others find it running.
+ * @param placement where it runs; its process is missing when it could not be started yet.
+ */
+export function supervise(options: {
+  server: EmbeddedServer;
+  placement: { port: number; process?: Placement["process"] };
+  lock: <T>(work: () => Promise<T>) => Promise<T>;
+  log: Log;
+}): Supervision {
+  const { server, lock, log } = options;
+  let { placement } = options;
+  let startedAt = Date.now();
+  let failures = placement.process ? 0 : 1;
+  let restart: Promise<void> | undefined;
+
+  const running = () => placement.process !== undefined && isRunning(placement.process);
+
+  async function bringBack(): Promise<void> {
+    log.warn({ port: placement.port }, `${server.title} has ended; starting it again.`);
+    try {
+      placement = await lock(() => ensureRunning(server, placement.port));
+      log.info({ ...placement }, `${server.title} runs again.`);
+    } catch (error) {
+      log.error({ err: error }, `${server.title} could not be started again; trying again soon.`);
+    }
+    startedAt = Date.now();
+  }
+
+  function watch(): void {
+    if (restart || running()) return;
+    if (Date.now() - startedAt > SETTLED_AFTER_MS) failures = 0;
+    if (Date.now() < startedAt + delayAfter(failures)) return;
+    failures += 1;
+    restart = bringBack().finally(() => (restart = undefined));
+  }
+
+  const timer = setInterval(watch, WATCH_INTERVAL_MS).unref();
+  return {
+    isRunning: running,
+    async stop() {
+      clearInterval(timer);
+      await restart;
+    },
+  };
+}
+
+function delayAfter(failures: number): number {
+  return failures === 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+}

@@ -1,0 +1,26 @@
+/** Who uses the embedded servers of a folder. Read and written only while its lock is held. */
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readJson, writeWhole } from "./files.ts";
+import { isRunning, processIdentity, thisProcess } from "./processes.ts";
+
+/** Registers this process; the answer takes the registration back. */
+export function register(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${process.pid}-${randomUUID()}.json`);
+  writeWhole(path, JSON.stringify(thisProcess()));
+  return () => rmSync(path, { force: true });
+}
+
+/** True when a living process is registered; registrations of dead ones are dropped. */
+export function inUse(folder: string): boolean {
+  const registered = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const living = registered.filter((name) => {
+    const user = readJson(join(folder, name), processIdentity);
+    if (user && isRunning(user)) return true;
+    rmSync(join(folder, name), { force: true });
+    return false;
+  });
+  return living.length > 0;
+}

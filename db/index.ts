@@ -1,0 +1,7 @@
+/**
+ * Database door: the servers behind the product, the pool of connections and the migrations.
+ * It knows no table of any module.
+ */
+export { acquireServers, type ServerHealth, type Servers } from "./servers.ts";
+export { connect } from "./connect.ts";
+export { migrateToLatest, migrationStatus, rollback, type MigrationStatus } from "./migrate.ts";

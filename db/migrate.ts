@@ -1,0 +1,74 @@
+import type { Knex } from "knex";
+import { DomainError } from "#modules/kernel";
+import { migrations as ours, type NamedMigration } from "./migrations/index.ts";
+
+const TABLE = "knex_migrations";
+/** Any number that no other program uses for its advisory locks: "taxrag" in ASCII. */
+const ADVISORY_LOCK = "127961981411687";
+
+export interface MigrationStatus {
+  /** Names, oldest first. */
+  done: string[];
+  pending: string[];
+}
+
+/**
+ * Brings the database up to date; answers the names of the migrations that were run. Processes that do it at
+ * the same moment wait for each other.
+ * @throws DomainError `conflict`, with nothing touched, when a newer version of TaxRAG has migrated it.
+ */
+export function migrateToLatest(knex: Knex, migrations = ours): Promise<string[]> {
+  return alone(knex, migrations, (config) => knex.migrate.latest(config));
+}
+
+/** Takes the last batch of migrations back; answers their names. Throws as `migrateToLatest` does. */
+export function rollback(knex: Knex, migrations = ours): Promise<string[]> {
+  return alone(knex, migrations, (config) => knex.migrate.rollback(config));
+}
+
+/** Which migrations the database has and which are still to come. Changes nothing. */
+export async function migrationStatus(knex: Knex, migrations = ours): Promise<MigrationStatus> {
+  const done = await listDone(knex);
+  return { done, pending: migrations.map(({ name }) => name).filter((name) => !done.includes(name)) };
+}
+
+/** What Knex answers: the number of the batch and the names. */
+type Batch = [number, string[]];
+
+async function alone(
+  knex: Knex,
+  migrations: readonly NamedMigration[],
+  run: (config: Knex.MigratorConfig) => Promise<Batch>,
+): Promise<string[]> {
+  return knex.transaction(async (lock) => {
+    // Ends with the transaction, so a process that is killed leaves no lock behind, unlike Knex's own table.
+    await lock.raw("select pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
+    await refuseNewer(knex, migrations);
+    const config = { tableName: TABLE, migrationSource: sourceOf(migrations) };
+    await knex.migrate.forceFreeMigrationsLock(config);
+    const [, names] = await run(config);
+    return names;
+  });
+}
+
+async function listDone(knex: Knex): Promise<string[]> {
+  if (!(await knex.schema.hasTable(TABLE))) return [];
+  return knex(TABLE).orderBy("id").pluck("name");
+}
+
+async function refuseNewer(knex: Knex, migrations: readonly NamedMigration[]): Promise<void> {
+  const unknown = (await listDone(knex)).find((done) => !migrations.some(({ name }) => name === done));
+  if (!unknown) return;
+  throw new DomainError(
+    "conflict",
+    `The database was written by a newer version of TaxRAG (migration ${unknown} is unknown here); start that version or restore a backup.`,
+  );
+}
+
+function sourceOf(migrations: readonly NamedMigration[]): Knex.MigrationSource<NamedMigration> {
+  return {
+    getMigrations: async () => [...migrations],
+    getMigrationName: ({ name }) => name,
+    getMigration: async (migration) => migration,
+  };
+}

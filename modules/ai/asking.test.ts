@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATOR, VISITOR, type Actor } from "#modules/kernel";
+import type { TestModules } from "../../tests/harness.ts";
+import { saying, startChatServer } from "../../tests/fakes/chat-server.ts";
+import { windmillLibrary } from "../../tests/factories/library.ts";
+
+let test: TestModules;
+let admin: Actor;
+beforeAll(async () => {
+  test = await windmillLibrary();
+  const user = await test.modules.accounts.createUser(OPERATOR, {
+    email: "a@b.test",
+    password: "windmills-turn-1",
+    role: "admin",
+  });
+  admin = { kind: "user", userId: user.id, role: "admin" };
+});
+afterAll(() => test.cleanup());
+
+const ask = (question: string) => test.modules.ai.ask(OPERATOR, question);
+
+describe("ask", () => {
+  it("states the rule and its exception in quotations that stand in the stored text", async () => {
+    const { answer, quotations, sources, refused, confidence } = await ask(
+      "What levy is imposed on windmills under levy number 3?",
+    );
+    expect(refused).toBe(false);
+    expect(answer).toContain("“Subsection (a) shall not apply to a windmill that stands still.” [2]");
+    expect(quotations.map((quotation) => quotation.citation)).toEqual(
+      expect.arrayContaining(["26 USC 3(a)", "26 USC 3(a)(1)", "26 USC 3(b)"]),
+    );
+    const { text } = await test.modules.authority.section(OPERATOR, "3");
+    for (const quotation of quotations) expect(text).toContain(quotation.text);
+    expect(sources[0]).toMatchObject({
+      filename: "26 USC 3(a)",
+      citation: "26 USC 3(a)",
+      url: "/authority/26-usc/3#a",
+      asOf: "119-100",
+    });
+    expect(confidence).toBeGreaterThan(0.5);
+  });
+
+  it("answers from the section that the question cites", async () => {
+    const { sources } = await ask("What does § 5(b) say?");
+    expect(sources.map((source) => source.citation)).toContain("26 USC 5(b)");
+  });
+
+  it("refuses in the contract's shape and names what came closest", async () => {
+    expect(await ask("How long should lasagna stay in the oven?")).toEqual({
+      answer: expect.stringContaining("No authority in the library answers this"),
+      sources: [],
+      quotations: [],
+      confidence: 0,
+      refused: true,
+      nearest: expect.any(Array),
+    });
+    const { nearest, refused } = await ask(
+      "Which windmill museum in Amsterdam opens late on Sundays and sells pancakes?",
+    );
+    expect(refused).toBe(true);
+    expect(nearest[0]).toMatchObject({
+      citation: expect.stringMatching(/^26 USC /),
+      title: expect.any(String),
+      url: expect.stringMatching(/^\/authority\//),
+    });
+  });
+
+  it("turns away blank and endless questions, visitors, and models that are not set up", async () => {
+    await expect(ask("  \n ")).rejects.toMatchObject({
+      code: "invalid",
+      fields: { question: expect.any(String) },
+    });
+    await expect(ask("x".repeat(4001))).rejects.toMatchObject({ code: "invalid" });
+    await expect(test.modules.ai.ask(VISITOR, "levy")).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(
+      test.modules.ai.ask({ kind: "user", userId: "1", role: "user" }, "levy"),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      test.modules.ai.ask(OPERATOR, "levy on windmills", { model: "oracle" }),
+    ).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("a chat model", () => {
+  async function askModel(reply: string) {
+    const server = await startChatServer(saying(reply));
+    const library = await windmillLibrary({ settings: { LOCAL_LLM_URL: server.url } });
+    try {
+      return await library.modules.ai.ask(OPERATOR, "What levy is imposed on windmills by § 3?", {
+        model: "local",
+      });
+    } finally {
+      await library.cleanup();
+      server.close();
+    }
+  }
+
+  it("goes through the same check: what stands in the law is shown as stored, what does not is dropped", async () => {
+    const { answer, quotations } = await askModel(
+      'There is one.\n- “the grain ground in that year, and” [1]\n- "and" “the grain eaten in that year” [1]',
+    );
+    expect(answer).toBe("There is one.\n- “the grain ground in that year, and” [1]");
+    expect(quotations).toEqual([
+      { text: "the grain ground in that year, and", citation: "26 USC 3(a)(1)", source: 1 },
+    ]);
+  });
+
+  it("gives way to the built-in model when none of its quotations holds, and may refuse", async () => {
+    const { quotations } = await askModel("- “windmills are free of tax” [1]");
+    expect(quotations.map((quotation) => quotation.citation)).toContain("26 USC 3(a)");
+    expect(await askModel("NO ANSWER")).toMatchObject({ refused: true, quotations: [] });
+  });
+});
+
+describe("the thread", () => {
+  it("keeps the asker's own exchanges, oldest first, until they are cleared", async () => {
+    const first = await test.modules.ai.askInThread(admin, " Is there a levy on windmills? ");
+    await test.modules.ai.askInThread(admin, "And lasagna?");
+    const thread = await test.modules.ai.thread(admin);
+    expect(thread.map((exchange) => exchange.question)).toEqual([
+      "Is there a levy on windmills?",
+      "And lasagna?",
+    ]);
+    expect(thread[0]).toEqual(first);
+    await test.modules.ai.clearThread(admin);
+    expect(await test.modules.ai.thread(admin)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Knex } from "knex";
+import { availableParallelism } from "node:os";
+import type { Embedder } from "../ports.ts";
+import { libraryId, type Meaning } from "../vectors.ts";
+import { createChromaIndex } from "./chroma.ts";
+import { createOpenAiEmbedder } from "./openai-embedder.ts";
+import { createThreadedMiniLm } from "./threaded-minilm.ts";
+
+export interface MeaningSettings {
+  embeddings: "local" | "openai";
+  openaiApiKey?: string;
+  openaiBaseUrl?: string;
+}
+
+/** More threads than this make one short text no faster. */
+const MAX_THREADS = 4;
+
+/** The embedding model that the settings choose and the vectors on a Chroma server. */
+export function createMeaning(knex: Knex, chromaUrl: string, settings: MeaningSettings): Meaning {
+  const embedder = createEmbedder(settings);
+  const index = createChromaIndex({
+    url: chromaUrl,
+    model: embedder.id,
+    dimensions: embedder.dimensions,
+    libraryId: () => libraryId(knex),
+  });
+  return { embedder, index };
+}
+
+function createEmbedder({ embeddings, openaiApiKey, openaiBaseUrl }: MeaningSettings): Embedder {
+  if (embeddings === "openai")
+    return createOpenAiEmbedder({ apiKey: openaiApiKey ?? "", baseUrl: openaiBaseUrl });
+  return createThreadedMiniLm({ threads: Math.min(availableParallelism(), MAX_THREADS) });
+}

