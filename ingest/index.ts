@@ -1,6 +1,8 @@
 /**
  * From official files to the library: find the newest release, download it, read it, cut it into chunks, store it.
  */
+import type { Knex } from "knex";
+import type { Config } from "#modules";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
 
@@ -9,22 +11,27 @@ export interface IngestOptions {
   sources?: string[];
   /** A local file instead of a download. */
   from?: string;
+  /** Only documents published on this day or later ("2025-07-04"); the Code is published whole, so it is always read. */
+  since?: string;
   /** Only the first N sections: reads and counts, stores nothing unless the library is empty of that source. */
   limit?: number;
   dryRun?: boolean;
   force?: boolean;
+  /** Whether the vectors that are missing are made afterwards, or nothing else; default "also". */
+  vectors?: "also" | "only" | "none";
   signal?: AbortSignal;
   onProgress?: (progress: IngestProgress) => void;
 }
 
 export interface IngestProgress {
   source: string;
-  phase: "finding" | "downloading" | "reading" | "publishing" | "done";
-  /** Bytes while downloading, sections while reading. */
+  phase: "finding" | "downloading" | "reading" | "publishing" | "embedding" | "done";
+  /** Bytes while downloading, sections while reading, texts while embedding. */
   done: number;
   total: number | null;
 }
 
+/** `added`, `changed` and `unchanged` are against the release that the library held before. */
 export interface IngestReport {
   source: string;
   release: string;
@@ -33,6 +40,7 @@ export interface IngestReport {
   added: number;
   changed: number;
   unchanged: number;
+  /** False when nothing was stored: a dry run, or the library holds this very file already. */
   published: boolean;
   seconds: number;
 }
@@ -58,11 +66,11 @@ export interface Ingest {
 }
 
 export interface IngestDeps {
-  knex: import("knex").Knex;
+  knex: Knex;
   authority: Authority;
-  config: Pick<import("#modules").Config, "dataDir" | "mirror" | "offline">;
+  config: Pick<Config, "dataDir" | "mirror" | "offline">;
   clock: Clock;
   log: Log;
 }
 
-export declare function createIngest(deps: IngestDeps): Ingest;
+export { createIngest } from "./pipeline.ts";

@@ -24,13 +24,13 @@ export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
     const text = requireQuestion(question);
     const model = chooseModel(options.model);
     const { passages, notice } = await authority.passages(actor, text);
-    if (!isRelevant(passages)) return withNotice(refusal(passages), notice);
+    if (!isRelevant(text, passages)) return withNotice(refusal(passages), notice);
     const leads = leadsFrom(passages);
     const { sources, checked } = model
       ? await worded(model, text, passages, leads, options.signal)
       : extract(text, leads);
     const answer =
-      checked.quotations.length > 0 ? toAnswer(checked, sources, passages, leads) : refusal(passages);
+      checked.quotations.length > 0 ? toAnswer(text, checked, sources, passages, leads) : refusal(passages);
     return withNotice(answer, notice);
   }
 
@@ -110,12 +110,13 @@ function requireUser(actor: Actor): string {
 const EXCERPT_LENGTH = 400;
 
 function toAnswer(
+  question: string,
   checked: CheckedAnswer,
   evidence: Evidence[],
   passages: Passage[],
   leads: Lead[],
 ): RetrievalAnswer {
-  const confidence = confidenceOf(passages);
+  const confidence = confidenceOf(question, passages);
   const sources = evidence.map(({ section, unit, citation, url }, index) => {
     const { heading } = section.structure.units[unit]!;
     const quoted = checked.quotations.find((quotation) => quotation.source === index + 1);

@@ -19,9 +19,9 @@ export interface Lead {
   found: FoundRange[];
 }
 
-const MAX_LIMITS = 5;
+const MAX_LIMITS = 6;
 /** Words that limits and exceptions may take up together. */
-const LIMITS_WORDS = 240;
+const LIMITS_WORDS = 260;
 
 export function draftExtractive(question: string, leads: Lead[]): Draft {
   const draft = createDraft();

@@ -25,10 +25,13 @@ export function limitStrength(
   let strength = 0;
   if (headings.some((heading) => LIMIT_HEADING.test(heading))) strength += 1;
   else if (headings.some((heading) => SPECIAL_HEADING.test(heading))) strength += 0.4;
+  const amongLimits = LIMIT_HEADING.test(lineage(statute, unit)[0]?.unit.heading ?? "");
+  if (amongLimits) strength += 0.5;
   if (LIMIT_TEXT.test(text)) strength += 1;
   if (names(text, unit, rule) || names(text, unit, main) || WHOLE_SECTION.test(text)) strength += 0.8;
+  else if (amongLimits && /\bparagraph \(\w+\)/i.test(text)) strength += 0.6;
   if (RULE_YIELDS.test(ownText(statute, rule)) && unit.depth <= 2) strength += 0.4;
-  return strength + nearness(statute, unit, main) - 0.5 * Math.max(0, unit.depth - 2);
+  return strength + nearness(statute, unit, main) - 0.3 * Math.max(0, unit.depth - 2);
 }
 
 /** A limit in the subsection of the point weighs more; one far down a long section weighs less. */

@@ -1,19 +1,32 @@
 /** Whether the evidence answers the question at all, how sure that is, and what to say when it does not. */
 import type { Passage } from "#modules/authority";
 import type { Lead } from "./extractive.ts";
+import { ENOUGH_ODDS, oddsOfAnswer, readScope, type Closeness } from "./scope.ts";
 import type { Nearest, RetrievalAnswer } from "./schema.ts";
 
-/** Share of the question's weight that a section must cover to count as an answer. */
+/** A section that is not among the closest as a whole is taken to be about this far away. */
+const UNLIKE_AS_A_WHOLE = 0.25;
+/** Without vectors: share of the question's weight that a section must cover to count as an answer. */
 const ENOUGH_COVERAGE = 0.5;
 /** A second section is drawn on when it scores close to the first. */
-const CLOSE_SECOND = 0.9;
+const CLOSE_SECOND = 0.94;
 const SECOND_COVERAGE = 0.8;
 const MAX_LEADS = 2;
 const NEAREST = 3;
 
-export function isRelevant(passages: Passage[]): boolean {
+export function isRelevant(question: string, passages: Passage[]): boolean {
   const best = passages[0];
-  return best !== undefined && (best.cited || best.coverage >= ENOUGH_COVERAGE);
+  if (!best) return false;
+  if (best.cited) return true;
+  const scope = readScope(question);
+  if (best.similarity === null)
+    return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
+  return oddsOfAnswer(closenessOf(best), scope) >= ENOUGH_ODDS;
+}
+
+function closenessOf({ similarity, wholeSimilarity, coverage }: Passage): Closeness {
+  const passage = similarity ?? 0;
+  return { passage, whole: wholeSimilarity ?? Math.min(passage, UNLIKE_AS_A_WHOLE), coverage };
 }
 
 /** Sections to answer from: all that are cited by number, else the best and those close behind it. */
@@ -50,14 +63,20 @@ function foundIn(passages: Passage[]): Lead["found"] {
   }));
 }
 
-/** 0 to 1: how much of the question is covered, and how far the best section leads. */
-export function confidenceOf(passages: Passage[]): number {
+const MOST_CONFIDENT = 0.95;
+
+/** 0 to 1: how likely the best section answers the question, and how far it leads. */
+export function confidenceOf(question: string, passages: Passage[]): number {
   const best = passages[0];
   if (!best) return 0;
-  if (best.cited) return 0.95;
-  const second = passages.find((passage) => passage.section.citation !== best.section.citation);
+  if (best.cited) return MOST_CONFIDENT;
+  const second = passages.find((passage) => !sameSection(passage, best));
   const lead = second ? Math.min(1, (best.score - second.score) / best.score / 0.3) : 1;
-  return Math.round(Math.min(0.95, 0.7 * best.coverage + 0.25 * lead) * 100) / 100;
+  const likely =
+    best.similarity === null
+      ? best.coverage
+      : 1 / (1 + Math.exp(-oddsOfAnswer(closenessOf(best), readScope(question))));
+  return Math.round(Math.min(MOST_CONFIDENT, 0.7 * likely + 0.25 * lead) * 100) / 100;
 }
 
 export function nearestOf(passages: Passage[], without: string[] = []): Nearest[] {

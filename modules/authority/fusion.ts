@@ -1,4 +1,7 @@
-/** One ranking out of two: by words and by meaning. */
+/**
+ * One ranking out of three: by words, by the meaning of passages, by the meaning of sections as wholes.
+ * The shares were found on tests/eval/tuning.jsonl and held on checking.jsonl; see DECISIONS.md.
+ */
 import type { RankedSection } from "./ranking.ts";
 
 /** A chunk near the question in meaning, with the section that holds it. */
@@ -9,77 +12,84 @@ export interface NearChunk {
   similarity: number;
 }
 
-export interface FusedSection extends RankedSection {
-  /** Best cosine of the section's chunks; null when none came near. */
-  similarity: number | null;
+export interface NearSection {
+  sectionId: number;
+  similarity: number;
 }
 
-const MEANING_SHARE = 0.55;
+export interface FusedSection extends RankedSection {
+  /** Best cosine of the section's chunks, and of the section as a whole; null when it was not among the near ones. */
+  similarity: number | null;
+  wholeSimilarity: number | null;
+}
+
+const WORDS = 0.35;
+const PASSAGES = 0.39;
+const WHOLE = 0.26;
 /** A cosine at or below this says nothing. */
 const NO_SIMILARITY = 0.2;
-const FURTHER_CHUNKS = [1, 0.12, 0.06, 0.03];
 
-/** How much a section gains that many others name; by the logarithm of their number. */
-const STANDING = 0.02;
-
-/**
- * Sections best first; scores from 0 to about 1. Without near chunks it is the ranking by words.
- * `cited` tells how many sections name a section.
- */
-export function fuse(
-  byWords: RankedSection[],
-  near: NearChunk[],
-  cited: Map<number, number>,
-): FusedSection[] {
-  const topWords = byWords[0]?.score || 1;
-  const meaning = meaningOf(near);
-  const topMeaning = Math.max(0.0001, ...[...meaning.values()].map((one) => one.score));
+/** Sections best first; scores from 0 to about 1. Without anything near it is the ranking by words. */
+export function fuse(byWords: RankedSection[], chunks: NearChunk[], sections: NearSection[]): FusedSection[] {
   const words = new Map(byWords.map((section) => [section.sectionId, section]));
-  const share = near.length > 0 ? MEANING_SHARE : 0;
-  return [...new Set([...words.keys(), ...meaning.keys()])]
+  const near = groupBySection(chunks);
+  const passages = scale(new Map([...near].map(([sectionId, own]) => [sectionId, own[0]!.similarity])));
+  const wholes = scale(new Map(sections.map(({ sectionId, similarity }) => [sectionId, similarity])));
+  const topWords = byWords[0]?.score || 1;
+  const shares =
+    chunks.length + sections.length > 0
+      ? { words: WORDS, passages: PASSAGES, whole: WHOLE }
+      : { words: 1, passages: 0, whole: 0 };
+  return [...new Set([...words.keys(), ...near.keys()])]
     .map((sectionId) => {
       const word = words.get(sectionId);
-      const like = meaning.get(sectionId);
-      const alike = (1 - share) * ((word?.score ?? 0) / topWords) + share * ((like?.score ?? 0) / topMeaning);
+      const passage = passages.get(sectionId);
+      const whole = wholes.get(sectionId);
       return {
         sectionId,
-        score: alike * (1 + STANDING * Math.log1p(cited.get(sectionId) ?? 0)),
+        score:
+          shares.words * ((word?.score ?? 0) / topWords) +
+          shares.passages * (passage?.share ?? 0) +
+          shares.whole * (whole?.share ?? 0),
         coverage: word?.coverage ?? 0,
-        similarity: like?.best ?? null,
-        passages: mergePassages(word, topWords, like?.chunks ?? [], share),
+        similarity: passage?.similarity ?? null,
+        wholeSimilarity: whole?.similarity ?? null,
+        passages: mergePassages(
+          word?.passages ?? [],
+          shares.words / topWords,
+          near.get(sectionId) ?? [],
+          shares.passages,
+        ),
       };
     })
     .sort((a, b) => b.score - a.score || a.sectionId - b.sectionId);
 }
 
-interface SectionMeaning {
-  score: number;
-  best: number;
-  chunks: NearChunk[];
+/** Best first within each section. */
+function groupBySection(chunks: NearChunk[]): Map<number, NearChunk[]> {
+  const groups = new Map<number, NearChunk[]>();
+  for (const chunk of chunks.toSorted((a, b) => b.similarity - a.similarity)) {
+    groups.set(chunk.sectionId, [...(groups.get(chunk.sectionId) ?? []), chunk]);
+  }
+  return groups;
 }
 
-function meaningOf(near: NearChunk[]): Map<number, SectionMeaning> {
-  const sections = new Map<number, SectionMeaning>();
-  for (const chunk of near.toSorted((a, b) => b.similarity - a.similarity)) {
-    const known = sections.get(chunk.sectionId) ?? { score: 0, best: chunk.similarity, chunks: [] };
-    known.score += (FURTHER_CHUNKS[known.chunks.length] ?? 0) * Math.max(0, chunk.similarity - NO_SIMILARITY);
-    known.chunks.push(chunk);
-    sections.set(chunk.sectionId, known);
-  }
-  return sections;
+/** Similarities as shares of the best one's, from 0 to 1. */
+function scale(similarities: Map<number, number>): Map<number, { similarity: number; share: number }> {
+  const top = Math.max(NO_SIMILARITY + 0.01, ...similarities.values());
+  const share = (similarity: number) => Math.max(0, similarity - NO_SIMILARITY) / (top - NO_SIMILARITY);
+  return new Map([...similarities].map(([id, similarity]) => [id, { similarity, share: share(similarity) }]));
 }
 
 function mergePassages(
-  word: RankedSection | undefined,
-  topWords: number,
-  chunks: NearChunk[],
-  share: number,
+  byWords: RankedSection["passages"],
+  wordShare: number,
+  near: NearChunk[],
+  nearShare: number,
 ): RankedSection["passages"] {
-  const scores = new Map<number, number>();
-  for (const { chunkId, score } of word?.passages ?? [])
-    scores.set(chunkId, (1 - share) * (score / topWords));
-  for (const { chunkId, similarity } of chunks) {
-    scores.set(chunkId, (scores.get(chunkId) ?? 0) + share * Math.max(0, similarity - NO_SIMILARITY));
+  const scores = new Map(byWords.map(({ chunkId, score }) => [chunkId, wordShare * score]));
+  for (const { chunkId, similarity } of near) {
+    scores.set(chunkId, (scores.get(chunkId) ?? 0) + nearShare * Math.max(0, similarity - NO_SIMILARITY));
   }
   return [...scores]
     .map(([chunkId, score]) => ({ chunkId, score }))

@@ -66,6 +66,8 @@ export interface Passage {
   score: number;
   /** Cosine between the question and the section's closest chunk, −1 to 1; null when words alone found it. */
   similarity: number | null;
+  /** Cosine between the question and the section as a whole; null when it was not among the closest. */
+  wholeSimilarity: number | null;
   /** Share of the question's weight (by rarity of its words) that this passage's section covers, 0 to 1. */
   coverage: number;
   /** True when the question named this section by its citation. */

@@ -11,13 +11,12 @@ export interface Embedder {
 }
 
 export interface Neighbour {
-  /** Chunk id. */
   id: number;
   /** Cosine, −1 to 1. */
   similarity: number;
 }
 
-/** Vectors of one model by chunk id. Every method throws DomainError `unavailable` when the server is away. */
+/** Vectors of one model by the id of what they stand for. Every method throws DomainError `unavailable` when the server is away. */
 export interface VectorIndex {
   put(vectors: { id: number; vector: Float32Array }[]): Promise<void>;
   nearest(vector: Float32Array, k: number): Promise<Neighbour[]>;

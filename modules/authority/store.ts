@@ -146,29 +146,32 @@ export function createStore(knex: Knex) {
     return ranked.flatMap(({ id, rank }) => (chunks.has(id) ? [{ chunk: chunks.get(id)!, rank }] : []));
   }
 
-  /** Section id → how many sections name it. */
-  async function citedCounts(sectionIds: number[]): Promise<Map<number, number>> {
-    const { rows } = await knex.raw(
-      "select id::int as id, cited_by as count from authority_sections where id = any(?::bigint[])",
-      [sectionIds],
+  /** Chunk id → section id, for those of the ids that belong to the newest release of an active source. */
+  async function sectionsOfChunks(ids: number[]): Promise<Map<number, number>> {
+    return sectionsInForce(
+      "authority_chunks c join authority_release_sections rs using (version_id)",
+      "c.id",
+      ids,
     );
-    return new Map((rows as { id: number; count: number }[]).map((row) => [row.id, row.count]));
   }
 
-  /** Chunk id → section id, for those of the ids that belong to the newest release of an active source. */
-  async function sectionsInForce(chunkIds: number[]): Promise<Map<number, number>> {
+  /** Version id → section id, likewise. */
+  async function sectionsOfVersions(ids: number[]): Promise<Map<number, number>> {
+    return sectionsInForce("authority_release_sections rs", "rs.version_id", ids);
+  }
+
+  async function sectionsInForce(from: string, id: string, ids: number[]): Promise<Map<number, number>> {
     const { rows } = await knex.raw(
       `with newest as (
          select distinct on (r.source_id) r.id from authority_releases r
          join authority_sources s on s.id = r.source_id and s.is_active
          where r.published_at is not null order by r.source_id, r.position desc
        )
-       select c.id::int as chunk, rs.section_id::int as section
-       from authority_chunks c join authority_release_sections rs using (version_id) join newest on newest.id = rs.release_id
-       where c.id = any(?::bigint[])`,
-      [chunkIds],
+       select ${id}::int as id, rs.section_id::int as section from ${from}
+       join newest on newest.id = rs.release_id where ${id} = any(?::bigint[])`,
+      [ids],
     );
-    return new Map((rows as { chunk: number; section: number }[]).map((row) => [row.chunk, row.section]));
+    return new Map((rows as { id: number; section: number }[]).map((row) => [row.id, row.section]));
   }
 
   async function chunksOfSection(releaseId: string, number: string): Promise<ChunkRow[]> {
@@ -239,8 +242,8 @@ export function createStore(knex: Knex) {
     chunksById,
     fullText,
     chunksOfSection,
-    sectionsInForce,
-    citedCounts,
+    sectionsOfChunks,
+    sectionsOfVersions,
     library,
     sources,
   };

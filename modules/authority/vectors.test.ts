@@ -14,17 +14,17 @@ afterAll(async () => {
 });
 
 const embed = () => test.modules.authority.embedPending(OPERATOR);
-const index = () => createMeaning(test.knex, test.config.chromaUrl!, test.config).index;
+const index = () => createMeaning(test.knex, test.config.chromaUrl!, test.config).chunks;
 
 describe("embedPending", () => {
   it("makes one vector for each chunk in force, once", async () => {
-    const { chunks } = await test.modules.authority.library(OPERATOR);
+    const { chunks, sections } = await test.modules.authority.library(OPERATOR);
     const seen: number[] = [];
     const { embedded } = await test.modules.authority.embedPending(OPERATOR, {
       onProgress: ({ done }) => void seen.push(done),
     });
-    expect(embedded).toBe(chunks);
-    expect(seen).toEqual([0, chunks]);
+    expect(embedded).toBe(chunks + sections);
+    expect(seen).toEqual([0, sections, sections + chunks]);
     expect(await embed()).toEqual({ embedded: 0 });
     expect(await test.modules.authority.library(OPERATOR)).toMatchObject({ chunks, vectors: chunks });
   });

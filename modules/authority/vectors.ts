@@ -1,9 +1,11 @@
-/** Vectors of the chunks in force: made once a chunk and model, found by meaning. */
+/** Vectors of the law in force: of every section as a whole and of every chunk, made once for each model. */
 import type { Knex } from "knex";
 import type { Embedder, VectorIndex } from "./ports.ts";
 
 /** Texts embedded, stored and marked at a time: what a kill can cost. */
 const BATCH = 64;
+/** Characters of a section's beginning that stand, with its heading, for the whole. */
+const SECTION_BEGINNING = 700;
 
 export interface EmbeddingProgress {
   done: number;
@@ -17,99 +19,137 @@ export interface EmbeddingOptions {
 
 export interface Meaning {
   embedder: Embedder;
-  index: VectorIndex;
+  /** By chunk id. */
+  chunks: VectorIndex;
+  /** By version id. */
+  sections: VectorIndex;
 }
 
-interface PendingChunk {
-  id: number;
-  headings: string[];
-  leadIn: string;
-  body: string;
+/** A kind of thing that has vectors: rows of a table that are marked when theirs is stored. */
+interface Embedded {
+  table: "authority_versions" | "authority_chunks";
+  index: VectorIndex;
+  /** SQL of the text that stands for a row `t`. */
+  text: string;
+  /** SQL of the version that a row `t` belongs to. */
+  version: string;
+}
+
+function kinds({ sections, chunks }: Meaning): Embedded[] {
+  return [
+    {
+      table: "authority_versions",
+      index: sections,
+      text: `concat_ws('. ', t.heading, nullif(left(t.text, ${SECTION_BEGINNING}), ''))`,
+      version: "t.id",
+    },
+    {
+      table: "authority_chunks",
+      index: chunks,
+      text: "concat_ws('. ', variadic t.headings || array[nullif(t.lead_in, ''), t.body])",
+      version: "t.version_id",
+    },
+  ];
 }
 
 /**
- * Embeds every chunk in force that has no vector of this model yet. A chunk is marked after its vector is
- * stored, so that a kill repeats at most one batch, with the same vectors. Vectors that Chroma lost are made again.
+ * Embeds everything in force that has no vector of this model yet. A row is marked after its vector is stored,
+ * so that a kill repeats at most one batch, with the same vectors. Vectors that Chroma lost are made again.
  */
 export async function embedPending(
   knex: Knex,
-  { embedder, index }: Meaning,
+  meaning: Meaning,
   options: EmbeddingOptions = {},
 ): Promise<{ embedded: number }> {
-  await reconcile(knex, { embedder, index });
-  const { pending, total } = await countVectors(knex, embedder.id);
-  let done = total - pending;
+  const model = meaning.embedder.id;
+  const all = kinds(meaning);
+  for (const kind of all) await reconcile(knex, kind, model);
+  const counts = await Promise.all(all.map((kind) => countVectors(knex, kind, model)));
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  const before = total - counts.reduce((sum, count) => sum + count.pending, 0);
   let embedded = 0;
-  options.onProgress?.({ done, total });
-  for (
-    let batch = await nextBatch(knex, embedder.id);
-    batch.length > 0;
-    batch = await nextBatch(knex, embedder.id)
-  ) {
-    options.signal?.throwIfAborted();
-    const vectors = await embedder.embed(batch.map(embeddedText), options.signal);
-    await index.put(batch.map(({ id }, at) => ({ id, vector: vectors[at]! })));
-    await knex("authority_chunks")
-      .whereIn(
-        "id",
-        batch.map(({ id }) => id),
-      )
-      .update({ embedded_with: embedder.id });
-    embedded += batch.length;
-    done += batch.length;
-    options.onProgress?.({ done, total });
+  options.onProgress?.({ done: before, total });
+  for (const kind of all) {
+    for (
+      let batch = await nextBatch(knex, kind, model);
+      batch.length > 0;
+      batch = await nextBatch(knex, kind, model)
+    ) {
+      await embedBatch(knex, kind, meaning.embedder, batch, options.signal);
+      embedded += batch.length;
+      options.onProgress?.({ done: before + embedded, total });
+    }
   }
   return { embedded };
 }
 
-/** What stands for a chunk: where it stands, what leads to it, its words. */
-export function embeddedText({
-  headings,
-  leadIn,
-  body,
-}: Pick<PendingChunk, "headings" | "leadIn" | "body">): string {
-  return [...headings, leadIn, body].filter(Boolean).join(". ").replace(/\s+/g, " ");
+interface Pending {
+  id: number;
+  text: string;
 }
 
-/** How many chunks in force there are, and how many of them wait for a vector of this model. */
-export async function countVectors(knex: Knex, model: string): Promise<{ total: number; pending: number }> {
-  const row = await inForce(knex)
+async function embedBatch(
+  knex: Knex,
+  kind: Embedded,
+  embedder: Embedder,
+  batch: Pending[],
+  signal?: AbortSignal,
+): Promise<void> {
+  signal?.throwIfAborted();
+  const vectors = await embedder.embed(
+    batch.map(({ text }) => text.replace(/\s+/g, " ")),
+    signal,
+  );
+  await kind.index.put(batch.map(({ id }, at) => ({ id, vector: vectors[at]! })));
+  await knex(kind.table)
+    .whereIn(
+      "id",
+      batch.map(({ id }) => id),
+    )
+    .update({ embedded_with: embedder.id });
+}
+
+async function countVectors(
+  knex: Knex,
+  kind: Embedded,
+  model: string,
+): Promise<{ total: number; pending: number }> {
+  const row = await inForce(knex, kind)
     .select(
       knex.raw("count(*)::int as total"),
-      knex.raw("count(*) filter (where embedded_with is distinct from ?)::int as pending", [model]),
+      knex.raw("count(*) filter (where t.embedded_with is distinct from ?)::int as pending", [model]),
     )
     .first();
   return row as { total: number; pending: number };
 }
 
-async function nextBatch(knex: Knex, model: string): Promise<PendingChunk[]> {
-  return (await inForce(knex)
-    .whereRaw("embedded_with is distinct from ?", [model])
-    .orderBy("c.id")
+async function nextBatch(knex: Knex, kind: Embedded, model: string): Promise<Pending[]> {
+  return (await inForce(knex, kind)
+    .whereRaw("t.embedded_with is distinct from ?", [model])
+    .orderBy("t.id")
     .limit(BATCH)
-    .select("c.headings", "c.body", { leadIn: "c.lead_in" }, knex.raw("c.id::int as id"))) as PendingChunk[];
+    .select(knex.raw("t.id::int as id"), knex.raw(`${kind.text} as text`))) as Pending[];
 }
 
-function inForce(knex: Knex) {
-  return knex("authority_chunks as c").whereExists(
+function inForce(knex: Knex, kind: Embedded) {
+  return knex(`${kind.table} as t`).whereExists(
     knex("authority_release_sections as rs")
       .join("authority_releases as r", "r.id", "rs.release_id")
       .whereNotNull("r.published_at")
-      .whereRaw("rs.version_id = c.version_id"),
+      .whereRaw(`rs.version_id = ${kind.version}`),
   );
 }
 
 /** Makes the marks agree with what the index holds: after Chroma's folder was lost, restored or changed. */
-async function reconcile(knex: Knex, { embedder, index }: Meaning): Promise<void> {
-  const marked = (await knex("authority_chunks")
-    .where("embedded_with", embedder.id)
-    .select(knex.raw("id::int as id"))) as { id: number }[];
+async function reconcile(knex: Knex, { table, index }: Embedded, model: string): Promise<void> {
+  const rows = await knex(table).where("embedded_with", model).select(knex.raw("id::int as id"));
+  const marked = (rows as { id: number }[]).map(({ id }) => id);
   if ((await index.count()) === marked.length) return;
   const held = new Set(await index.ids());
-  const lost = marked.map(({ id }) => id).filter((id) => !held.has(id));
+  const lost = marked.filter((id) => !held.has(id));
   if (lost.length > 0)
-    await knex("authority_chunks").whereRaw("id = any(?::bigint[])", [lost]).update({ embedded_with: null });
-  const known = new Set(marked.map(({ id }) => id));
+    await knex(table).whereRaw("id = any(?::bigint[])", [lost]).update({ embedded_with: null });
+  const known = new Set(marked);
   const strangers = [...held].filter((id) => !known.has(id));
   if (strangers.length > 0) await index.remove(strangers);
 }

@@ -47,15 +47,6 @@ export async function buildWordIndex(trx: Knex): Promise<{ sections: number; chu
     insert into authority_postings (lexeme, chunks, postings, headings)
     select lexeme, coalesce(chunks, 0), coalesce(postings, ''), coalesce(headings, '')
     from in_text full join in_heading using (lexeme)`);
-  await trx.raw(`
-    update authority_sections s set cited_by = coalesce(cited.sections, 0)
-    from authority_sections every
-    left join (
-      select number, count(*) as sections
-      from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id
-      cross join lateral unnest(v.cited_sections) number group by number
-    ) cited on cited.number = every.number
-    where every.id = s.id`);
   await trx("authority_word_index").del();
   const { rows } = await trx.raw(`
     insert into authority_word_index (id, sections, chunks, average_length, average_heading)

@@ -1,4 +1,4 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import { DomainError } from "#modules/kernel";
 import type { ChatEvent, ChatModel } from "../ports.ts";
 
@@ -17,17 +17,19 @@ const TIMEOUT_MS = 120_000;
 
 /** Any server that speaks the OpenAI chat protocol. */
 export function createOpenAiModel(settings: OpenAiSettings): ChatModel {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    apiKey: settings.apiKey,
-    timeout: TIMEOUT_MS,
-    maxRetries: 1,
-  });
   return {
     id: settings.id,
     name: settings.name,
     capabilities: settings.capabilities,
     async *stream(messages, { signal, maxTokens } = {}): AsyncGenerator<ChatEvent> {
+      // With the first question: most processes never ask this model, and its client is large.
+      const { default: Client } = await import("openai");
+      const client = new Client({
+        baseURL: settings.baseUrl,
+        apiKey: settings.apiKey,
+        timeout: TIMEOUT_MS,
+        maxRetries: 1,
+      });
       try {
         const chunks = await client.chat.completions.create(
           {
@@ -52,28 +54,32 @@ export function createOpenAiModel(settings: OpenAiSettings): ChatModel {
         }
       } catch (error) {
         if (signal?.aborted) return;
-        throw toDomainError(error, settings);
+        throw toDomainError(error, Client, settings);
       }
     },
   };
 }
 
-function toDomainError(error: unknown, { name, baseUrl }: OpenAiSettings): DomainError {
-  if (error instanceof OpenAI.RateLimitError) {
+function toDomainError(
+  error: unknown,
+  client: typeof OpenAI,
+  { name, baseUrl }: OpenAiSettings,
+): DomainError {
+  if (error instanceof client.RateLimitError) {
     return new DomainError(
       "limited",
       `${name} is answering too many questions. Wait a minute and ask again.`,
       { cause: error },
     );
   }
-  if (error instanceof OpenAI.APIConnectionError) {
+  if (error instanceof client.APIConnectionError) {
     return new DomainError(
       "unavailable",
       `${name} cannot be reached at ${baseUrl}. Check that it is running.`,
       { cause: error },
     );
   }
-  const status = error instanceof OpenAI.APIError && error.status ? ` (status ${error.status})` : "";
+  const status = error instanceof client.APIError && error.status ? ` (status ${error.status})` : "";
   return new DomainError(
     "unavailable",
     `${name} could not answer${status}. Check its key and its model, or use extractive.`,

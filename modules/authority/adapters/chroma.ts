@@ -7,14 +7,12 @@ const QUERY_LIMIT_MS = 3000;
 
 export interface ChromaSettings {
   url: string;
-  model: string;
-  dimensions: number;
-  /** Tells libraries on one server apart. */
-  libraryId: () => Promise<string>;
+  /** Name of the collection: carries model, dimensions and library, so that none are ever mixed. */
+  name: () => Promise<string>;
 }
 
-/** A collection of a Chroma server, made when first needed; its name carries library, model and dimensions. */
-export function createChromaIndex({ url, model, dimensions, libraryId }: ChromaSettings): VectorIndex {
+/** A collection of a Chroma server, made when first needed. */
+export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
   let opened: Promise<Collection> | null = null;
 
   function open(): Promise<Collection> {
@@ -25,8 +23,7 @@ export function createChromaIndex({ url, model, dimensions, libraryId }: ChromaS
 
   async function openCollection(): Promise<Collection> {
     return client(url).getOrCreateCollection({
-      name: `law-${model}-${dimensions}-${await libraryId()}`,
-      metadata: { model, dimensions },
+      name: await name(),
       embeddingFunction: null,
       configuration: { hnsw: { space: "cosine", ef_construction: 200, ef_search: 200, max_neighbors: 24 } },
     });

@@ -18,13 +18,12 @@ const MAX_THREADS = 4;
 /** The embedding model that the settings choose and the vectors on a Chroma server. */
 export function createMeaning(knex: Knex, chromaUrl: string, settings: MeaningSettings): Meaning {
   const embedder = createEmbedder(settings);
-  const index = createChromaIndex({
-    url: chromaUrl,
-    model: embedder.id,
-    dimensions: embedder.dimensions,
-    libraryId: () => libraryId(knex),
-  });
-  return { embedder, index };
+  const index = (kind: string) =>
+    createChromaIndex({
+      url: chromaUrl,
+      name: async () => `${kind}-${embedder.id}-${embedder.dimensions}-${await libraryId(knex)}`,
+    });
+  return { embedder, chunks: index("chunks"), sections: index("sections") };
 }
 
 function createEmbedder({ embeddings, openaiApiKey, openaiBaseUrl }: MeaningSettings): Embedder {

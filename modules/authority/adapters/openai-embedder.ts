@@ -1,4 +1,3 @@
-import OpenAI from "openai";
 import { DomainError } from "#modules/kernel";
 import type { Embedder } from "../ports.ts";
 
@@ -7,11 +6,13 @@ const DIMENSIONS = 1536;
 
 /** OpenAI's embeddings; texts leave the house. */
 export function createOpenAiEmbedder({ apiKey, baseUrl }: { apiKey: string; baseUrl?: string }): Embedder {
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 4 });
   return {
     id: MODEL,
     dimensions: DIMENSIONS,
     async embed(texts, signal) {
+      // With the first text: most libraries are embedded in this process, and the client is large.
+      const { default: OpenAI } = await import("openai");
+      const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 4 });
       try {
         const { data } = await client.embeddings.create(
           { model: MODEL, input: texts, encoding_format: "float" },

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { DomainError } from "#modules/kernel";
 import type { Embedder } from "../ports.ts";
-import { MINILM } from "./minilm.ts";
+import { MINILM } from "./minilm-model.ts";
 
 type Reply = { id: number; vectors?: Float32Array[]; failure?: string };
 type Waiting = { resolve: (vectors: Float32Array[]) => void; reject: (error: Error) => void };

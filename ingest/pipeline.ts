@@ -1,0 +1,155 @@
+import { DomainError, isDomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
+import type { Source } from "#modules/authority/schema";
+import { createDownloads } from "./download.ts";
+import type { Ingest, IngestDeps, IngestOptions, IngestReport } from "./index.ts";
+import { load } from "./loading.ts";
+import { listRuns, startRun, type RunRecord } from "./runs.ts";
+import { withSourceLock } from "./source-lock.ts";
+import { SOURCES } from "./sources/index.ts";
+import type { SourceDefinition } from "./sources/source.ts";
+
+/** What the lock and the progress of embedding go by. */
+const VECTORS = "vectors";
+
+/** `definitions` are all sources of this build unless a test brings its own. */
+export function createIngest(deps: IngestDeps, definitions: readonly SourceDefinition[] = SOURCES): Ingest {
+  const { knex, authority, config, clock, log } = deps;
+  const downloads = createDownloads({
+    dataDir: config.dataDir,
+    mirror: config.mirror,
+    offline: config.offline,
+  });
+
+  async function choose(actor: Actor, options: IngestOptions): Promise<SourceDefinition[]> {
+    const known = definitions.map((source) => source.id);
+    const unknown = options.sources?.find((id) => !known.includes(id));
+    if (unknown !== undefined) {
+      throw new DomainError(
+        "invalid",
+        `There is no source "${unknown}". Known sources: ${known.join(", ")}.`,
+      );
+    }
+    const active = (await authority.listSources(actor))
+      .filter((source) => source.isActive)
+      .map(({ id }) => id);
+    const wanted = options.sources ?? active;
+    const chosen = definitions.filter((source) => wanted.includes(source.id));
+    if (options.from !== undefined && chosen.length !== 1) {
+      throw new DomainError(
+        "invalid",
+        "A file given with --from is of one source; name it: taxrag ingest irc --from FILE.",
+      );
+    }
+    return chosen;
+  }
+
+  async function ingestOne(
+    actor: Actor,
+    source: SourceDefinition,
+    options: IngestOptions,
+  ): Promise<IngestReport> {
+    const started = performance.now();
+    const run = options.dryRun ? null : await startRun(knex, source.id, clock);
+    try {
+      const loaded = await load({
+        authority,
+        downloads,
+        actor,
+        source,
+        options,
+        onRelease: async (label) => void (await run?.named(label)),
+        async tell(progress, counts) {
+          options.onProgress?.({ source: source.id, ...progress });
+          await run?.tell(progress, counts);
+        },
+      });
+      await run?.succeeded(loaded);
+      options.onProgress?.({
+        source: source.id,
+        phase: "done",
+        done: loaded.sections,
+        total: loaded.sections,
+      });
+      const seconds = (performance.now() - started) / 1000;
+      log.info({ source: source.id, ...loaded, seconds }, "ingest done");
+      return { source: source.id, ...loaded, seconds };
+    } catch (cause) {
+      const error = options.signal?.aborted ? stopped(source.id, cause) : cause;
+      await recordFailure(run, error);
+      throw error;
+    }
+  }
+
+  async function recordFailure(run: RunRecord | null, error: unknown): Promise<void> {
+    const message = isDomainError(error)
+      ? error.message
+      : "An unexpected error ended the ingest; the log has it.";
+    // The database itself may be what failed.
+    await run
+      ?.failed(message)
+      .catch((cause: unknown) => log.warn({ cause }, "the failed ingest was not recorded"));
+  }
+
+  async function ingestAll(actor: Actor, options: IngestOptions): Promise<IngestReport[]> {
+    const reports: IngestReport[] = [];
+    for (const source of await choose(actor, options)) {
+      reports.push(await withSourceLock(knex, source.id, () => ingestOne(actor, source, options)));
+    }
+    return reports;
+  }
+
+  async function embed(actor: Actor, { signal, onProgress }: IngestOptions): Promise<void> {
+    const tell = (progress: { done: number; total: number }) =>
+      onProgress?.({ source: VECTORS, phase: "embedding", ...progress });
+    await withSourceLock(knex, VECTORS, () => authority.embedPending(actor, { signal, onProgress: tell }));
+  }
+
+  /** The law is loaded and can be searched by words; vectors can also be made later, or by whoever is at it now. */
+  async function embedIfPossible(actor: Actor, options: IngestOptions): Promise<void> {
+    try {
+      await embed(actor, options);
+    } catch (error) {
+      if (options.signal?.aborted || !isDomainError(error)) throw error;
+      log.warn(
+        { error: error.message },
+        "the vectors are not complete; make them with: taxrag ingest --vectors",
+      );
+    }
+  }
+
+  return {
+    async run(actor, options = {}) {
+      requireAdmin(actor);
+      const vectors = options.dryRun ? "none" : (options.vectors ?? "also");
+      const reports = vectors === "only" ? [] : await ingestAll(actor, options);
+      if (vectors === "only") await embed(actor, options);
+      if (vectors === "also") await embedIfPossible(actor, options);
+      return reports;
+    },
+
+    async status(actor) {
+      requireSignedIn(actor);
+      return listRuns(knex);
+    },
+
+    async registerSources(actor) {
+      await authority.registerSources(actor, definitions.map(describe));
+    },
+  };
+}
+
+/** What the library keeps of a definition. */
+function describe(definition: SourceDefinition): Omit<Source, "isActive"> {
+  const { id, name, description, sourceType, format, priority, updateFrequency } = definition;
+  return { id, name, description, sourceType, format, priority, updateFrequency };
+}
+
+function stopped(sourceId: string, cause: unknown): DomainError {
+  return new DomainError(
+    "unavailable",
+    `The ingest of ${sourceId} was stopped. Run it again; it goes on where it stopped.`,
+    {
+      cause,
+    },
+  );
+}
