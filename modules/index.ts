@@ -91,7 +91,11 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await migrateToLatest(knex);
     const modules = createModules({ knex, config, log, chromaUrl: servers.chromaUrl });
     await modules.ingest.registerSources(OPERATOR);
-    return { modules, health: () => servers.health(), stop: close };
+    async function stop() {
+      await modules.authority.close();
+      await close();
+    }
+    return { modules, health: () => servers.health(), stop };
   } catch (error) {
     await close();
     throw error;

@@ -21,7 +21,7 @@ export interface Lead {
 
 const MAX_LIMITS = 6;
 /** Words that limits and exceptions may take up together. */
-const LIMITS_WORDS = 260;
+const LIMITS_WORDS = 320;
 
 export function draftExtractive(question: string, leads: Lead[]): Draft {
   const draft = createDraft();

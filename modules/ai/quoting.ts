@@ -1,7 +1,19 @@
 /** Quoting units of one section into a draft: what to take whole, what to shorten to whole sentences, what to name. */
+import type { Range } from "#modules/authority/schema";
 import type { Draft } from "./drafting.ts";
 import type { Relevance } from "./relevance.ts";
-import { lineage, sentences, tellingHeading, type Run, type Statute, type StatuteUnit } from "./statute.ts";
+import {
+  endsOpen,
+  lineage,
+  sentences,
+  speaks,
+  standsAlone,
+  tellingHeading,
+  textOf as textIn,
+  type Run,
+  type Statute,
+  type StatuteUnit,
+} from "./statute.ts";
 
 /** A run is quoted to the last whole sentence within this many words; its first sentence is never cut. */
 const RUN_WORDS = 90;
@@ -11,7 +23,7 @@ const LIST_ITEMS = 5;
 
 export function createQuoting(draft: Draft, statute: Statute, relevance: Relevance) {
   const { section, units } = statute;
-  const textOf = (run: { start: number; end: number }) => section.text.slice(run.start, run.end);
+  const textOf = (range: Range) => textIn(statute, range);
 
   /** "26 USC 121(b)(1), Limitations" */
   function label(unit: StatuteUnit): string {
@@ -51,13 +63,12 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     const source = draft.source(section, unit.index);
     const [first] = unit.runs;
     draft.line(`- ${label(unit)}: ${[...leadIns(unit), quoteRun(first!, source)].join(" ")}`);
-    if (endsOpen(first!)) writeList(unit, source);
+    if (endsOpen(statute, first!)) writeList(unit, source);
   }
 
-  /** The lead-ins above a unit that begins in the middle of a sentence, outermost first. */
+  /** The lead-ins above a unit that cannot be read alone, outermost first. */
   function leadIns(unit: StatuteUnit): string[] {
-    const first = unit.runs[0];
-    if (!first || /^[“‘"(]?[A-Z]/.test(textOf(first).trim())) return [];
+    if (standsAlone(statute, unit)) return [];
     return lineage(statute, unit)
       .slice(0, -1)
       .flatMap((parent) => {
@@ -73,15 +84,19 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     const shown = chooseItems(items);
     for (const item of shown) {
       const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
+      if (!speaks(item)) {
+        draft.line(`- ${item.num}${heading} in ${citation(item)}.`);
+        continue;
+      }
       draft.line(`- ${item.num}${heading} ${quoteRun(item.runs[0]!, source)}`);
-      if (endsOpen(item.runs[0]!)) writeSubitems(item, source);
+      if (endsOpen(statute, item.runs[0]!)) writeSubitems(item, source);
     }
     if (shown.length < items.length)
       draft.line(`- and ${items.length - shown.length} more in ${citation(unit)}.`);
   }
 
   function writeSubitems(item: StatuteUnit, source: number): void {
-    const below = item.children.map((child) => units[child]!).filter((sub) => sub.runs.length > 0);
+    const below = item.children.map((child) => units[child]!).filter(speaks);
     if (below.reduce((sum, sub) => sum + ownWords(sub), 0) > LIST_WORDS) {
       draft.line(`- and what follows in ${citation(item)}.`);
       return;
@@ -107,13 +122,9 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     return unit.runs.reduce((sum, run) => sum + countWords(textOf(run)), 0);
   }
 
-  function endsOpen(run: Run): boolean {
-    return /[—:-]$/.test(textOf(run).trim());
-  }
-
   /** About how many words `writeLimit` takes up. */
   function wordsOf(unit: StatuteUnit): number {
-    const list = endsOpen(unit.runs[0]!)
+    const list = endsOpen(statute, unit.runs[0]!)
       ? unit.children.reduce((sum, child) => sum + ownWords(units[child]!), 0)
       : 0;
     return Math.min(RUN_WORDS, ownWords(unit)) + Math.min(LIST_WORDS, list);

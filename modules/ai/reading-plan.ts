@@ -5,7 +5,7 @@
  */
 import { limitStrength, names } from "./limits.ts";
 import type { Relevance } from "./relevance.ts";
-import { lineage, ownText, type Statute, type StatuteUnit } from "./statute.ts";
+import { standsAlone, lineage, ownText, speaks, type Statute, type StatuteUnit } from "./statute.ts";
 
 export interface ReadingPlan {
   /** The general rule: the section's own, or that of the subsection that speaks to the question. */
@@ -37,11 +37,6 @@ export function planReading(
     point: point === rule ? null : point,
     limits: limitsOf(statute, speaking, rule, point ?? rule, relevance),
   };
-}
-
-/** Whether a unit in force begins with words of its own rather than only closing a list. */
-function speaks(unit: StatuteUnit): boolean {
-  return unit.runs.length > 0 && unit.runs[0]!.role !== "continuation" && !unit.unit.status;
 }
 
 /** The first unit whose heading announces a rule; else the first. */
@@ -119,15 +114,24 @@ function limitsOf(
   const ranked = speaking
     .filter((unit) => unit.depth > 0 && !told(unit))
     .map((unit) => ({
-      unit,
+      unit: sentenceOf(statute, unit),
       strength: limitStrength(statute, unit, rule, main) + RELEVANCE_SHARE * relevance(unit),
     }))
-    .filter(({ strength }) => strength >= STRONG_ENOUGH)
+    .filter(
+      ({ unit, strength }) =>
+        strength >= STRONG_ENOUGH && !told(unit) && !lineage(statute, rule).includes(unit),
+    )
     .sort((a, b) => b.strength - a.strength || a.unit.index - b.unit.index)
     .map(({ unit }) => unit);
   return ranked.filter(
     (unit, index) => !ranked.slice(0, index).some((stronger) => related(statute, unit, stronger)),
   );
+}
+
+/** The unit itself, or the one above it that can be read alone. */
+function sentenceOf(statute: Statute, unit: StatuteUnit): StatuteUnit {
+  const above = lineage(statute, unit).toReversed();
+  return above.find((step) => speaks(step) && standsAlone(statute, step)) ?? unit;
 }
 
 /** Whether one of two units holds the other. */

@@ -68,6 +68,31 @@ export function lineage({ units }: Statute, unit: StatuteUnit): StatuteUnit[] {
   return line;
 }
 
+/** Whether a unit in force begins with words of its own rather than only closing a list. */
+export function speaks(unit: StatuteUnit): boolean {
+  return unit.runs.length > 0 && unit.runs[0]!.role !== "continuation" && !unit.unit.status;
+}
+
+/**
+ * Whether a unit's own words can be read alone: they begin a sentence, and no lead-in above them ends open, as
+ * "The modifications referred to in this section are as follows:" does.
+ */
+export function standsAlone(statute: Statute, unit: StatuteUnit): boolean {
+  const first = unit.runs[0];
+  if (!first || !/^[“‘"(]?[A-Z0-9$]/.test(textOf(statute, first).trim())) return false;
+  const above = lineage(statute, unit).slice(0, -1);
+  return !above.some((step) => step.runs.some((run) => run.role === "chapeau" && endsOpen(statute, run)));
+}
+
+/** Whether a run ends in a dash or colon, so that a list follows. */
+export function endsOpen(statute: Statute, run: Run): boolean {
+  return /[—:-]$/.test(textOf(statute, run).trim());
+}
+
+export function textOf({ section }: Statute, range: Range): string {
+  return section.text.slice(range.start, range.end);
+}
+
 const EMPTY_HEADING = /^in general\.?$/i;
 
 /** The unit's heading, or its parent's where the unit is headed "In general". */

@@ -25,6 +25,8 @@ const HEADING_PARTLY = 0.8;
 /** One idea of the question: a word as asked, and what the statute may call it. Only the best of them counts. */
 export interface Concept {
   terms: Lexeme[];
+  /** Whether the question itself has it; what was only added to it does not count as uncovered. */
+  asked: boolean;
 }
 
 export interface RankedSection {
@@ -48,7 +50,7 @@ interface Tally {
 /** Sections best first. `limit` bounds how many come back. */
 export function rankSections(concepts: Concept[], figures: WordIndexFigures, limit: number): RankedSection[] {
   const tallies = tally(concepts, figures);
-  const rarity = concepts.map((concept) => conceptRarity(concept, figures));
+  const rarity = concepts.map((concept) => (concept.asked ? conceptRarity(concept, figures) : 0));
   const total = rarity.reduce((sum, value) => sum + value, 0) || 1;
   return [...tallies]
     .map(([sectionId, one]) => rankedSection(sectionId, one, rarity, total))

@@ -17,6 +17,8 @@ const SECTIONS_BY_WORDS = 200;
 const NEAR_CHUNKS = 200;
 const NEAR_SECTIONS = 200;
 
+const BY_WORDS_ONLY = "Found by words only: search by meaning is away for the moment.";
+
 export interface Retrieved {
   sections: FusedSection[];
   /** Set when meaning was asked for and could not be had. */
@@ -67,7 +69,7 @@ export function createRetrieval({ knex, store, meaning, log }: RetrievalDeps) {
     } catch (error) {
       if (!isDomainError(error)) throw error;
       log.warn({ error: error.message }, "searching by words only");
-      return { ...NOTHING_NEAR, notice: error.message };
+      return { ...NOTHING_NEAR, notice: BY_WORDS_ONLY };
     }
   }
 
@@ -98,7 +100,8 @@ function within<T>(inForce: Map<number, number>, id: number, make: (sectionId: n
 }
 
 async function readConcepts(knex: Knex, text: string): Promise<Concept[]> {
-  const words = [...questionWords(text), ...topicWords(text)];
+  const asked = questionWords(text);
+  const words = [...asked, ...topicWords(text)];
   if (words.length === 0) return [];
   const lexemes = await readLexemes(
     knex,
@@ -108,7 +111,10 @@ async function readConcepts(knex: Knex, text: string): Promise<Concept[]> {
     ]),
   );
   return words
-    .map((_, concept) => ({ terms: lexemes.filter((lexeme) => lexeme.concept === concept) }))
+    .map((_, concept) => ({
+      terms: lexemes.filter((lexeme) => lexeme.concept === concept),
+      asked: concept < asked.length,
+    }))
     .filter((concept) => concept.terms.length > 0);
 }
 

@@ -3,6 +3,7 @@
  * A question that fits the left side is searched for with the right side added, by words and by meaning.
  */
 const TOPICS: [asked: RegExp, statute: string][] = [
+  [/\b(?:municipal|muni|state|city|tax[- ]exempt) bonds?\b/, "interest on State and local bonds"],
   [
     /\bhome[- ]?office|work(?:s|ing)? (?:from|at|out of) (?:my |our |the )?(?:home|house|apartment|garage|basement)/,
     "business use of home, dwelling unit, principal place of business",
@@ -178,7 +179,10 @@ const TOPICS: [asked: RegExp, statute: string][] = [
     /\bworthless|went (?:bust|bankrupt|under|belly up).{0,40}(?:stock|shares)|(?:stock|shares).{0,40}(?:worthless|went bust)/,
     "worthless securities",
   ],
-  [/\b(?:lent|loaned).{0,50}\b(?:never paid|won'?t pay|not going to pay|lost)|bad debt/, "bad debts"],
+  [
+    /\b(?:lent|loaned).{0,50}\b(?:never paid|won'?t pay|not going to pay|lost)|bad (?:debts?|loans?)/,
+    "bad debts",
+  ],
   [
     /\b(?:swap(?:ped)?|trad(?:e|ed)|exchang(?:e|ed)).{0,50}\b(?:building|land|property|rental|real estate)|like[- ]?kind/,
     "exchange of real property held for productive use or investment",

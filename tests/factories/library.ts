@@ -15,7 +15,7 @@ export async function windmillLibrary(
   const settings = { TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1", ...options.settings };
   const test = await testModules({ settings, clock: options.clock });
   await test.modules.ingest.registerSources(OPERATOR);
-  await test.modules.ingest.run(OPERATOR, { sources: ["irc"] });
+  await test.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
   return {
     ...test,
     async cleanup() {
