@@ -1,0 +1,86 @@
+/** What tests stand on: a database of their own, migrated and empty, and the modules over it. */
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { inject } from "vitest";
+import { connect } from "#db";
+import type { Config, Modules } from "#modules";
+import { silentLog, type Clock, type Log } from "#modules/kernel";
+import { databaseAt } from "./setup/databases.ts";
+
+export interface TestDatabase {
+  knex: Knex;
+  databaseUrl: string;
+  /** Closes `knex` and drops the database, even when somebody else is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A database cloned from the migrated template, under a name that is used once. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`;
+  await onServer((server) =>
+    server.raw("create database ?? template ??", [name, inject("databaseTemplate")]),
+  );
+  const databaseUrl = databaseAt(inject("databaseServer"), name);
+  const knex = connect(databaseUrl);
+  return {
+    knex,
+    databaseUrl,
+    async drop() {
+      await knex.destroy();
+      await onServer((server) => server.raw("drop database if exists ?? with (force)", [name]));
+    },
+  };
+}
+
+export interface TestModules {
+  modules: Modules;
+  config: Config;
+  knex: Knex;
+  databaseUrl: string;
+  /** Drops the database and the data folder. */
+  cleanup(): Promise<void>;
+}
+
+/**
+ * The modules of the composition root over a database and a data folder of their own.
+ * @param overrides `settings` are names and values as in the environment, such as `TAX_DATA_MIRROR`.
+ */
+export async function testModules(
+  overrides: { settings?: Record<string, string>; clock?: Clock; log?: Log } = {},
+): Promise<TestModules> {
+  // Loaded only by the tests that need every module.
+  const { createModules, readConfig } = await import("#modules");
+  const [database, dataDir] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-test-"))]);
+  const { knex, databaseUrl } = database;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    CHROMA_URL: inject("chromaUrl"),
+    AUTO_INGEST: "none",
+    LOG_LEVEL: "silent",
+    ...overrides.settings,
+  });
+  const modules = createModules({ knex, config, log: overrides.log ?? silentLog, clock: overrides.clock });
+  return {
+    modules,
+    config,
+    knex,
+    databaseUrl,
+    async cleanup() {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(work: (server: Knex) => PromiseLike<unknown>): Promise<void> {
+  const server = connect(inject("databaseServer"));
+  try {
+    await work(server);
+  } finally {
+    await server.destroy();
+  }
+}

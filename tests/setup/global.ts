@@ -1,0 +1,62 @@
+/**
+ * Once for a test run: real servers in a folder of their own, and a migrated database to clone.
+ * TEST_DATABASE_URL names another PostgreSQL, whose user may create databases.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { acquireServers, connect, migrateToLatest } from "#db";
+import { silentLog } from "#modules/kernel";
+import { databaseAt } from "./databases.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of a database from which others are created. */
+    databaseServer: string;
+    /** Name of the migrated database that tests clone. */
+    databaseTemplate: string;
+    chromaUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL || undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), "taxrag-tests-"));
+  const servers = await acquireServers({ dataDir, databaseUrl: given, log: silentLog });
+  const template = `taxrag_template_${process.pid}_${Date.now()}`;
+  await makeTemplate(servers.databaseUrl, template, { forgetful: !given });
+
+  project.provide("databaseServer", servers.databaseUrl);
+  project.provide("databaseTemplate", template);
+  project.provide("chromaUrl", servers.chromaUrl);
+
+  return async () => {
+    if (given) await dropTemplate(given, template);
+    await servers.release();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(serverUrl: string, name: string, options: { forgetful: boolean }): Promise<void> {
+  const server = connect(serverUrl);
+  await server.raw("create database ??", [name]);
+  const template = connect(databaseAt(serverUrl, name));
+  await migrateToLatest(template);
+  await template.destroy();
+  // Nothing can connect any more, so that it can always be cloned.
+  await server.raw("alter database ?? with allow_connections false", [name]);
+  if (options.forgetful) {
+    for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
+      await server.raw(`alter system set ${setting} = off`);
+    }
+    await server.raw("select pg_reload_conf()");
+  }
+  await server.destroy();
+}
+
+async function dropTemplate(serverUrl: string, name: string): Promise<void> {
+  const server = connect(serverUrl);
+  await server.raw("drop database if exists ??", [name]);
+  await server.destroy();
+}
