@@ -1,0 +1,19 @@
+import { json } from "@remix-run/node";
+import { z } from "zod";
+import { api, endpoint } from "../http/api.server.ts";
+import { signIn } from "../http/sign-in.server.ts";
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+const route = api({
+  POST: endpoint({
+    access: "public",
+    body: credentials,
+    run: async ({ request, context, body }) => {
+      const { user, cookie } = await signIn(request, context, body);
+      return json(user, { headers: { "Set-Cookie": cookie } });
+    },
+  }),
+});
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,74 @@
+/** For those who watch over the process: is it alive, can it work, what did it do. */
+import { timingSafeEqual } from "node:crypto";
+import { Router, type Request } from "express";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Running } from "#modules";
+import { OPERATOR } from "#modules/kernel";
+
+interface HealthOptions {
+  running: Running;
+  metricsToken: string | undefined;
+  /** Whether forwarding headers are believed. */
+  behindProxy: boolean;
+}
+
+export function healthRoutes({ running, metricsToken, behindProxy }: HealthOptions): Router {
+  const router = Router();
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer, by method and status",
+    labelNames: ["method", "status"],
+    registers: [registry],
+  });
+
+  router.get("/healthz", (_req, res) => void res.json({ status: "up" }));
+
+  router.get("/readyz", (_req, res, next) => {
+    readiness(running).then(({ ready, ...state }) => res.status(ready ? 200 : 503).json(state), next);
+  });
+
+  router.get("/metrics", (req, res, next) => {
+    if (!mayReadMetrics(req, metricsToken, behindProxy)) {
+      res.status(403).type("text").send("Metrics are for this machine, or for whoever has METRICS_TOKEN.\n");
+      return;
+    }
+    registry.metrics().then((text) => res.type(registry.contentType).send(text), next);
+  });
+
+  router.use((req, res, next) => {
+    const stop = seconds.startTimer();
+    res.on("finish", () => stop({ method: req.method, status: res.statusCode }));
+    next();
+  });
+  return router;
+}
+
+/** PostgreSQL is needed; without Chroma the search by words still answers. */
+async function readiness(running: Running) {
+  const servers = await running.health();
+  if (servers.postgres !== "up") return { ready: false, servers, library: null };
+  try {
+    const library = await running.modules.authority.library(OPERATOR);
+    const note = servers.chroma === "up" ? undefined : "Search by words answers without Chroma.";
+    return { ready: true, servers, library, note };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { ready: false, servers: { ...servers, postgres: problem }, library: null };
+  }
+}
+
+function mayReadMetrics(req: Request, token: string | undefined, behindProxy: boolean): boolean {
+  const given = /^Bearer (.+)$/.exec(req.headers.authorization ?? "")?.[1];
+  if (token && given && isSame(given, token)) return true;
+  // A proxy on this machine that we were not told of makes every stranger look local.
+  const forwarded = req.headers["x-forwarded-for"] ?? req.headers.forwarded;
+  if (forwarded !== undefined && !behindProxy) return false;
+  return /^(::ffff:)?127\.|^::1$/.test(req.ip ?? "");
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,57 @@
+/** What is refused before Remix sees it: malformed hosts, methods nobody knows, writes from other sites. */
+import type { Request, RequestHandler } from "express";
+import { refuse } from "./refuse.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+const KNOWN = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
+// A name or an address, then perhaps a port.
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/** Leaves the name by which the outside knows us in `Host`, whoever may say it. */
+export function requireHost(options: { behindProxy: boolean }): RequestHandler {
+  return (req, res, next) => {
+    const forwarded = String(req.headers["x-forwarded-host"] ?? "")
+      .split(",")[0]
+      ?.trim();
+    if (forwarded && options.behindProxy) req.headers.host = forwarded;
+    delete req.headers["x-forwarded-host"];
+    const host = req.headers.host ?? "";
+    if (HOST.test(host) && URL.canParse(`http://${host}`)) return next();
+    refuse(req, res, 400, { code: "malformed", message: "The Host header of this request is malformed." });
+  };
+}
+
+export function requireKnownMethod(): RequestHandler {
+  return (req, res, next) => {
+    if (KNOWN.has(req.method)) return next();
+    const message = "This address does not know the method of this request.";
+    refuse(req, res, 405, { code: "method_not_allowed", message });
+  };
+}
+
+/** Lets a write pass when it comes from our own pages, or from a script that is no browser. */
+export function requireOwnOrigin(publicUrl: string | undefined): RequestHandler {
+  return (req, res, next) => {
+    if (READS.has(req.method) || isOwnWrite(req, publicUrl)) {
+      // Checked here; Remix compares with the Host alone and knows nothing of PUBLIC_URL.
+      delete req.headers.origin;
+      return next();
+    }
+    const message = "This request came from another site and was not carried out.";
+    refuse(req, res, 403, { code: "forbidden", message });
+  };
+}
+
+function isOwnWrite(req: Request, publicUrl: string | undefined): boolean {
+  const origin = req.headers.origin;
+  if (origin === undefined) {
+    const site = req.headers["sec-fetch-site"];
+    return site === undefined || site === "same-origin" || site === "none";
+  }
+  if (!URL.canParse(origin)) return false;
+  const { origin: given, host, hostname } = new URL(origin);
+  if (publicUrl && given === new URL(publicUrl).origin) return true;
+  // With a PUBLIC_URL only this machine may also come in by another name.
+  return host === req.headers.host?.toLowerCase() && (!publicUrl || LOOPBACK.test(hostname));
+}

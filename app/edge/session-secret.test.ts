@@ -1,0 +1,29 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sessionSecret } from "./session-secret.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "taxrag-secret-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it("takes the setting when there is one and writes nothing", async () => {
+  const dataDir = join(folder, "untouched");
+  expect(await sessionSecret({ sessionSecret: "as the operator says", dataDir })).toBe(
+    "as the operator says",
+  );
+  await expect(stat(dataDir)).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+it("else makes one that two starts at the same time share, for this user's eyes only", async () => {
+  const dataDir = join(folder, "data");
+  const ask = () => sessionSecret({ sessionSecret: undefined, dataDir });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(second).toBe(first);
+  expect(await ask()).toBe(first);
+  expect((await stat(join(dataDir, "session-secret"))).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,75 @@
+/** Builder of resource routes: method, role, body and errors, the same way everywhere, always in JSON. */
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ZodType } from "zod";
+import { DomainError } from "#modules/kernel";
+import { judge, type Access, type Visit } from "./access.server.ts";
+import { toAnswer } from "./errors.server.ts";
+import { parse, readJson } from "./parse.server.ts";
+import { identify } from "./session.server.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+interface Endpoint<A extends Access, Body> {
+  access: A;
+  /** Without it the body is not read. */
+  body?: ZodType<Body>;
+  /** Answers the JSON of a 200, or a whole response. */
+  run(visit: Visit<A> & { body: Body }): Promise<unknown>;
+}
+
+/** One method of a resource route. */
+export interface Handler {
+  answer(args: LoaderFunctionArgs): Promise<Response>;
+}
+
+export function endpoint<A extends Access, Body = undefined>(options: Endpoint<A, Body>): Handler {
+  return {
+    async answer({ request, context }) {
+      const { user, actor } = await identify(request, context);
+      const verdict = judge(options.access, user);
+      if (verdict === "sign-in") throw new DomainError("unauthenticated", "Unauthorized");
+      if (verdict === "denied") throw new DomainError("forbidden", "Only administrators may do this.");
+      const body = options.body ? parse(options.body, await readJson(request)) : undefined;
+      const visit = { modules: context.modules, actor, user, request, context, body };
+      // The guard above has made sure of the user, the schema of the body.
+      const result = await options.run(visit as Visit<A> & { body: Body });
+      return result instanceof Response ? result : json(result);
+    },
+  };
+}
+
+/** Below /api there is JSON also where there is nothing. */
+const nothing: Handler = {
+  answer: () => Promise.reject(new DomainError("not_found", "There is nothing at this address.")),
+};
+
+export const unknownAddress = { GET: nothing, POST: nothing, PUT: nothing, PATCH: nothing, DELETE: nothing };
+
+/** `loader` and `action` of a resource route that knows these methods; others get 405. */
+export function api(handlers: Partial<Record<Method, Handler>>) {
+  async function handle(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+    const { request, context } = args;
+    const handler = pick(handlers, request.method);
+    if (!handler) return wrongMethod(Object.keys(handlers));
+    try {
+      return await handler.answer(args);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      const { status, body } = toAnswer(error, context);
+      return json(body, { status });
+    }
+  }
+  return { loader: handle, action: handle };
+}
+
+function pick(handlers: Partial<Record<string, Handler>>, method: string): Handler | undefined {
+  return handlers[method === "HEAD" ? "GET" : method];
+}
+
+function wrongMethod(allowed: string[]): Response {
+  const message = `This address answers ${allowed.join(" and ") || "nothing"} only.`;
+  return json(
+    { message, code: "method_not_allowed" },
+    { status: 405, headers: { Allow: allowed.join(", ") } },
+  );
+}

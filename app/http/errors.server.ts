@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { DomainError, isDomainError, type DomainErrorCode, type FieldErrors } from "#modules/kernel";
+
+export const STATUS: Record<DomainErrorCode, number> = {
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  malformed: 400,
+  invalid: 422,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  limited: 429,
+  unavailable: 503,
+};
+
+/** The body of every error on the wire. */
+export interface ErrorBody {
+  message: string;
+  code: string;
+  fields?: FieldErrors;
+}
+
+/** What to answer for whatever was thrown. An unknown error is logged here, once, and its text stays here. */
+export function toAnswer(
+  error: unknown,
+  { log, requestId }: Pick<AppLoadContext, "log" | "requestId">,
+): { status: number; body: ErrorBody } {
+  if (isDomainError(error)) {
+    const { message, code, fields } = error;
+    if (code === "unavailable") log.warn({ err: error.cause ?? error }, message);
+    return { status: STATUS[code], body: fields ? { message, code, fields } : { message, code } };
+  }
+  log.error({ err: error, requestId }, "request failed");
+  const message = `The server could not answer. Try again; if it fails again, report the number ${requestId}.`;
+  return { status: 500, body: { message, code: "internal" } };
+}
+
+export function hasCode(error: unknown, code: DomainErrorCode): error is DomainError {
+  return isDomainError(error) && error.code === code;
+}
+
+export function notFound(message: string): DomainError {
+  return new DomainError("not_found", message);
+}

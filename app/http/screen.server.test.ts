@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { DomainError } from "#modules/kernel";
+import { buildArgs, buildContext, buildCookie } from "../../tests/factories/visit.ts";
+import { testModules, type TestModules } from "../../tests/harness.ts";
+import { takeFlash } from "./flash.server.ts";
+import { act, load } from "./screen.server.ts";
+
+let house: TestModules;
+let cookies: Record<"admin" | "user", string>;
+
+beforeAll(async () => {
+  house = await testModules();
+  const [admin, user] = await Promise.all([
+    buildCookie(house.modules, "admin"),
+    buildCookie(house.modules, "user"),
+  ]);
+  cookies = { admin, user };
+});
+afterAll(() => house.cleanup());
+
+function args(path: string, as: "admin" | "user" | null, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  if (as) headers.set("Cookie", cookies[as]);
+  return buildArgs(house.modules, new Request(`http://localhost${path}`, { ...init, headers }));
+}
+
+const thrown = (work: Promise<unknown>): Promise<Response> =>
+  work.then(
+    () => Promise.reject(new Error("nothing was thrown")),
+    (response: Response) => response,
+  );
+
+describe("the loader of a screen", () => {
+  const adminScreen = load("admin", async ({ user, query }) => `${user.role} ${query.get("q")}`);
+
+  it("lets in whoever may, with what the address asks", async () => {
+    expect(await adminScreen(args("/ai-assistant?q=x", "admin"))).toBe("admin x");
+  });
+
+  it("leads a visitor to the sign-in and back", async () => {
+    const response = await thrown(adminScreen(args("/ai-assistant?q=x", null)));
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      302,
+      "/login?to=%2Fai-assistant%3Fq%3Dx",
+    ]);
+  });
+
+  it("leads a wrong role home with a message for that screen", async () => {
+    const response = await thrown(adminScreen(args("/ai-assistant", "user")));
+    expect(response.headers.get("Location")).toBe("/");
+    const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const next = new Request("http://localhost/", { headers: { Cookie: cookie } });
+    const left = await takeFlash(next, buildContext(house.modules));
+    expect(left?.flash).toMatchObject({
+      title: "Access Denied",
+      text: "You don't have permission to access this page.",
+    });
+    expect(left?.clear).toContain("Max-Age=0");
+  });
+
+  it("shows no words that a stranger put into the cookie", async () => {
+    const value = Buffer.from('"<b>pay here</b>"').toString("base64");
+    const next = new Request("http://localhost/", { headers: { Cookie: `__flash=${value}` } });
+    expect(await takeFlash(next, buildContext(house.modules))).toBeNull();
+  });
+
+  it("turns what is thrown into a response with its status", async () => {
+    const missing = load("public", async () => {
+      throw new DomainError("not_found", "Not here.");
+    });
+    const response = await thrown(missing(args("/x", null)));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: "Not here.", code: "not_found" });
+  });
+});
+
+describe("the action of a screen", () => {
+  const form = z.object({ question: z.string().trim().min(1) });
+  const action = act("signed-in", form, async ({ fields, user }) => `${user.role}: ${fields.question}`);
+  const post = (body: URLSearchParams) => ({ method: "POST", body });
+
+  it("hands over checked fields", async () => {
+    const given = post(new URLSearchParams({ question: " What? " }));
+    expect(await action(args("/x", "user", given))).toBe("user: What?");
+  });
+
+  it("refuses wrong fields, and asks for sign-in before it reads them", async () => {
+    const wrong = post(new URLSearchParams({ other: "1" }));
+    expect((await thrown(action(args("/x", "user", wrong)))).status).toBe(422);
+    expect((await thrown(action(args("/x", null, wrong)))).status).toBe(302);
+  });
+});

@@ -1,0 +1,62 @@
+/** Builder of screens: session, role, form and errors, the same way everywhere. */
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ZodType } from "zod";
+import { judge, type Access, type Visit } from "./access.server.ts";
+import { toAnswer } from "./errors.server.ts";
+import { leaveFlash } from "./flash.server.ts";
+import { parse, readFields, withFormBody } from "./parse.server.ts";
+import { identify } from "./session.server.ts";
+import { loginPath } from "./way-back.ts";
+
+type Params = LoaderFunctionArgs["params"];
+
+/** The loader of a screen. Signed out leads to the sign-in and back, a wrong role home with a message. */
+export function load<A extends Access, Data>(
+  access: A,
+  run: (visit: Visit<A> & { params: Params; query: URLSearchParams }) => Promise<Data>,
+) {
+  return ({ request, context, params }: LoaderFunctionArgs): Promise<Data> =>
+    guarded({ request, context }, async () => {
+      const visit = await admit(access, { request, context });
+      return run({ ...visit, params, query: new URL(request.url).searchParams });
+    });
+}
+
+/** The action of a screen: one form, its fields checked by `form`. */
+export function act<A extends Access, Fields, Result>(
+  access: A,
+  form: ZodType<Fields>,
+  run: (visit: Visit<A> & { params: Params; fields: Fields }) => Promise<Result>,
+) {
+  return (args: ActionFunctionArgs): Promise<Result> =>
+    guarded(args, async () => {
+      const visit = await admit(access, args);
+      const request = await withFormBody(args.request);
+      const fields = parse(form, await readFields(request));
+      return run({ ...visit, request, params: args.params, fields });
+    });
+}
+
+type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
+
+async function admit<A extends Access>(access: A, { request, context }: Asked): Promise<Visit<A>> {
+  const { user, actor } = await identify(request, context);
+  const verdict = judge(access, user);
+  if (verdict === "sign-in") throw redirect(loginPath(request.url));
+  if (verdict === "denied") {
+    throw redirect("/", { headers: { "Set-Cookie": await leaveFlash(context, "accessDenied") } });
+  }
+  // The verdict has made sure of the user.
+  return { modules: context.modules, actor, user, request, context } as Visit<A>;
+}
+
+/** Whatever is thrown becomes a response that the error screen can show. */
+async function guarded<T>({ context }: Asked, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, body } = toAnswer(error, context);
+    throw json(body, { status });
+  }
+}

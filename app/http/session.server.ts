@@ -1,0 +1,52 @@
+/** Who asks: the session cookie and whoever stands behind it. */
+import { createCookie, type AppLoadContext } from "@remix-run/node";
+import { VISITOR, type Actor } from "#modules/kernel";
+import type { User } from "#modules/accounts/schema";
+
+export interface Identity {
+  user: User | null;
+  actor: Actor;
+  token: string | null;
+}
+
+const asked = new WeakMap<AppLoadContext, Promise<Identity>>();
+
+/** Looked up once a request, however many loaders ask. */
+export function identify(request: Request, context: AppLoadContext): Promise<Identity> {
+  const known = asked.get(context);
+  if (known) return known;
+  const identity = lookUp(request, context);
+  asked.set(context, identity);
+  return identity;
+}
+
+async function lookUp(request: Request, context: AppLoadContext): Promise<Identity> {
+  const token: unknown = await sessionCookie(context).parse(request.headers.get("Cookie"));
+  if (typeof token !== "string" || token === "") return { user: null, actor: VISITOR, token: null };
+  const user = await context.modules.accounts.findSession(token);
+  if (!user) return { user: null, actor: VISITOR, token: null };
+  return { user, actor: { kind: "user", userId: user.id, role: user.role }, token };
+}
+
+/** Value of `Set-Cookie` that opens a session in the browser. */
+export function openSession(
+  context: AppLoadContext,
+  session: { token: string; expiresAt: Date },
+): Promise<string> {
+  return sessionCookie(context).serialize(session.token, { expires: session.expiresAt });
+}
+
+/** Value of `Set-Cookie` that ends it there. */
+export function endSession(context: AppLoadContext): Promise<string> {
+  return sessionCookie(context).serialize("", { expires: new Date(0), maxAge: 0 });
+}
+
+function sessionCookie(context: AppLoadContext) {
+  return createCookie("__session", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: context.secureCookies,
+    secrets: [context.sessionSecret],
+  });
+}

@@ -1,0 +1,95 @@
+import "@fontsource-variable/instrument-sans/wght.css";
+import "@fontsource-variable/source-serif-4/opsz-italic.css";
+import "@fontsource-variable/source-serif-4/opsz.css";
+import "./ui/styles/index.css";
+import { json, type MetaFunction } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { takeFlash } from "./http/flash.server.ts";
+import { load } from "./http/screen.server.ts";
+import { ErrorScreen } from "./ui/ErrorScreen.tsx";
+import { useNonce } from "./ui/nonce.ts";
+import { SiteFooter } from "./ui/SiteFooter.tsx";
+import { UserHeader, VisitorHeader } from "./ui/SiteHeader.tsx";
+import { Toast } from "./ui/Toast.tsx";
+
+export const loader = load("public", async ({ modules, actor, user, request, context }) => {
+  const release = user && (await modules.authority.currentRelease(actor, "irc"));
+  const left = await takeFlash(request, context);
+  const person = user && {
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+  };
+  return json(
+    { person, release: release?.label ?? null, flash: left?.flash ?? null },
+    { headers: left ? { "Set-Cookie": left.clear } : {} },
+  );
+});
+
+export const meta: MetaFunction = ({ error }) => [{ title: error ? "Not shown · TaxRAG" : "TaxRAG" }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search, key } = useLocation();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body className={useDensity()}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {shell?.person ? (
+          <UserHeader person={shell.person} pathname={pathname} />
+        ) : (
+          <VisitorHeader pathname={pathname} />
+        )}
+        {shell?.flash && <Toast key={key} {...shell.flash} here={pathname + search} />}
+        {children}
+        <SiteFooter release={shell?.release ?? null} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    // One language on both sides, or the first render in the browser would differ from the server's.
+    <I18nProvider locale="en-US">
+      <Outlet />
+    </I18nProvider>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };
+
+/** Screens for professionals say `handle = { density: "work" }`. */
+function useDensity(): string | undefined {
+  const dense = useMatches().some(({ handle }) => isHandle(handle) && handle.density === "work");
+  return dense ? "density-work" : undefined;
+}
+
+function isHandle(handle: unknown): handle is { density?: string } {
+  return typeof handle === "object" && handle !== null;
+}

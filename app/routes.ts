@@ -1,0 +1,44 @@
+/**
+ * Addresses from file names: screens from `routes/` (a folder each), resource routes from `api/` (a file each).
+ * A dot is a slash, `$name` a parameter, `$` the rest; `_index` is the folder's own address.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
+
+const app = import.meta.dirname;
+
+/** Screens that have a second address. */
+const aliases: RouteConfigEntry[] = [
+  { id: "routes/rag", path: "rag", file: "routes/ai-assistant/route.tsx" },
+];
+
+function screens(): RouteConfigEntry[] {
+  const folders = readdirSync(join(app, "routes"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return folders.map(({ name }) => ({
+    id: `routes/${name}`,
+    file: `routes/${name}/route.tsx`,
+    ...(name === "_index" ? { index: true } : { path: toPath(name) }),
+  }));
+}
+
+function resources(): RouteConfigEntry[] {
+  const files = readdirSync(join(app, "api")).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  return files.map((name) => ({
+    id: `api/${name.slice(0, -3)}`,
+    file: `api/${name}`,
+    path: `api/${toPath(name.slice(0, -3))}`,
+  }));
+}
+
+/** "authority.26-usc.$section" → "authority/26-usc/:section" */
+function toPath(name: string): string {
+  return name
+    .split(".")
+    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":")))
+    .join("/");
+}
+
+export default [...screens(), ...aliases, ...resources()];

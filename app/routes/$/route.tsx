@@ -1,0 +1,12 @@
+import { notFound } from "../../http/errors.server.ts";
+import { load } from "../../http/screen.server.ts";
+import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
+
+/** Every address that no other screen has: the sign-in for visitors, else "404 Page Not Found". */
+export const loader = load("signed-in", async (): Promise<null> => {
+  throw notFound("There is no page at this address.");
+});
+
+export const action = loader;
+
+export default ErrorScreen;

@@ -1,0 +1,48 @@
+import "./landing.css";
+import { Coverage } from "./Coverage.tsx";
+import { Exhibit } from "./Exhibit.tsx";
+
+/** What visitors see. */
+export function Landing() {
+  return (
+    <main id="main" className="page landing">
+      <section className="hero">
+        <div>
+          <h1>Tax Retrieval Augmented Generation</h1>
+          <p className="lede">
+            Tax documents are indexed, structured and made instantly searchable, with an assistant trained on
+            the full lifecycle of U.S. tax authority and guidance. Every quotation in an answer opens at the
+            line of law it comes from.
+          </p>
+          <div className="row">
+            <a className="button button--primary" href="/login">
+              Learn More
+            </a>
+            <a className="button button--quiet" href="#coverage">
+              See what is covered
+            </a>
+          </div>
+        </div>
+        <Exhibit />
+      </section>
+      <Coverage />
+      <section className="section landing__checks">
+        <h2>How an answer earns its citation</h2>
+        <ol className="checks">
+          <li>
+            <b>Found in the source</b>Passages come from the official publisher, cut at the paragraph and kept
+            with their citation and release point.
+          </li>
+          <li>
+            <b>Quoted, then compared</b>Each quotation is matched word for word against the stored text before
+            you see it.
+          </li>
+          <li>
+            <b>Declined when thin</b>Where the library does not support an answer, the assistant says so and
+            shows what came closest.
+          </li>
+        </ol>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { Note } from "../../ui/Note.tsx";
+import type { LibraryState } from "./home.server.ts";
+
+const number = new Intl.NumberFormat("en-US");
+
+/** What the library holds; while it is being filled, how far that is. */
+export function LibraryCard({ state, sections, chunks, release, read, problem }: LibraryState) {
+  return (
+    <section className="section">
+      <div className="section__head">
+        <h2>The library</h2>
+      </div>
+      {read !== null && (
+        <Note tone="info" title="The library is being filled">
+          <p>
+            The Internal Revenue Code is loading, {number.format(read)} sections read so far.
+            {state !== "ready" && " Questions can be asked as soon as it is complete."}
+          </p>
+          <progress className="progress progress--thin" aria-label="Loading the Code" />
+        </Note>
+      )}
+      {read === null && problem && (
+        <Note tone="danger" title="The last loading of the Code failed">
+          <p>{problem} What the library held before is still there.</p>
+        </Note>
+      )}
+      {read === null && !problem && state === "empty" && (
+        <Note tone="warning" title="The library is empty">
+          <p>Load the Internal Revenue Code on the command line: npx taxrag ingest irc</p>
+        </Note>
+      )}
+      {release && (
+        <dl className="figures">
+          <Figure label="Internal Revenue Code" value={number.format(sections)} unit="sections" />
+          <Figure label="Cut into" value={number.format(chunks)} unit="passages" />
+          <Figure label="As of" value={release} unit="release point" />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, value, unit }: { label: string; value: string; unit: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      <dd>{unit}</dd>
+    </div>
+  );
+}

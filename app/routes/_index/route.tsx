@@ -1,0 +1,19 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { load } from "../../http/screen.server.ts";
+import { readHome } from "./home.server.ts";
+import { Home } from "./Home.tsx";
+import { Landing } from "./Landing.tsx";
+
+export const loader = load("public", async ({ modules, actor, user }) => ({
+  home: user && (await readHome(modules, actor, user)),
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.home ? "Home · TaxRAG" : "Tax Retrieval Augmented Generation · TaxRAG" },
+];
+
+export default function Index() {
+  const { home } = useLoaderData<typeof loader>();
+  return home ? <Home {...home} /> : <Landing />;
+}

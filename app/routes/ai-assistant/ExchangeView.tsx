@@ -1,0 +1,63 @@
+import type { Exchange, RetrievalAnswer } from "#modules/ai/schema";
+import { ConfidenceMeter } from "../../ui/ConfidenceMeter.tsx";
+import { Moment } from "../../ui/Moment.tsx";
+import { AnswerText } from "./AnswerText.tsx";
+import { CopyAnswer } from "./CopyAnswer.tsx";
+import { Refusal } from "./Refusal.tsx";
+
+interface ExchangeViewProps {
+  exchange: Exchange;
+  /** Whether the panel shows the sources of this one. */
+  isShown: boolean;
+  /** Address of this screen. */
+  here: string;
+}
+
+/** A question and its answer. */
+export function ExchangeView({ exchange, isShown, here }: ExchangeViewProps) {
+  const { id, question, answer, askedAt } = exchange;
+  const panel = isShown ? "" : `${here}?exchange=${encodeURIComponent(id)}`;
+  return (
+    <section className="exchange" id={`x${id}`}>
+      <article className="message message--user">
+        <p className="message__who">
+          You <Moment at={askedAt} />
+        </p>
+        <div className="message__body">{question}</div>
+      </article>
+      <article className="message">
+        <p className="message__who">Assistant</p>
+        {answer.refused ? (
+          <Refusal answer={answer} />
+        ) : (
+          <>
+            <div className="message__body">
+              <AnswerText answer={answer} panel={panel} />
+            </div>
+            <Foot answer={answer} panel={panel} isShown={isShown} />
+          </>
+        )}
+      </article>
+    </section>
+  );
+}
+
+function Foot({ answer, panel, isShown }: { answer: RetrievalAnswer; panel: string; isShown: boolean }) {
+  const count = answer.quotations.length;
+  return (
+    <div className="message__foot">
+      <ConfidenceMeter confidence={answer.confidence} />
+      <span>
+        {count} of {count} quotations match their source
+      </span>
+      <span className="row exchange__tools">
+        {!isShown && (
+          <a className="button button--quiet button--small" href={`${panel}#sources`}>
+            {answer.sources.length} sources
+          </a>
+        )}
+        <CopyAnswer answer={answer} />
+      </span>
+    </div>
+  );
+}

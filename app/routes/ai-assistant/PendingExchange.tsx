@@ -1,0 +1,15 @@
+/** The question that is being answered, with a script; without one the browser itself shows that it waits. */
+export function PendingExchange({ question }: { question: string }) {
+  return (
+    <section className="exchange">
+      <article className="message message--user">
+        <p className="message__who">You</p>
+        <div className="message__body">{question}</div>
+      </article>
+      <output className="message row muted">
+        <span className="spinner" aria-hidden="true" />
+        Analyzing documents...
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check } from "lucide-react";
+import type { AnswerSource, RetrievalAnswer } from "#modules/ai/schema";
+
+/** The sources of one answer; each leads to the very paragraph. */
+export function SourceList({ answer }: { answer: RetrievalAnswer }) {
+  const quoted = new Set(answer.quotations.map(({ source }) => source));
+  return (
+    <ol>
+      {answer.sources.map((source, index) => (
+        <SourceItem key={index} source={source} number={index + 1} isQuoted={quoted.has(index + 1)} />
+      ))}
+    </ol>
+  );
+}
+
+function SourceItem({
+  source,
+  number,
+  isQuoted,
+}: {
+  source: AnswerSource;
+  number: number;
+  isQuoted: boolean;
+}) {
+  const { url, citation, filename, title, excerpt, asOf, relevanceScore } = source;
+  return (
+    <li className="source" id={`s${number}`}>
+      <span className="cite">{number}</span>
+      <a className="source__pin" href={url}>
+        {citation || filename}
+      </a>
+      <div className="source__title">{title}</div>
+      {excerpt && <q>{excerpt}</q>}
+      <div className="source__meta">
+        {isQuoted && (
+          <span className="tick">
+            <Check className="icon" aria-hidden="true" />
+            Quote matches
+          </span>
+        )}
+        <span>As of {asOf}</span>
+        <span>Relevance {Math.round(relevanceScore * 100)}%</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { toBlocks } from "./answer-blocks.ts";
+
+const quotation = (text: string, source: number) => ({ text, citation: "26 USC 61", source });
+
+describe("the blocks of an answer", () => {
+  it("are subheads, paragraphs and items", () => {
+    const blocks = toBlocks("## The rule\nFirst.\nSecond.\n\n- (1) one\n- two\n\n", []);
+    expect(blocks.map(({ kind, parts }) => [kind, parts])).toEqual([
+      ["subhead", [{ kind: "text", text: "The rule" }]],
+      ["paragraph", [{ kind: "text", text: "First." }]],
+      ["paragraph", [{ kind: "text", text: "Second." }]],
+      ["item", [{ kind: "text", text: "(1) one" }]],
+      ["item", [{ kind: "text", text: "two" }]],
+    ]);
+  });
+
+  it("hold each quotation with its source, also one with quotation marks, brackets and line ends of its own", () => {
+    const law = "substituting “$500,000” for “$250,000” [3] if—\n- the spouse";
+    const [block, ...others] = toBlocks(`26 USC 121: “${law}” [2]. So it is.`, [quotation(law, 2)]);
+    expect(others).toEqual([]);
+    expect(block?.parts).toEqual([
+      { kind: "text", text: "26 USC 121: " },
+      { kind: "quote", text: law, source: 2 },
+      { kind: "text", text: ". So it is." },
+    ]);
+  });
+
+  it("find the same words twice, each in its turn", () => {
+    const [block] = toBlocks("“Interest;” [1] and “Interest;” [2]", [
+      quotation("Interest;", 1),
+      quotation("Interest;", 2),
+    ]);
+    expect(block?.parts.filter(({ kind }) => kind === "quote")).toEqual([
+      { kind: "quote", text: "Interest;", source: 1 },
+      { kind: "quote", text: "Interest;", source: 2 },
+    ]);
+  });
+
+  it("show what is only called a quotation as our own words", () => {
+    const [block] = toBlocks("“Not in the law” [1] but “Rents;” [2]", [
+      quotation("Missing", 1),
+      quotation("Rents;", 2),
+    ]);
+    expect(block?.parts).toEqual([
+      { kind: "text", text: "“Not in the law” " },
+      { kind: "cite", source: 1 },
+      { kind: "text", text: " but " },
+      { kind: "quote", text: "Rents;", source: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import "./assistant.css";
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { act, load } from "../../http/screen.server.ts";
+import { Note } from "../../ui/Note.tsx";
+import { AssistantHead } from "./AssistantHead.tsx";
+import { Composer } from "./Composer.tsx";
+import { ExamplePrompts } from "./ExamplePrompts.tsx";
+import { ExchangeView } from "./ExchangeView.tsx";
+import { ModelCards } from "./ModelCards.tsx";
+import { PendingExchange } from "./PendingExchange.tsx";
+import { SourceList } from "./SourceList.tsx";
+import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
+
+export const handle = { density: "work" };
+
+export const loader = load("admin", async ({ modules, actor, query }) => {
+  const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.ai.modelInfo(actor)]);
+  const chosen = thread.find(({ id }) => id === query.get("exchange"));
+  return { thread, model, shownId: (chosen ?? thread.at(-1))?.id ?? null };
+});
+
+export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
+  if (fields.intent === "index") return indexAll(visit);
+  return fields.intent === "clear" ? clear(visit) : ask(visit, fields.question);
+});
+
+export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }];
+
+export default function Assistant() {
+  const { thread, model, shownId } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const { pathname } = useLocation();
+  const pending = usePendingForm();
+  const shown = thread.find(({ id }) => id === shownId);
+  const asking = pending?.intent === "ask" ? pending.question : null;
+  return (
+    <main id="main" className="qa">
+      <div className="qa__main">
+        <div>
+          <AssistantHead
+            model={model}
+            pendingIntent={pending?.intent ?? null}
+            hasThread={thread.length > 0}
+          />
+          <div className="thread">
+            {thread.length === 0 && asking === null && <ExamplePrompts />}
+            {thread.map((exchange) => (
+              <ExchangeView
+                key={exchange.id}
+                exchange={exchange}
+                isShown={exchange.id === shownId}
+                here={pathname}
+              />
+            ))}
+            {asking !== null && <PendingExchange question={asking} />}
+          </div>
+        </div>
+        <div className="qa__ask">
+          {failed && (
+            <Note tone="danger" title="Failed to query documents. Please try again.">
+              <p>{failed.problem}</p>
+            </Note>
+          )}
+          <Composer key={thread.length} kept={failed?.question ?? ""} isPending={asking !== null} />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
+      <aside className="qa__side" id="sources" aria-label="Sources" tabIndex={0}>
+        <h2>
+          <span>Sources</span>
+          <span className="faint num">{shown?.answer.sources.length ?? 0}</span>
+        </h2>
+        {shown ? (
+          <SourceList answer={shown.answer} />
+        ) : (
+          <p className="sm muted qa__none">What an answer rests on stands here, each with its paragraph.</p>
+        )}
+        <ModelCards model={model} isOpen={!shown} />
+      </aside>
+    </main>
+  );
+}
+
+/** The form of this screen that is on its way, with a script. */
+function usePendingForm(): { intent: string; question: string } | null {
+  const { formData } = useNavigation();
+  if (!formData) return null;
+  return { intent: String(formData.get("intent")), question: String(formData.get("question") ?? "") };
+}

@@ -1,0 +1,44 @@
+import { json, redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { Visit } from "../../http/access.server.ts";
+import { toAnswer } from "../../http/errors.server.ts";
+import { leaveFlash } from "../../http/flash.server.ts";
+
+export const threadForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("ask"), question: z.string().trim() }),
+  z.object({ intent: z.literal("index") }),
+  z.object({ intent: z.literal("clear") }),
+]);
+
+type Admin = Visit<"admin">;
+
+/** Asks and leads to the new exchange; when it fails, the question stays in its field. */
+export async function ask({ modules, actor, request, context }: Admin, question: string) {
+  const here = new URL(request.url).pathname;
+  if (question === "") throw redirect(here);
+  try {
+    const { id } = await modules.ai.askInThread(actor, question, { signal: request.signal });
+    return redirect(`${here}#x${id}`);
+  } catch (error) {
+    const { status, body } = toAnswer(error, context);
+    return json({ question, problem: body.message }, { status });
+  }
+}
+
+export async function indexAll({ modules, actor, request, context }: Admin) {
+  const outcome = await modules.authority.refreshSearch(actor).then(
+    () => "indexed" as const,
+    (error: unknown) => {
+      toAnswer(error, context);
+      return "indexFailed" as const;
+    },
+  );
+  return redirect(new URL(request.url).pathname, {
+    headers: { "Set-Cookie": await leaveFlash(context, outcome) },
+  });
+}
+
+export async function clear({ modules, actor, request }: Admin) {
+  await modules.ai.clearThread(actor);
+  return redirect(new URL(request.url).pathname);
+}

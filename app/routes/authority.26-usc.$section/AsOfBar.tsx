@@ -1,0 +1,41 @@
+import { Copy, Printer } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+interface AsOfBarProps {
+  citation: string;
+  asOf: string;
+}
+
+/** As of when the text stands; what needs a script appears with it. */
+export function AsOfBar({ citation, asOf }: AsOfBarProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="authority__bar">
+      <span>
+        <span className="muted">As of</span> <strong>release point {asOf}</strong>
+      </span>
+      {hydrated && (
+        <span className="row no-print authority__tools">
+          <CopyCite cite={`${citation} (release point ${asOf})`} />
+          <Button kind="quiet" small onPress={() => window.print()}>
+            <Printer className="icon" aria-hidden="true" />
+            Print
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CopyCite({ cite }: { cite: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(cite).then(() => setCopied(true));
+  return (
+    <Button kind="quiet" small onPress={copy}>
+      <Copy className="icon" aria-hidden="true" />
+      {copied ? "Copied" : "Copy cite"}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LawTable } from "#modules/authority/schema";
+
+/** A table of the law; a wide one scrolls in itself. */
+export function LawTableView({ table: { header, rows } }: { table: Pick<LawTable, "header" | "rows"> }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
+    <section className="table-wrap law-table" tabIndex={0} aria-label="Table">
+      <table className="table">
+        {header.length > 0 && (
+          <thead>
+            {header.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <th key={column} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            ))}
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column} className={isAmount(cell) ? "num" : undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function isAmount(cell: string): boolean {
+  return /^\$?\s?[\d,.]+\s?(%|percent)?$/.test(cell.trim());
+}

@@ -1,0 +1,27 @@
+import type { NoteGroup } from "./notes.ts";
+
+/** Notes below the law, closed until somebody wants them. */
+export function NoteList({ groups }: { groups: NoteGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <div className="authority__after authority__notes">
+      {groups.map(({ title, notes }) => (
+        <details key={title} className="notes">
+          <summary>
+            {title} <span>{notes.length}</span>
+          </summary>
+          <div className="notes__body">
+            {notes.map(({ heading, paragraphs }, index) => (
+              <section key={index}>
+                {heading && <h3>{heading}</h3>}
+                {paragraphs.map((paragraph, line) => (
+                  <p key={line}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { LawTableView } from "./LawTableView.tsx";
+import type { Inline, Provision } from "./provisions.ts";
+
+const CLASSES: Record<Provision["kind"], string> = {
+  text: "provision",
+  continued: "provision provision--continued",
+  table: "provision provision--table",
+  footnote: "provision provision--footnote",
+};
+
+/** One provision. Its text content is the official text, letter by letter; pins and dashes come from the style sheet. */
+export function ProvisionBlock({ provision }: { provision: Provision }) {
+  const { id, anchors = [], pin, level, kind, status, num, heading, dash, text, table } = provision;
+  return (
+    <div className={CLASSES[kind]} id={id} data-level={level} data-law-status={status}>
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} className="provision__anchor" />
+      ))}
+      {pin && id && (
+        <a className="pin" href={`#${id}`} aria-label={`Link to section ${pin}`} data-pin={short(pin)} />
+      )}
+      {num && (
+        <span className="enum">
+          <Words words={num} />{" "}
+        </span>
+      )}
+      {heading && (
+        <>
+          <span className="heading" data-dash={dash}>
+            <Words words={heading} />
+          </span>
+          {dash && <span className="gap"> </span>}
+        </>
+      )}
+      {text && (
+        <span className="said">
+          <Words words={text} />
+        </span>
+      )}
+      {table && <LawTableView table={table} />}
+    </div>
+  );
+}
+
+const LONGEST_PIN = 14;
+
+/** The margin holds 14 characters; of a longer pin its end says more. */
+function short(pin: string): string {
+  if (pin.length <= LONGEST_PIN) return pin;
+  const parts = pin.split("(").slice(1);
+  let end = "";
+  while (parts.length > 0 && end.length + (parts.at(-1)?.length ?? 0) + 1 < LONGEST_PIN) {
+    end = `(${parts.pop() ?? ""}${end}`;
+  }
+  return `…${end}`;
+}
+
+function Words({ words }: { words: Inline[] }) {
+  return words.map(({ text, href, marks = [] }, index) => {
+    const marked = marks.reduce<React.ReactNode>((inner, Kind) => <Kind>{inner}</Kind>, text);
+    return href ? (
+      <a key={index} href={href}>
+        {marked}
+      </a>
+    ) : (
+      <span key={index}>{marked}</span>
+    );
+  });
+}

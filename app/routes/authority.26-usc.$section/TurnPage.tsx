@@ -1,0 +1,30 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { SectionLine } from "./section-line.ts";
+
+interface TurnPageProps {
+  previous: SectionLine | null;
+  next: SectionLine | null;
+}
+
+export function TurnPage({ previous, next }: TurnPageProps) {
+  return (
+    <nav className="turn no-print" aria-label="Previous and next section">
+      {previous && (
+        <a href={previous.url} rel="prev">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          <span>
+            §&nbsp;{previous.number} <span className="muted">{previous.heading}</span>
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={next.url} rel="next" className="turn__next">
+          <span>
+            §&nbsp;{next.number} <span className="muted">{next.heading}</span>
+          </span>
+          <ArrowRight className="icon" aria-hidden="true" />
+        </a>
+      )}
+    </nav>
+  );
+}

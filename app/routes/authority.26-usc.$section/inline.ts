@@ -1,0 +1,33 @@
+import type { Mark, Range, Structure } from "#modules/authority/schema";
+import { lawPath } from "./law-path.ts";
+
+/** A stretch of words of one kind; stretches laid end to end are the official text. */
+export interface Inline {
+  text: string;
+  /** Path of this site that the words refer to. */
+  href?: string;
+  marks?: Mark["kind"][];
+}
+
+/** Cuts a range of the text where a reference or an emphasis begins or ends. */
+export function createSlicer(text: string, { references, marks }: Structure): (range: Range) => Inline[] {
+  const links = references.flatMap(({ href, ...range }) => {
+    const path = lawPath(href);
+    return path ? [{ ...range, path }] : [];
+  });
+
+  return ({ start, end }) => {
+    const inside = [...links, ...marks].filter((range) => range.start < end && range.end > start);
+    const cuts = new Set([start, end]);
+    for (const range of inside) cuts.add(Math.max(range.start, start)).add(Math.min(range.end, end));
+    const points = [...cuts].sort((a, b) => a - b);
+    return points.slice(0, -1).map((from, index) => describe(from, points[index + 1] ?? end));
+  };
+
+  function describe(from: number, to: number): Inline {
+    const covers = (range: Range) => range.start <= from && range.end >= to;
+    const href = links.find(covers)?.path;
+    const kinds = marks.filter(covers).map((mark) => mark.kind);
+    return { text: text.slice(from, to), ...(href && { href }), ...(kinds.length > 0 && { marks: kinds }) };
+  }
+}

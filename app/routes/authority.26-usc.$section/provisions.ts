@@ -1,0 +1,109 @@
+/**
+ * From the stored section (one text with ranges) to what stands on the page: provisions in the order of the
+ * book, each with its own pieces of text. Nothing is added to or taken from the words; dashes and pins are drawn by CSS.
+ */
+import type { LawTable, Segment, SegmentRole, Structure, Unit } from "#modules/authority/schema";
+import { createSlicer, type Inline } from "./inline.ts";
+
+export type { Inline } from "./inline.ts";
+
+export interface Provision {
+  /** Fragment by which the page opens here; absent for a later block of the same unit. */
+  id?: string;
+  /** Fragments of enclosing units that have no words of their own before this one. */
+  anchors?: string[];
+  /** Pin cite without the title: "61(a)(1)". */
+  pin?: string;
+  /** Depth below the section, which is 0. */
+  level: number;
+  kind: "text" | "continued" | "table" | "footnote";
+  /** "repealed" and the like, as in the official file. */
+  status?: string;
+  num?: Inline[];
+  heading?: Inline[];
+  /** What a printer sets between the heading and the text: ".—", or "—" after a heading with its own stop. */
+  dash?: string;
+  text?: Inline[];
+  table?: Pick<LawTable, "header" | "rows">;
+}
+
+export interface SectionSource {
+  number: string;
+  text: string;
+  structure: Structure;
+}
+
+export function toProvisions({ number, text, structure }: SectionSource): Provision[] {
+  const slice = createSlicer(text, structure);
+  const placed = new Set<number>();
+  const provisions: Provision[] = [];
+  let last: Segment | null = null;
+
+  for (const segment of structure.segments) {
+    const open = provisions.at(-1);
+    const provision = open && continues(last, segment) ? open : begin(segment, number, structure, placed);
+    if (provision !== open) provisions.push(provision);
+    put(provision, segment, slice(segment), structure.tables);
+    last = segment;
+  }
+  return provisions;
+}
+
+/** A number and a run-in heading share their line with what follows; everything else begins a new one. */
+function continues(last: Segment | null, segment: Segment): boolean {
+  if (!last || last.unit !== segment.unit || segment.role === "table" || segment.role === "footnote")
+    return false;
+  return last.role === "num" || (last.role === "heading" && segment.role !== "heading");
+}
+
+function begin(segment: Segment, number: string, { units }: Structure, placed: Set<number>): Provision {
+  const unit = units[segment.unit];
+  const isFirst = unit !== undefined && segment.unit !== 0 && !placed.has(segment.unit);
+  const anchors = placeAncestors(segment.unit, units, placed);
+  placed.add(segment.unit);
+  return {
+    level: depth(segment.unit, units),
+    kind: kindOf(segment.role, isFirst),
+    ...(isFirst && { id: unit.id, pin: number + unit.path.map((part) => `(${part})`).join("") }),
+    ...(isFirst && unit.status && { status: unit.status }),
+    ...(anchors.length > 0 && { anchors }),
+  };
+}
+
+function put(provision: Provision, segment: Segment, words: Inline[], tables: LawTable[]): void {
+  if (segment.role === "num") {
+    provision.num = words;
+  } else if (segment.role === "heading") {
+    provision.heading = words;
+  } else {
+    const table = segment.role === "table" && tables.find(({ start }) => start === segment.start);
+    if (table) provision.table = { header: table.header, rows: table.rows };
+    else provision.text = words;
+    if (provision.heading) provision.dash = dashAfter(provision.heading);
+  }
+}
+
+function kindOf(role: SegmentRole, isFirst: boolean): Provision["kind"] {
+  if (role === "table" || role === "footnote") return role;
+  return isFirst ? "text" : "continued";
+}
+
+function dashAfter(heading: Inline[]): string {
+  return /[.?!:;—]$/.test(heading.at(-1)?.text ?? "") ? "—" : ".—";
+}
+
+/** Fragments of units above that nothing on the page bears yet. */
+function placeAncestors(index: number, units: Unit[], placed: Set<number>): string[] {
+  const anchors: string[] = [];
+  for (let at = units[index]?.parent ?? -1; at > 0 && !placed.has(at); at = units[at]?.parent ?? -1) {
+    anchors.unshift(units[at]?.id ?? "");
+    placed.add(at);
+  }
+  return anchors;
+}
+
+function depth(index: number, units: Unit[]): number {
+  let steps = 0;
+  for (let at = index; at > 0; at = units[at]?.parent ?? -1) steps += 1;
+  return steps;
+}

@@ -1,0 +1,63 @@
+import "./section.css";
+import type { MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { load } from "../../http/screen.server.ts";
+import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
+import { LawSearch } from "../../ui/LawSearch.tsx";
+import { CitedBy } from "./CitedBy.tsx";
+import { Crumbs } from "./Crumbs.tsx";
+import { MissingSection } from "./MissingSection.tsx";
+import { Neighbours } from "./Neighbours.tsx";
+import { toNoteGroups } from "./notes.ts";
+import { openSection } from "./open-section.server.ts";
+import { toProvisions } from "./provisions.ts";
+import { SectionArticle } from "./SectionArticle.tsx";
+import { TurnPage } from "./TurnPage.tsx";
+import { toLine } from "./section-line.ts";
+
+export const handle = { density: "work" };
+
+export const loader = load("signed-in", async ({ modules, actor, request, params }) => {
+  const { pathname } = new URL(request.url);
+  const section = await openSection(modules, actor, { given: params.section ?? "", pathname });
+  const around = await modules.authority.surroundings(actor, section.number);
+  const { number, citation, num, heading, status, asOf, hierarchy, sourceCredit } = section;
+  return {
+    section: { number, citation, num, heading, status, asOf, hierarchy, sourceCredit },
+    provisions: toProvisions(section),
+    notes: toNoteGroups(section.notes),
+    previous: around.previous && toLine(around.previous),
+    next: around.next && toLine(around.next),
+    siblings: around.siblings.map(toLine),
+    citedBy: around.citedBy.map(toLine),
+  };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.section.citation}, ${data.section.heading} · TaxRAG` : "Not found · TaxRAG" },
+];
+
+export default function SectionScreen() {
+  const { section, provisions, notes, previous, next, siblings, citedBy } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="page page--work">
+      <div className="auth__top no-print">
+        <Crumbs hierarchy={section.hierarchy} number={section.number} />
+        <LawSearch />
+      </div>
+      <div className="auth">
+        <Neighbours siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
+        <div>
+          <SectionArticle section={section} provisions={provisions} notes={notes} />
+          <TurnPage previous={previous} next={next} />
+        </div>
+        <CitedBy lines={citedBy} />
+      </div>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <MissingSection /> : <ErrorScreen />;
+}

@@ -1,0 +1,20 @@
+/** A section in a list of sections. */
+export interface SectionLine {
+  number: string;
+  heading: string;
+  url: string;
+}
+
+export function toLine({ number, heading, url }: SectionLine): SectionLine {
+  return { number, heading, url };
+}
+
+const BEFORE = 4;
+const SHOWN = 11;
+
+/** A window of a long list around one section; the list keeps its length at both ends. */
+export function nearby(lines: SectionLine[], number: string): SectionLine[] {
+  const at = lines.findIndex((line) => line.number === number);
+  const start = Math.max(0, Math.min(at - BEFORE, lines.length - SHOWN));
+  return lines.slice(start, start + SHOWN);
+}

@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { CloudOff, FileQuestion, type LucideIcon } from "lucide-react";
+import { EmptyState } from "./EmptyState.tsx";
+
+interface Failure {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+/** Every failure of a screen: one sentence on what happened and what to do. */
+export function ErrorScreen() {
+  const { icon, title, text } = describe(useRouteError());
+  return (
+    <main id="main" className="page">
+      <EmptyState heading="h1" icon={icon} title={title} text={text}>
+        <a className="button" href="/">
+          Go to the start page
+        </a>
+      </EmptyState>
+    </main>
+  );
+}
+
+function describe(error: unknown): Failure {
+  if (!isRouteErrorResponse(error)) {
+    return failed("This page stopped working in your browser. Load it again.");
+  }
+  if (error.status === 404) {
+    return {
+      icon: FileQuestion,
+      title: "404 Page Not Found",
+      text: "The address may be mistyped, or the page has moved.",
+    };
+  }
+  return failed(messageOf(error.data) ?? `The server answered ${error.status}. Load the page again.`);
+}
+
+function failed(text: string): Failure {
+  return { icon: CloudOff, title: "This page cannot be shown", text };
+}
+
+function messageOf(data: unknown): string | null {
+  if (typeof data !== "object" || data === null || !("message" in data)) return null;
+  return typeof data.message === "string" ? data.message : null;
+}

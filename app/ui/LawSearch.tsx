@@ -1,0 +1,26 @@
+import { Search } from "lucide-react";
+
+/** Words or a citation; a plain form whose address can be kept. */
+export function LawSearch({ query = "" }: { query?: string }) {
+  return (
+    <search>
+      <form className="law-search" action="/authority">
+        <label className="visually-hidden" htmlFor="law-search">
+          Search the Code
+        </label>
+        <div className="search">
+          <Search className="icon" aria-hidden="true" />
+          <input
+            className="input"
+            id="law-search"
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder="Words or a citation, § 61(a)"
+          />
+        </div>
+        <button className="button">Search</button>
+      </form>
+    </search>
+  );
+}

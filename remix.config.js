@@ -1,0 +1,62 @@
+// The one build configuration: Vite with Remix for the screens, and Vitest.
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+
+const long = Boolean(process.env.LONG);
+
+const tests = ["modules", "ingest", "db", "cli", "app", "tests"].map(
+  (folder) => `${folder}/**/*.{test,long.test}.{ts,tsx}`,
+);
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    mode !== "test" &&
+      remix({
+        appDirectory: "app",
+        buildDirectory: "build",
+        future: {
+          v3_fetcherPersist: true,
+          v3_relativeSplatPath: true,
+          v3_throwAbortReason: true,
+          v3_routeConfig: true,
+          // Unfixed advisories on this line of Remix.
+          v3_singleFetch: false,
+          v3_lazyRouteDiscovery: false,
+        },
+      }),
+  ],
+  build: { target: "es2022" },
+  // Found at once: a dependency met later would be bundled anew, with a second copy of React.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*/route.tsx"] },
+  // Contract and browser tests meet the built product; `npm test` runs them after the build.
+  test: {
+    pool: "forks",
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    setupFiles: ["tests/setup/console.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          globalSetup: ["tests/setup/global.ts"],
+          include: tests,
+          exclude: [
+            "tests/{contract,e2e}/**",
+            "**/node_modules/**",
+            ...(long ? [] : ["**/*.long.test.{ts,tsx}"]),
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          globalSetup: ["tests/setup/global.ts", "tests/e2e/screens-built.ts"],
+          include: ["tests/{contract,e2e}/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+}));

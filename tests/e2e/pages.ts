@@ -1,0 +1,56 @@
+/** What the browser tests do again and again. */
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import type { Role } from "#modules/kernel";
+import { launchBrowser } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
+
+export const WIDE = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Stage {
+  site: Site;
+  /** A page in a browser profile of its own; whatever it complains about in its console fails the test at `leave`. */
+  visit(options?: BrowserContextOptions): Promise<{ page: Page; leave(): Promise<void> }>;
+}
+
+/** A server with a small library, and a browser, for the tests of one file. */
+export function useStage(): Stage {
+  let browser: Browser;
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    [stage.site, browser] = await Promise.all([openSite({ sections: 3 }), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stage.site?.close();
+  });
+  stage.visit = async (options = {}) => {
+    const context = await browser.newContext({ baseURL: stage.site.address, viewport: WIDE, ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      // Chromium writes a line for every answer that is an error by its status.
+      const isStatus = message
+        .text()
+        .startsWith("Failed to load resource: the server responded with a status");
+      if (message.type() === "error" && !isStatus) complaints.push(message.text());
+    });
+    return {
+      page,
+      async leave() {
+        await context.close();
+        expect(complaints).toEqual([]);
+      },
+    };
+  };
+  return stage;
+}
+
+export async function signIn(page: Page, { people }: Site, role: Role): Promise<void> {
+  await page.getByLabel("Email").fill(people[role].email);
+  await page.getByLabel("Password").fill(people[role].password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}

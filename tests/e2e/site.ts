@@ -1,0 +1,87 @@
+/** The real server over a small library: database, modules, Express, the built screens. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { inject } from "vitest";
+import { readConfig, start, type Running } from "#modules";
+import { OPERATOR, type Role } from "#modules/kernel";
+import { createServer } from "../../app/server.ts";
+import { addCode } from "../factories/mirror.ts";
+import { testDatabase } from "../harness.ts";
+
+export interface Site {
+  address: string;
+  running: Running;
+  people: Record<Role, { email: string; password: string }>;
+  close(): Promise<void>;
+}
+
+interface SiteOptions {
+  /** Names and values as in the environment. */
+  settings?: Record<string, string>;
+  /** How many sections of law; 0 leaves the library empty. */
+  sections?: number;
+  /** What stands between the modules and their database. */
+  throughProxy?: (databaseUrl: string) => Promise<string>;
+}
+
+const people = {
+  admin: { email: "casey@example.com", password: "correct horse battery" },
+  user: { email: "avery@example.com", password: "staple stable table" },
+};
+
+export async function openSite({
+  settings = {},
+  sections = 0,
+  throughProxy,
+}: SiteOptions = {}): Promise<Site> {
+  const [database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-site-"))]);
+  const mirror = join(folder, "mirror");
+  if (sections > 0) addCode(mirror, "119-100", { sections });
+  const config = readConfig({
+    DATA_DIR: join(folder, "data"),
+    DATABASE_URL: throughProxy ? await throughProxy(database.databaseUrl) : database.databaseUrl,
+    CHROMA_URL: inject("chromaUrl"),
+    AUTO_INGEST: "none",
+    TAX_DATA_MIRROR: mirror,
+    TAX_DATA_OFFLINE: "1",
+    PORT: "0",
+    ...settings,
+  });
+  const log = pino({ level: "silent" });
+  const running = await start(config, log);
+  const { accounts, ingest } = running.modules;
+  await accounts.createUser(OPERATOR, {
+    ...people.admin,
+    firstName: "Casey",
+    lastName: "Reviewer",
+    role: "admin",
+  });
+  await accounts.createUser(OPERATOR, people.user);
+  if (sections > 0) await ingest.run(OPERATOR, { sources: ["irc"] });
+  const server = await createServer(running, config, log);
+  const address = await server.listen();
+  return {
+    address,
+    running,
+    people,
+    async close() {
+      await server.close();
+      await running.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The `Cookie` header of somebody who has signed in by the JSON call. */
+export async function cookieOf(site: Site, role: Role): Promise<string> {
+  const response = await fetch(`${site.address}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(site.people[role]),
+  });
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
