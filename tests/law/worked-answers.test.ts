@@ -63,11 +63,13 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
       (n: string) => `Code Sec. ${n}`,
       (n: string) => n,
     ];
+    const missed: string[] = [];
     for (const [index, { number }] of contents.entries()) {
       const query = forms[index % forms.length]!(number);
       const { hits } = await test.modules.authority.search(OPERATOR, query, { k: 1, mode: "lexical" });
-      expect(hits[0]?.section, query).toBe(`26 USC ${number}`);
+      if (hits[0]?.section !== `26 USC ${number}`) missed.push(query);
     }
+    expect(missed).toEqual([]);
   }, 180_000);
 
   it("resolves a pin cite that does not exist to its nearest ancestor and says so", async () => {

@@ -1,0 +1,70 @@
+/** Processes as the system sees them. */
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+export interface Process {
+  pid: number;
+  command: string;
+}
+
+/** Living processes that name this folder in their command line or environment, or work below it. */
+export function processesUsing(folder: string): Process[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((name) => !isDead(name))
+    .filter(
+      (name) =>
+        ["cmdline", "environ"].some((file) => read(name, file).includes(folder)) || worksIn(name, folder),
+    )
+    .map((name) => ({ pid: Number(name), command: read(name, "cmdline").replaceAll("\0", " ").trim() }));
+}
+
+const SERVERS = { postgres: /\/postgres -D /, chroma: /\/chromadb\/.* run / };
+
+/** The embedded server of the product that works in this folder. */
+export function embeddedServer(folder: string, name: keyof typeof SERVERS): Process | undefined {
+  return processesUsing(folder).find(({ command }) => SERVERS[name].test(command));
+}
+
+/** Waits until no process uses the folder. @throws when some still do after the patience. */
+export async function untilNobodyUses(folder: string, patienceMs = 15_000): Promise<void> {
+  const until = Date.now() + patienceMs;
+  let left = processesUsing(folder);
+  while (left.length > 0) {
+    if (Date.now() > until)
+      throw new Error(`Left behind:\n${left.map((one) => `${one.pid} ${one.command}`).join("\n")}`);
+    await delay(50);
+    left = processesUsing(folder);
+  }
+}
+
+/** Ends everything that uses the folder at once. */
+export function killAllUsing(folder: string): void {
+  for (const { pid } of processesUsing(folder)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+function worksIn(pid: string, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+  } catch {
+    return false;
+  }
+}
+
+function isDead(pid: string): boolean {
+  return /^State:\s+[ZX]/m.test(read(pid, "status"));
+}
+
+function read(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
