@@ -1,0 +1,31 @@
+import type { ReadSection } from "./sources/source.ts";
+
+/** Characters of text and notes a batch may hold: few enough to keep memory flat, enough to keep the database busy. */
+const BATCH_CHARACTERS = 200_000;
+const BATCH_SECTIONS = 64;
+
+/** Groups sections as they are read; the next is read only when the last group has been taken care of. */
+export async function* inBatches(
+  sections: AsyncIterable<ReadSection>,
+  limit: number,
+): AsyncGenerator<ReadSection[], void, undefined> {
+  let batch: ReadSection[] = [];
+  let characters = 0;
+  let read = 0;
+  for await (const entry of sections) {
+    batch.push(entry);
+    characters += size(entry);
+    read += 1;
+    if (read >= limit) break;
+    if (batch.length < BATCH_SECTIONS && characters < BATCH_CHARACTERS) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function size({ section }: ReadSection): number {
+  const notes = section.notes.flatMap((note) => note.paragraphs);
+  return section.text.length + notes.reduce((sum, paragraph) => sum + paragraph.length, 0);
+}

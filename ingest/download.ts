@@ -1,0 +1,117 @@
+/**
+ * The one download client. It asks the mirror first and goes to the network only for what that does not hold,
+ * never when offline; it resumes, checks the length and kind of what it got, and names it by its SHA-256.
+ */
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DomainError } from "#modules/kernel";
+import { openMirror } from "./downloading/mirror.ts";
+import { beginningOf, PartFile, sha256Of } from "./downloading/part-file.ts";
+import { PATIENCE, type Patience } from "./downloading/patience.ts";
+import { fetchText, transfer, type TransferOptions } from "./downloading/transfer.ts";
+
+export interface Download {
+  path: string;
+  /** Hex. */
+  sha256: string;
+  /** True for a file of the mirror, which is used where it is and never removed. */
+  mirrored: boolean;
+}
+
+export interface DownloadOptions extends TransferOptions {
+  /** What the file must be; a web page in its place is refused. */
+  kind: "zip";
+  /** Download again even if the file is there from an earlier time. */
+  fresh?: boolean;
+}
+
+export interface Downloads {
+  /**
+   * A file by its official address; a download left unfinished goes on where it broke off.
+   * @throws DomainError `unavailable` with a sentence that says why it is not to be had.
+   */
+  get(url: string, options: DownloadOptions): Promise<Download>;
+  /** A page by its official address. @throws as `get`. */
+  getText(url: string, signal?: AbortSignal): Promise<string>;
+  /** Every official address in the mirror; none without a mirror. */
+  mirrored(): Promise<string[]>;
+  /** Forgets a downloaded file that turned out to be damaged, so that the next `get` asks for it again. */
+  forget(download: Download): Promise<void>;
+}
+
+export interface DownloadDeps {
+  dataDir: string;
+  /** A folder with `mirror.json`, or a base URL that has one. */
+  mirror: string | undefined;
+  offline: boolean;
+  patience?: Patience;
+}
+
+export function createDownloads(deps: DownloadDeps): Downloads {
+  const { dataDir, offline, patience = PATIENCE } = deps;
+  const place = deps.mirror?.replace(/\/+$/, "");
+  const mirror = place ? openMirror(place, (url) => fetchText(url, undefined, patience)) : null;
+  const folder = join(dataDir, "downloads");
+
+  /** The address to ask, after the mirror has been asked. */
+  async function locate(url: string): Promise<{ file: string } | { url: string }> {
+    const copy = await mirror?.find(url);
+    if (copy) return copy;
+    if (offline) throw missingOffline(url, place);
+    return { url };
+  }
+
+  return {
+    async get(url, options) {
+      const copy = await locate(url);
+      if ("file" in copy) {
+        refuseOtherThanZip(url, await beginningOf(copy.file, 512));
+        return { path: copy.file, sha256: await sha256Of(copy.file), mirrored: true };
+      }
+      const file = await PartFile.in(folder, copy.url);
+      if (options.fresh || !(await file.isComplete())) {
+        await transfer(copy.url, file, options, patience);
+        await refuseImpostor(url, file);
+        await file.complete();
+      }
+      return { path: file.path, sha256: await sha256Of(file.path), mirrored: false };
+    },
+
+    async getText(url, signal) {
+      const copy = await locate(url);
+      if ("url" in copy) return fetchText(copy.url, signal, patience);
+      return readFile(copy.file, "utf8");
+    },
+
+    mirrored: async () => (await mirror?.addresses()) ?? [],
+
+    async forget(download) {
+      if (!download.mirrored) await rm(download.path, { force: true });
+    },
+  };
+}
+
+async function refuseImpostor(url: string, file: PartFile): Promise<void> {
+  try {
+    refuseOtherThanZip(url, await file.start(512));
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+function refuseOtherThanZip(url: string, beginning: string): void {
+  if (beginning.startsWith("PK")) return;
+  const what = /^\s*<(!doctype html|html)/i.test(beginning) ? "a web page (HTML)" : "no zip file";
+  throw new DomainError(
+    "unavailable",
+    `${url} gave ${what} where a zip was expected. Try again later, or give the file with --from.`,
+  );
+}
+
+function missingOffline(url: string, mirror: string | undefined): DomainError {
+  const sentence = mirror
+    ? `The mirror ${mirror} holds no copy of ${url}, and TAX_DATA_OFFLINE forbids the network. Add it to mirror.json or unset TAX_DATA_OFFLINE.`
+    : `TAX_DATA_OFFLINE forbids the network and TAX_DATA_MIRROR is not set, so ${url} is not to be had. Set the one or unset the other.`;
+  return new DomainError("unavailable", sentence);
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
+import { addCode } from "../tests/factories/mirror.ts";
+import { createIngest } from "./pipeline.ts";
+import { irc } from "./sources/irc.ts";
+import { openLoadingDock, type LoadingDock } from "../tests/factories/loading-dock.ts";
+
+let dock: LoadingDock;
+
+beforeEach(async () => {
+  dock = await openLoadingDock();
+});
+afterEach(() => dock.cleanup());
+
+function deferred() {
+  let resolve!: () => void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+describe("an ingest that does not come to its end", () => {
+  it("is finished by the next one when it was stopped", async () => {
+    addCode(dock.mirror, "119-73", { sections: 400 });
+    const stop = new AbortController();
+    const stopped = dock.run({
+      signal: stop.signal,
+      onProgress: ({ phase }) => phase === "reading" && stop.abort(),
+    });
+    await expect(stopped).rejects.toMatchObject({
+      code: "unavailable",
+      message: "The ingest of irc was stopped. Run it again; it goes on where it stopped.",
+    });
+    expect(await dock.library()).toEqual([]);
+    expect((await dock.rowCounts()).authority_versions).toBeGreaterThan(0);
+    expect(await dock.lastRun()).toMatchObject({
+      state: "failed",
+      error: expect.stringContaining("was stopped") as string,
+    });
+    expect(await dock.run()).toMatchObject({ sections: 400, published: true });
+    const finished = await dock.library();
+
+    await dock.cleanup();
+    dock = await openLoadingDock();
+    addCode(dock.mirror, "119-73", { sections: 400 });
+    await dock.run();
+    expect(await dock.library()).toEqual(finished);
+  });
+
+  it("lets no second one of the same source in", async () => {
+    addCode(dock.mirror, "119-73", { sections: 2 });
+    const gate = deferred();
+    const reading = deferred();
+    const held = {
+      ...irc,
+      async *read(path: string, options?: Parameters<typeof irc.read>[1]) {
+        reading.resolve();
+        await gate.promise;
+        yield* irc.read(path, options);
+      },
+    };
+    const { authority } = dock.modules;
+    const slow = createIngest(
+      { knex: dock.knex, authority, config: dock.config, clock: systemClock, log: silentLog },
+      [held],
+    );
+    const first = slow.run(OPERATOR, { vectors: "none" });
+    await reading.promise;
+    await expect(dock.run()).rejects.toMatchObject({
+      code: "conflict",
+      message: "Another ingest of irc is running. Wait for it, or stop it, and try again.",
+    });
+    expect(await dock.lastRun()).toMatchObject({ state: "running", error: null, finishedAt: null });
+    gate.resolve();
+    expect(await first).toMatchObject([{ published: true }]);
+    expect(await dock.run()).toMatchObject({ published: false, unchanged: 2 });
+  });
+
+  it("reads as failed when its process is gone", async () => {
+    await dock
+      .knex("ingest_runs")
+      .insert({ source_id: "irc", release_label: "119-73", state: "running", phase: "reading" });
+    const gone = { state: "failed", error: expect.stringContaining("The process ended before") as string };
+    expect(await dock.lastRun()).toMatchObject(gone);
+    addCode(dock.mirror, "119-73", { sections: 2 });
+    await dock.run();
+    expect(await dock.lastRun()).toMatchObject({ state: "succeeded" });
+    expect(await dock.knex("ingest_runs").orderBy("id").first()).toMatchObject(gone);
+  });
+});

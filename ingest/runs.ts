@@ -1,0 +1,78 @@
+import type { Knex } from "knex";
+import type { WriteCounts } from "#modules/authority";
+import type { Clock } from "#modules/kernel";
+import type { IngestProgress, IngestRun } from "./index.ts";
+import { IngestRunModel } from "./models.ts";
+import { lockedSources } from "./source-lock.ts";
+
+/** Between two writes of the progress, so that reading is not slowed by telling about it. */
+const TELL_EVERY_MS = 500;
+const PROCESS_GONE =
+  "The process ended before the ingest was done. Run it again; it goes on where it stopped.";
+
+/** The record of one run while it goes on. */
+export interface RunRecord {
+  /** Writes at most twice a second, except when the phase changes. */
+  tell(progress: Pick<IngestProgress, "phase" | "done">, counts: WriteCounts): Promise<void>;
+  named(release: string): Promise<void>;
+  succeeded(counts: WriteCounts): Promise<void>;
+  failed(message: string): Promise<void>;
+}
+
+/** Opens a run's record. The caller holds the source's lock, so that a run still marked as running is dead. */
+export async function startRun(knex: Knex, sourceId: string, clock: Clock): Promise<RunRecord> {
+  await IngestRunModel.query(knex)
+    .where({ source_id: sourceId, state: "running" })
+    .patch({ state: "failed", error: PROCESS_GONE, finishedAt: clock.now() });
+  const run = await IngestRunModel.query(knex)
+    .insert({ sourceId, state: "running", phase: "finding", startedAt: clock.now(), updatedAt: clock.now() })
+    .returning("*");
+  let told = { phase: "finding", at: 0 };
+
+  const patch = async (change: Partial<IngestRunModel>): Promise<void> => {
+    await run.$query(knex).patch({ ...change, updatedAt: clock.now() });
+  };
+  const figures = (counts: WriteCounts) => ({
+    sectionsDone: counts.added + counts.changed + counts.unchanged,
+    sectionsNew: counts.added,
+    sectionsChanged: counts.changed,
+    sectionsUnchanged: counts.unchanged,
+  });
+
+  return {
+    async tell({ phase, done }, counts) {
+      const now = performance.now();
+      if (phase === told.phase && now - told.at < TELL_EVERY_MS) return;
+      told = { phase, at: now };
+      await patch({ phase, ...figures(counts), ...(phase === "reading" ? { sectionsDone: done } : {}) });
+    },
+    named: (release) => patch({ releaseLabel: release }),
+    succeeded: (counts) =>
+      patch({ state: "succeeded", phase: "done", ...figures(counts), finishedAt: clock.now() }),
+    failed: (message) => patch({ state: "failed", error: message, finishedAt: clock.now() }),
+  };
+}
+
+/** The last run of each source; one that is marked as running but holds no lock has died. */
+export async function listRuns(knex: Knex): Promise<IngestRun[]> {
+  const rows = await IngestRunModel.query(knex)
+    .distinctOn("source_id")
+    .orderBy(["source_id", { column: "id", order: "desc" }]);
+  const alive = await lockedSources(
+    knex,
+    rows.map((row) => row.sourceId),
+  );
+  return rows.map((row) => {
+    const gone = row.state === "running" && !alive.includes(row.sourceId);
+    return {
+      source: row.sourceId,
+      release: row.releaseLabel,
+      state: gone ? "failed" : row.state,
+      phase: row.phase,
+      sectionsDone: row.sectionsDone,
+      error: gone ? PROCESS_GONE : row.error,
+      startedAt: row.startedAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+    };
+  });
+}
