@@ -1,0 +1,99 @@
+// Builds the screens (Remix) and the command line (esbuild) into build/, when the build is missing or stale.
+import "./node-version.mjs";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { withBuildLock } from "./build-lock.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+export const builtCli = join(root, "build", "cli.js");
+const buildFolder = join(root, "build");
+const stamp = join(buildFolder, ".stamp");
+const lock = join(root, ".cache", "build.lock");
+
+/**
+ * Makes sure that build/ matches the sources. Processes that ask at the same time build once.
+ * @param {(line: string) => void} say told in one line when there is something to build
+ * @returns {Promise<boolean>} false when the build failed; its output is on standard error
+ */
+export async function ensureBuilt(say) {
+  if (isFresh()) return true;
+  if (!existsSync(join(root, "node_modules", "esbuild"))) {
+    console.error(`The packages of TaxRAG are not installed; run "npm ci" in ${root} first.`);
+    return false;
+  }
+  return withBuildLock(lock, async () => {
+    if (isFresh()) return true;
+    say("Building TaxRAG (the sources are newer than the build) …");
+    const hash = fingerprint(root);
+    try {
+      // In this order: Remix empties build/ first.
+      await buildScreens();
+      await buildCommandLine();
+    } catch (error) {
+      console.error(`The build failed: ${error.message}`);
+      return false;
+    }
+    writeFileSync(stamp, hash);
+    return true;
+  });
+}
+
+function isFresh() {
+  return existsSync(builtCli) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
+}
+
+function buildScreens() {
+  const remix = join(root, "node_modules", "@remix-run", "dev", "dist", "cli.js");
+  const child = spawn(process.execPath, [remix, "vite:build", "--config", "remix.config.js"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`remix vite:build ended with ${code ?? "a signal"}.`));
+    });
+  });
+}
+
+async function buildCommandLine() {
+  const esbuild = await import("esbuild");
+  try {
+    await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: {
+        cli: "cli/index.ts",
+        // A thread starts from a file of its own.
+        "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
+      },
+      outdir: buildFolder,
+      chunkNames: "cli-[hash]",
+      bundle: true,
+      splitting: true,
+      packages: "external",
+      platform: "node",
+      target: "node20",
+      format: "esm",
+      jsx: "automatic",
+      sourcemap: true,
+      logLevel: "error",
+    });
+  } finally {
+    // Its service would otherwise live as long as the server that is started next.
+    await esbuild.stop();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  rmSync(stamp, { force: true });
+  process.exitCode = (await ensureBuilt(console.log)) ? 0 : 1;
+}

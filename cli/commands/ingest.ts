@@ -1,0 +1,79 @@
+import type { Command } from "commander";
+import type { IngestReport } from "#ingest";
+import { DomainError, isDomainError, OPERATOR } from "#modules/kernel";
+import { isoDate, wholeNumber } from "../arguments.ts";
+import { example } from "../example.ts";
+import { createProgress } from "../progress.ts";
+import { withRunning, type Shell } from "../shell.ts";
+import { addIngestStatus } from "./ingest-status.ts";
+
+interface IngestWords {
+  all?: boolean;
+  from?: string;
+  since?: string;
+  limit?: number;
+  dryRun?: boolean;
+  force?: boolean;
+  vectors?: boolean;
+}
+
+export function addIngest(program: Command, shell: Shell): void {
+  const ingest = program
+    .command("ingest")
+    .description("Load official publications into the library")
+    .argument("[source...]", "sources by id; without one, every active source")
+    .option("--all", "every active source")
+    .option("--from <path>", "read this file instead of downloading")
+    .option("--since <date>", "only what was published on this day or later", isoDate)
+    .option("--limit <n>", "only the first n sections", wholeNumber(1, 1_000_000))
+    .option("--dry-run", "read and count, store nothing")
+    .option("--force", "publish even when much of what is stored would be missing")
+    .option("--vectors", "only make the vectors that are still missing")
+    .option("--no-vectors", "make no vectors afterwards")
+    .addHelpText("after", example("taxrag ingest irc", "taxrag ingest irc --from usc26.zip --dry-run"));
+  ingest.action(async (sources: string[], options: IngestWords) => {
+    if (options.all && sources.length > 0) ingest.error("error: name sources or use --all, not both");
+    if (options.vectors && sources.length > 0)
+      ingest.error("error: --vectors is of the whole library; name no source");
+    if (options.from && sources.length > 1) ingest.error("error: --from is a file of one source");
+    await load(shell, sources, options);
+  });
+  addIngestStatus(ingest, shell);
+}
+
+async function load(shell: Shell, sources: string[], options: IngestWords): Promise<void> {
+  const { from, since, limit, dryRun, force, vectors } = options;
+  const progress = createProgress(shell);
+  try {
+    const reports = await withRunning(shell, ({ modules }) =>
+      modules.ingest.run(OPERATOR, {
+        sources: sources.length > 0 ? sources : undefined,
+        from,
+        since,
+        limit,
+        dryRun,
+        force,
+        vectors: vectors === undefined ? "also" : vectors ? "only" : "none",
+        signal: shell.signal,
+        onProgress: progress.update,
+      }),
+    );
+    progress.end();
+    for (const report of reports) shell.print(reportLine(report));
+  } catch (cause) {
+    // What is malformed here is a file, not the words typed.
+    if (isDomainError(cause) && cause.code === "malformed")
+      throw new DomainError("invalid", cause.message, { cause });
+    throw cause;
+  } finally {
+    progress.end();
+  }
+}
+
+function reportLine(report: IngestReport): string {
+  const { source, release, sections, chunks, added, changed, unchanged } = report;
+  const outcome = report.published
+    ? `${added} new, ${changed} changed, ${unchanged} unchanged`
+    : "nothing was stored";
+  return `${source} ${release}: ${sections} sections, ${chunks} chunks; ${outcome}; ${report.seconds.toFixed(1)} s`;
+}

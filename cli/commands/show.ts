@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import { OPERATOR } from "#modules/kernel";
+import { notBlank, pointInTime } from "../arguments.ts";
+import { example } from "../example.ts";
+import { withRunning, type Shell } from "../shell.ts";
+import { lawJson, lawText } from "../text/law.ts";
+
+export function addShow(program: Command, shell: Shell): void {
+  program
+    .command("show")
+    .description("Print a section, or one unit of it with its lead-in")
+    .argument("<citation>", "a citation in any usual form", notBlank)
+    .option("--as-of <date>", "the law as of a date or release point", pointInTime)
+    .option("--json", "print the unit as JSON")
+    .addHelpText("after", example('taxrag show "26 USC 61(a)(1)"'))
+    .action(async (citation: string, options: { asOf?: string; json?: boolean }) => {
+      const place = await withRunning(shell, ({ modules }) =>
+        modules.authority.resolve(OPERATOR, citation, { asOf: options.asOf }),
+      );
+      shell.print(options.json ? JSON.stringify(lawJson(place)) : lawText(place, shell.width));
+    });
+}

@@ -1,0 +1,22 @@
+import type { DomainErrorCode } from "#modules/kernel";
+
+export const SUCCESS = 0;
+export const FAILURE = 1;
+/** The words on the command line are wrong; no other state of the machine would make them right. */
+export const BAD_USAGE = 2;
+/** 128 + 2, as a shell reports a process ended by SIGINT. */
+export const INTERRUPTED = 130;
+
+export const exitCodes: Record<DomainErrorCode, number> = {
+  malformed: BAD_USAGE,
+  invalid: FAILURE,
+  unauthenticated: FAILURE,
+  invalid_credentials: FAILURE,
+  forbidden: FAILURE,
+  not_found: FAILURE,
+  conflict: FAILURE,
+  too_large: FAILURE,
+  unsupported: FAILURE,
+  limited: FAILURE,
+  unavailable: FAILURE,
+};

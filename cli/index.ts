@@ -1,0 +1,17 @@
+/**
+ * The command line `taxrag`. Importing this file runs the command in `process.argv`; `npm start`, the bin and
+ * the background loading of sources all come through here.
+ */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { watchInterrupts } from "./interrupts.ts";
+import { run } from "./program.ts";
+import { createShell } from "./shell.ts";
+
+// The same folder above whether this runs as cli/index.ts or as build/cli.js.
+const productFolder = join(fileURLToPath(import.meta.url), "..", "..");
+const environment = { ...process.env };
+environment.DATA_DIR ||= join(productFolder, "var");
+
+const shell = createShell(environment, watchInterrupts());
+process.exitCode = await run(process.argv.slice(2), shell);

@@ -1,0 +1,70 @@
+/** How far a load is: a bar on a terminal, now and then a plain line elsewhere. Always on standard error. */
+import type { IngestProgress } from "#ingest";
+import type { Shell } from "./shell.ts";
+
+export interface Progress {
+  update(progress: IngestProgress): void;
+  /** Leaves the terminal on a fresh line; may be called twice. */
+  end(): void;
+}
+
+const BAR_WIDTH = 28;
+const LINES_PER_PHASE = 10;
+/** Without a known end, a plain line for so many sections. */
+const SECTIONS_PER_LINE = 250;
+
+export function createProgress(shell: Pick<Shell, "drawsProgress" | "note">): Progress {
+  return shell.drawsProgress ? bar() : lines(shell.note);
+}
+
+function bar(): Progress {
+  let drawn = false;
+  return {
+    update(progress) {
+      const { done, total } = progress;
+      const share = total ? Math.min(1, done / total) : null;
+      const marks =
+        share === null ? "" : `[${"#".repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH, ".")}] `;
+      process.stderr.write(`\r\u001b[2K${progress.source} ${marks}${describe(progress)}`);
+      drawn = true;
+    },
+    end() {
+      if (drawn) process.stderr.write("\n");
+      drawn = false;
+    },
+  };
+}
+
+function lines(note: (text: string) => void): Progress {
+  let phase = "";
+  let step = 0;
+  return {
+    update(progress) {
+      const reached = stepOf(progress);
+      if (progress.phase === phase && reached <= step) return;
+      phase = progress.phase;
+      step = reached;
+      note(`${progress.source}: ${describe(progress)}`);
+    },
+    end() {},
+  };
+}
+
+function stepOf({ phase, done, total }: IngestProgress): number {
+  if (total) return Math.floor((done / total) * LINES_PER_PHASE);
+  return phase === "reading" ? Math.floor(done / SECTIONS_PER_LINE) : 0;
+}
+
+function describe({ phase, done, total }: IngestProgress): string {
+  if (phase === "downloading") {
+    const of = total ? ` of ${megabytes(total)}` : "";
+    return `downloading, ${megabytes(done)}${of}`;
+  }
+  if (phase === "embedding") return `making vectors, ${done}${total ? ` of ${total}` : ""}`;
+  if (phase === "reading") return `reading, ${done}${total ? ` of ${total}` : ""} sections`;
+  return phase;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

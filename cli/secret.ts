@@ -1,0 +1,22 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+
+/** Reads one line from standard input; at a terminal it asks and shows nothing of what is typed. */
+export async function readSecret(question: string, signal: AbortSignal): Promise<string> {
+  const terminal = Boolean(process.stdin.isTTY);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal });
+  if (terminal) process.stderr.write(question);
+  try {
+    return await new Promise((resolve, reject) => {
+      lines.once("line", resolve);
+      lines.once("close", () => resolve(""));
+      // In raw mode Ctrl-C is a key, not a signal.
+      lines.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
+      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    });
+  } finally {
+    lines.close();
+    if (terminal) process.stderr.write("\n");
+  }
+}
