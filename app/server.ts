@@ -19,8 +19,8 @@ import { sessionSecret } from "./edge/session-secret.ts";
 export interface Site {
   /** Starts to answer. The address that it listens at. @throws DomainError `unavailable` for a taken port. */
   listen(): Promise<string>;
-  /** Lets requests under way finish, at most 10 s, and stops. The modules go on. */
-  close(): Promise<void>;
+  /** Lets requests under way finish, at most 10 s or until `hurry` aborts, and stops. The modules go on. */
+  close(hurry?: AbortSignal): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
@@ -59,8 +59,8 @@ export async function createServer(
 
   return {
     listen: () => listen(server, config),
-    async close() {
-      await drain(server, PATIENCE_MS);
+    async close(hurry) {
+      await drain(server, PATIENCE_MS, hurry);
       await screens.close();
     },
   };

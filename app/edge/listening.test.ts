@@ -45,3 +45,16 @@ it("cuts off a request that does not end", async () => {
   await drain(server, 10);
   expect((await cut)[0]).toMatchObject({ code: "ECONNRESET" });
 });
+
+it("cuts off at once when there is hurry", async () => {
+  const server = open(() => {});
+  const address = await listen(server, { host: "127.0.0.1", port: 0 });
+  const sent = request(address).end();
+  const cut = once(sent, "error");
+  await once(server, "request");
+  const hurry = new AbortController();
+  const drained = drain(server, 60_000, hurry.signal);
+  hurry.abort();
+  await drained;
+  expect((await cut)[0]).toMatchObject({ code: "ECONNRESET" });
+});

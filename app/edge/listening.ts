@@ -15,16 +15,20 @@ export function listen(server: Server, { host, port }: { host: string; port: num
   });
 }
 
-/** Takes no more requests and lets those under way finish; after `patienceMs` they are cut off. */
-export async function drain(server: Server, patienceMs: number): Promise<void> {
+/** Takes no more requests and lets those under way finish; after `patienceMs`, or when `hurry` aborts, they are cut off. */
+export async function drain(server: Server, patienceMs: number, hurry?: AbortSignal): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose request has just ended would be kept open for seconds in hope of the next one.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const cutOff = () => server.closeAllConnections();
+  const cut = setTimeout(cutOff, patienceMs);
+  hurry?.addEventListener("abort", cutOff);
+  if (hurry?.aborted) cutOff();
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
+  hurry?.removeEventListener("abort", cutOff);
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {

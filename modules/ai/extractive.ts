@@ -82,7 +82,7 @@ function writePlaces(draft: Draft, leads: Lead[]): void {
       step.heading ? `${step.label}, ${headingCase(step.heading)}` : step.label,
     );
     draft.line(
-      `- ${section.citation}, ${section.heading}: ${place.join("; ")}. As of release point ${section.asOf}.`,
+      `- ${section.citation}, ${section.heading}: ${place.join("; ").replace(/\.$/, "")}. As of release point ${section.asOf}.`,
     );
   }
 }

@@ -19,6 +19,7 @@ describe("parseCitation", () => {
     ["61(a)(1)", "61", ["a", "1"]],
     ["1400Z-2", "1400Z-2", []],
     ["45x", "45X", []],
+    ["26 USC 99999", "99999", []],
   ])("reads %s", (text, section, path) => {
     expect(parseCitation(text)).toEqual({ section, path });
   });

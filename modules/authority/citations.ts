@@ -11,7 +11,7 @@ export interface FoundCitation extends Citation {
   end: number;
 }
 
-const NUMBER = String.raw`(\d{1,4}[A-Za-z]{0,2}(?:[-\u2010-\u2015\u2212]\d{1,2}[A-Za-z]?)?)`;
+const NUMBER = String.raw`(\d{1,5}[A-Za-z]{0,2}(?:[-\u2010-\u2015\u2212]\d{1,2}[A-Za-z]?)?)`;
 const PATH = String.raw`((?:\s?\(\s?[A-Za-z0-9]{1,5}\s?\))*)`;
 // Not "1.61-1" (a regulation), not "61%", not the "61" of "61,000".
 const NOT_MORE = String.raw`(?![\w%]|[.,:/]\d|[-\u2010-\u2015\u2212]\w)`;

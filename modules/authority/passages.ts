@@ -20,10 +20,10 @@ export async function findPassages(
 ): Promise<{ passages: Passage[]; notice?: string }> {
   const [cited, { sections, notice }] = await Promise.all([
     citedIn(store, release, text),
-    retrieval.retrieve(text, "hybrid"),
+    retrieval.retrieve(text, "hybrid", SECTIONS),
   ]);
   const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, release, resolved)));
-  const found = await passagesOfFound(store, release, sections.slice(0, SECTIONS));
+  const found = await passagesOfFound(store, release, sections);
   const others = found.filter(
     ({ section }) => !cited.some((resolved) => resolved.section.number === section.number),
   );

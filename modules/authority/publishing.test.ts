@@ -1,94 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
+import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
-import type { ReleaseAnnouncement } from "./index.ts";
 import { createPublishing } from "./publishing.ts";
 import { createReading } from "./reading.ts";
-import type { Chunk, ParsedSection, Source } from "./schema.ts";
-import { contentHash } from "./section-rows.ts";
+import { announce, CODE, entry, numbered, type Entry } from "./testing.ts";
 
-const CODE: Omit<Source, "isActive"> = {
-  id: "irc",
-  name: "Internal Revenue Code",
-  description: "Title 26",
-  sourceType: "federal_statute",
-  format: "xml",
-  priority: "high",
-  updateFrequency: "After each public law",
-};
 const READER: Actor = { kind: "user", userId: "1", role: "user" };
 const clock = { now: () => new Date("2026-11-20T12:00:00Z") };
-
-interface Entry {
-  section: ParsedSection;
-  chunks: Chunk[];
-}
-
-/** A section of one subsection, in one chunk. */
-function entry(number: string, words: string): Entry {
-  const text = `(a) Rule\nSee section 61. ${words}`;
-  const section: ParsedSection = {
-    number,
-    num: `§ ${number}.`,
-    heading: `Levy number ${number}`,
-    status: null,
-    hierarchy: [{ level: "chapter", number: "1", label: "Chapter 1", heading: "NORMAL TAXES" }],
-    text,
-    structure: {
-      units: [
-        {
-          id: "",
-          kind: "section",
-          path: [],
-          parent: -1,
-          heading: null,
-          status: null,
-          start: 0,
-          end: text.length,
-        },
-        {
-          id: "a",
-          kind: "subsection",
-          path: ["a"],
-          parent: 0,
-          heading: "Rule",
-          status: null,
-          start: 0,
-          end: text.length,
-        },
-      ],
-      segments: [
-        { role: "num", unit: 1, start: 0, end: 3 },
-        { role: "heading", unit: 1, start: 4, end: 8 },
-        { role: "content", unit: 1, start: 9, end: text.length },
-      ],
-      references: [],
-      tables: [],
-      marks: [],
-    },
-    sourceCredit: "(Aug. 16, 1954, ch. 736.)",
-    notes: [{ topic: "amendments", heading: "Amendments", paragraphs: ["2017—Amended."] }],
-  };
-  const chunk: Chunk = {
-    ordinal: 0,
-    citation: `26 USC ${number}(a)`,
-    path: ["a"],
-    fragment: "a",
-    headings: [section.heading, "Rule"],
-    leadIn: "In the case of windmills—",
-    start: 0,
-    end: text.length,
-    tokens: 10,
-  };
-  return { section, chunks: [chunk] };
-}
-
-const numbered = (from: number, to: number, words = "Grain\u00a0is taxed.") =>
-  Array.from({ length: to - from + 1 }, (_, at) => entry(String(from + at), words));
-
-function announce(label: string, position: number): ReleaseAnnouncement {
-  return { sourceId: "irc", label, position, url: `https://example.org/${label}`, sha256: "0".repeat(64) };
-}
 
 let database: TestDatabase;
 let publishing: ReturnType<typeof createPublishing>;
@@ -263,87 +181,5 @@ describe("a release that is published again", () => {
     await writer.discard();
     expect(await textOf("1")).toContain("first");
     expect(await countOf("authority_releases")).toBe(1);
-  });
-});
-
-describe("what is stored", () => {
-  it("finds words by where they stand: headings of units, lead-in, headings above, text", async () => {
-    await publish("119-100", 2, [entry("1", "Grain\u00a0is “taxed”—wholly.")]);
-    const weights = async (word: string) => {
-      const { rows } = await database.knex.raw(
-        "select array_agg(distinct weight) as weights from authority_chunks, unnest(words) w, unnest(w.weights) weight where w.lexeme = ?",
-        [word],
-      );
-      return (rows as { weights: string[] | null }[])[0]!.weights;
-    };
-    expect(await weights("levi")).toEqual(["C"]);
-    expect(await weights("rule")).toEqual(["A", "D"]);
-    expect(await weights("windmil")).toEqual(["B"]);
-    expect(await weights("normal")).toEqual(["C"]);
-    expect(await weights("grain")).toEqual(["D"]);
-    expect(await weights("wholli")).toEqual(["D"]);
-  });
-
-  it("knows the sections that a text names, and the characters of a chunk", async () => {
-    await publish("119-100", 2, [entry("1", "So.")]);
-    const version = await database.knex("authority_versions").first();
-    expect(version).toMatchObject({ cited_sections: ["61"] });
-    const chunk = await database.knex("authority_chunks").first();
-    expect(chunk).toMatchObject({
-      body: "(a) Rule\nSee section 61. So.",
-      citation: "26 USC 1(a)",
-      path: ["a"],
-    });
-    expect(await database.knex("authority_sections").first()).toMatchObject({
-      citation: "26 USC 1",
-      sort_key: "000001",
-    });
-  });
-
-  it("has a hash over everything that a reader sees", () => {
-    const { section } = entry("1", "So.");
-    const changes: Partial<ParsedSection>[] = [
-      { num: "§ 1" },
-      { heading: "Levy" },
-      { status: "repealed" },
-      { hierarchy: [] },
-      { text: `${section.text} ` },
-      { structure: { ...section.structure, marks: [{ kind: "i", start: 0, end: 1 }] } },
-      { sourceCredit: null },
-      { notes: [] },
-    ];
-    const hashes = [{}, ...changes].map((change) => contentHash({ ...section, ...change }));
-    expect(new Set(hashes).size).toBe(changes.length + 1);
-    expect(contentHash(structuredClone(section))).toBe(hashes[0]);
-  });
-});
-
-describe("sources", () => {
-  it("keep an office's own choice when they are told again", async () => {
-    expect(await publishing.setSourceActive(OPERATOR, "irc", false)).toEqual({ ...CODE, isActive: false });
-    await publishing.registerSources(OPERATOR, [{ ...CODE, name: "The Code" }]);
-    expect(await reading.listSources(READER)).toEqual([{ ...CODE, name: "The Code", isActive: false }]);
-  });
-
-  it("are changed and loaded by administrators and operators only", async () => {
-    for (const actor of [VISITOR, READER]) {
-      const code = actor === VISITOR ? "unauthenticated" : "forbidden";
-      await expect(publishing.registerSources(actor, [CODE])).rejects.toMatchObject({ code });
-      await expect(publishing.setSourceActive(actor, "irc", true)).rejects.toMatchObject({ code });
-      await expect(publishing.openRelease(actor, announce("119-1", 1))).rejects.toMatchObject({ code });
-    }
-    await expect(publishing.currentRelease(VISITOR, "irc")).rejects.toMatchObject({
-      code: "unauthenticated",
-    });
-    expect(await publishing.currentRelease(READER, "irc")).toBeNull();
-  });
-
-  it("that nobody knows are not found", async () => {
-    await expect(publishing.setSourceActive(OPERATOR, "x", true)).rejects.toMatchObject({
-      code: "not_found",
-    });
-    await expect(
-      publishing.openRelease(OPERATOR, { ...announce("1-1", 1), sourceId: "x" }),
-    ).rejects.toMatchObject({ code: "not_found" });
   });
 });

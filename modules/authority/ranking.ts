@@ -1,15 +1,10 @@
 /**
  * Ranking by words: BM25 over weighted fields for each passage, the evidence of a section's passages together,
  * and the section's heading as a short text of its own.
+ * The lists are long, so that everything is summed in flat arrays.
  * Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009).
  */
-import {
-  FREQUENCY_SCALE,
-  HEADING_BYTES,
-  POSTING_BYTES,
-  type Lexeme,
-  type WordIndexFigures,
-} from "./word-index.ts";
+import type { LawInForce, Postings } from "./law-in-force.ts";
 
 const SATURATION = 1.2;
 const LENGTH_NORMALISATION = 0.45;
@@ -22,9 +17,14 @@ const HEADING_SHARE = 0.7;
 /** A heading that the question names whole counts (1 + this) / this times as much as one it hardly touches. */
 const HEADING_PARTLY = 0.8;
 
+/** A word of the question as the library knows it, with what it counts. */
+export interface Term extends Postings {
+  weight: number;
+}
+
 /** One idea of the question: a word as asked, and what the statute may call it. Only the best of them counts. */
 export interface Concept {
-  terms: Lexeme[];
+  terms: Term[];
   /** Whether the question itself has it; what was only added to it does not count as uncovered. */
   asked: boolean;
 }
@@ -35,135 +35,160 @@ export interface RankedSection {
   /** Share of the question's weight, by rarity of its concepts, that the section covers; 0 to 1. */
   coverage: number;
   /** Best first. */
-  passages: { chunkId: number; score: number }[];
+  passages(): ScoredPassage[];
 }
 
+export interface ScoredPassage {
+  chunkId: number;
+  score: number;
+}
+
+type Law = Omit<LawInForce, "sectionOfChunk" | "sectionOfVersion" | "postings">;
+
+/** Sums over the concepts of a question, by the places of chunks and of sections. */
 interface Tally {
-  passages: Map<number, number>;
-  /** Best score of each concept in any passage of the section. */
-  concepts: Float64Array;
-  heading: number;
+  passages: Float64Array;
+  /** Sum over the concepts of the best score in any passage of the section. */
+  together: Float64Array;
+  /** Rarity of the concepts asked for that any passage has. */
+  covered: Float64Array;
+  heading: Float64Array;
   /** Share of the heading's words that the question has, 0 to 1. */
-  headingShare: number;
+  headingShare: Float64Array;
 }
 
-/** Sections best first. `limit` bounds how many come back. */
-export function rankSections(concepts: Concept[], figures: WordIndexFigures, limit: number): RankedSection[] {
-  const tallies = tally(concepts, figures);
-  const rarity = concepts.map((concept) => (concept.asked ? conceptRarity(concept, figures) : 0));
-  const total = rarity.reduce((sum, value) => sum + value, 0) || 1;
-  return [...tallies]
-    .map(([sectionId, one]) => rankedSection(sectionId, one, rarity, total))
-    .filter((section) => section.passages.length > 0)
-    .sort((a, b) => b.score - a.score || a.sectionId - b.sectionId)
+/** At most `limit` sections, best first. */
+export function rankSections(concepts: Concept[], law: Law, limit: number): RankedSection[] {
+  const tally = tallyOf(concepts, law);
+  const total = concepts.reduce((sum, concept) => sum + askedRarity(concept, law), 0) || 1;
+  const scores = scoreSections(tally, law);
+  return bestOf(scores, limit, law).map((section) => ({
+    sectionId: law.sectionIds[section]!,
+    score: scores[section]!,
+    coverage: tally.covered[section]! / total,
+    passages: () => passagesOf(section, tally, law),
+  }));
+}
+
+/** Places of the best scores; those that share one stand in the order of their sections' ids. */
+function bestOf(scores: Float64Array, limit: number, { sectionIds }: Law): number[] {
+  const least = scores.toSorted().at(-limit) ?? 0;
+  return Array.from(scores.keys())
+    .filter((section) => scores[section]! > 0 && scores[section]! >= least)
+    .sort((a, b) => scores[b]! - scores[a]! || sectionIds[a]! - sectionIds[b]!)
     .slice(0, limit);
 }
 
-function tally(concepts: Concept[], figures: WordIndexFigures): Map<number, Tally> {
-  const tallies = new Map<number, Tally>();
-  const of = (sectionId: number) => {
-    let known = tallies.get(sectionId);
-    if (!known)
-      tallies.set(
-        sectionId,
-        (known = {
-          passages: new Map(),
-          concepts: new Float64Array(concepts.length),
-          heading: 0,
-          headingShare: 0,
-        }),
-      );
-    return known;
+function tallyOf(concepts: Concept[], law: Law): Tally {
+  const sections = law.sectionIds.length;
+  const tally: Tally = {
+    passages: new Float64Array(law.chunkIds.length),
+    together: new Float64Array(sections),
+    covered: new Float64Array(sections),
+    heading: new Float64Array(sections),
+    headingShare: new Float64Array(sections),
   };
-  concepts.forEach((concept, index) => {
-    for (const [chunkId, { sectionId, score }] of scorePassages(concept, figures)) {
-      const one = of(sectionId);
-      one.passages.set(chunkId, (one.passages.get(chunkId) ?? 0) + score);
-      if (score > one.concepts[index]!) one.concepts[index] = score;
-    }
-    for (const [sectionId, { score, share }] of scoreHeadings(concept, figures)) {
-      const one = of(sectionId);
-      one.heading += score;
-      one.headingShare += share;
-    }
-  });
-  return tallies;
+  const scratch = new Float64Array(law.chunkIds.length);
+  for (const concept of concepts) {
+    addPassages(concept, law, tally, scratch);
+    addHeadings(concept, law, tally);
+  }
+  return tally;
 }
 
-function rankedSection(
-  sectionId: number,
-  { passages: found, concepts, heading, headingShare }: Tally,
-  rarity: number[],
-  total: number,
-): RankedSection {
-  const passages = [...found]
-    .map(([chunkId, score]) => ({ chunkId, score }))
-    .sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
-  let together = 0;
-  let covered = 0;
-  rarity.forEach((weight, index) => {
-    together += concepts[index]!;
-    if (concepts[index]! > 0) covered += weight;
-  });
-  const stacked = FURTHER_PASSAGES.reduce(
-    (sum, share, index) => sum + share * (passages[index]?.score ?? 0),
-    0,
-  );
-  return {
-    sectionId,
-    passages,
-    score: stacked + SECTION_SHARE * together + HEADING_SHARE * heading * (HEADING_PARTLY + headingShare),
-    coverage: covered / total,
-  };
+/** `scratch` holds a zero for each chunk, before and after. */
+function addPassages(concept: Concept, law: Law, tally: Tally, scratch: Float64Array): void {
+  const best = new Float64Array(law.sectionIds.length);
+  for (const place of scorePassages(concept, law, scratch)) {
+    const score = scratch[place]!;
+    const section = law.chunkSections[place]!;
+    tally.passages[place]! += score;
+    if (score > best[section]!) best[section] = score;
+    scratch[place] = 0;
+  }
+  const rarity = askedRarity(concept, law);
+  for (let section = 0; section < best.length; section++) {
+    if (best[section] === 0) continue;
+    tally.together[section]! += best[section]!;
+    tally.covered[section]! += rarity;
+  }
 }
 
-/** The best score of any of the concept's words, for each chunk. */
-function scorePassages(
-  concept: Concept,
-  figures: WordIndexFigures,
-): Map<number, { sectionId: number; score: number }> {
-  const best = new Map<number, { sectionId: number; score: number }>();
-  for (const { postings, weight, chunks } of concept.terms) {
-    const gain = weight * rarityOf(chunks, figures.chunks) * (SATURATION + 1);
-    for (let at = 0; at < postings.length; at += POSTING_BYTES) {
-      const frequency = postings.readInt16BE(at + 8) / FREQUENCY_SCALE;
-      const norm = normOf(postings.readInt16BE(at + 10) / figures.averageLength, LENGTH_NORMALISATION);
+/** The best score of any of the concept's words, for each chunk, into `scores`; answers the places of those chunks. */
+function scorePassages({ terms }: Concept, { figures, chunkLengths }: Law, scores: Float64Array): number[] {
+  const met: number[] = [];
+  for (const { chunks, frequencies, weight } of terms) {
+    const gain = weight * rarityOf(chunks.length, figures.chunks) * (SATURATION + 1);
+    for (let at = 0; at < chunks.length; at++) {
+      const place = chunks[at]!;
+      const frequency = frequencies[at]!;
+      const norm = normOf(chunkLengths[place]! / figures.averageLength, LENGTH_NORMALISATION);
       const score = (gain * frequency) / (frequency + norm);
-      const chunkId = postings.readInt32BE(at);
-      const known = best.get(chunkId);
-      if (!known) best.set(chunkId, { sectionId: postings.readInt32BE(at + 4), score });
-      else if (score > known.score) known.score = score;
+      if (scores[place] === 0) met.push(place);
+      if (score > scores[place]!) scores[place] = score;
     }
   }
-  return best;
+  return met;
 }
 
 /** The best score of any of the concept's words, for each section that has it in its heading. */
-function scoreHeadings(
-  concept: Concept,
-  figures: WordIndexFigures,
-): Map<number, { score: number; share: number }> {
+function addHeadings({ terms }: Concept, { figures }: Law, tally: Tally): void {
   const best = new Map<number, { score: number; share: number }>();
-  for (const { headings, weight } of concept.terms) {
-    const gain = weight * rarityOf(headings.length / HEADING_BYTES, figures.sections) * (SATURATION + 1);
-    for (let at = 0; at < headings.length; at += HEADING_BYTES) {
-      const sectionId = headings.readInt32BE(at);
-      const length = headings.readInt16BE(at + 4);
+  for (const { sections, headingLengths, weight } of terms) {
+    const gain = weight * rarityOf(sections.length, figures.sections) * (SATURATION + 1);
+    for (let at = 0; at < sections.length; at++) {
+      const length = headingLengths[at]!;
       const score = gain / (1 + normOf(length / figures.averageHeading, HEADING_NORMALISATION));
-      if (score > (best.get(sectionId)?.score ?? 0)) best.set(sectionId, { score, share: 1 / length });
+      if (score > (best.get(sections[at]!)?.score ?? 0))
+        best.set(sections[at]!, { score, share: 1 / length });
     }
   }
-  return best;
+  for (const [section, { score, share }] of best) {
+    tally.heading[section]! += score;
+    tally.headingShare[section]! += share;
+  }
+}
+
+/** By place; 0 for a section without a passage. */
+function scoreSections(tally: Tally, { firstChunks }: Law): Float64Array {
+  const top = new Float64Array(FURTHER_PASSAGES.length);
+  return tally.together.map((together, section) => {
+    if (together === 0) return 0;
+    top.fill(0);
+    for (let place = firstChunks[section]!; place < firstChunks[section + 1]!; place++) {
+      keepBest(top, tally.passages[place]!);
+    }
+    const stacked = top.reduce((sum, score, n) => sum + FURTHER_PASSAGES[n]! * score, 0);
+    const headed = tally.heading[section]! * (HEADING_PARTLY + tally.headingShare[section]!);
+    return stacked + SECTION_SHARE * together + HEADING_SHARE * headed;
+  });
+}
+
+/** `best` holds the best scores so far, best first. */
+function keepBest(best: Float64Array, score: number): void {
+  let at = best.length - 1;
+  if (score <= best[at]!) return;
+  for (; at > 0 && best[at - 1]! < score; at--) best[at] = best[at - 1]!;
+  best[at] = score;
+}
+
+function passagesOf(section: number, { passages }: Tally, { firstChunks, chunkIds }: Law): ScoredPassage[] {
+  const [from, to] = [firstChunks[section]!, firstChunks[section + 1]!];
+  return Array.from(chunkIds.subarray(from, to), (chunkId, at) => ({ chunkId, score: passages[from + at]! }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
 }
 
 function normOf(relativeLength: number, normalisation: number): number {
   return SATURATION * (1 - normalisation + normalisation * relativeLength);
 }
 
-function conceptRarity(concept: Concept, figures: WordIndexFigures): number {
-  const known = concept.terms.filter((term) => term.chunks > 0);
-  const counted = known.length > 0 ? known : concept.terms;
-  return Math.max(...counted.map((term) => term.weight * rarityOf(term.chunks, figures.chunks)));
+/** 0 for what the question itself does not have. */
+function askedRarity({ terms, asked }: Concept, { figures }: Law): number {
+  if (!asked) return 0;
+  const known = terms.filter((term) => term.chunks.length > 0);
+  const counted = known.length > 0 ? known : terms;
+  return Math.max(...counted.map((term) => term.weight * rarityOf(term.chunks.length, figures.chunks)));
 }
 
 /** Inverse document frequency, never negative. */

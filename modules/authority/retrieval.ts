@@ -2,12 +2,11 @@
 import type { Knex } from "knex";
 import { isDomainError, type Log } from "#modules/kernel";
 import { fuse, type FusedSection, type NearChunk, type NearSection } from "./fusion.ts";
+import { createLawInForce, type LawInForce } from "./law-in-force.ts";
 import { rankSections, type Concept, type RankedSection } from "./ranking.ts";
-import type { Store } from "./store.ts";
-import type { Meaning } from "./vectors.ts";
 import { statuteTopics } from "./topics.ts";
+import type { Meaning } from "./vectors.ts";
 import { questionWords, type QuestionWord } from "./vocabulary.ts";
-import { readFigures, readLexemes } from "./word-index.ts";
 
 /** What a statute's word counts beside the taxpayer's own. */
 const STATUTE_WORD_WEIGHT = 0.6;
@@ -29,43 +28,40 @@ export type Retrieval = ReturnType<typeof createRetrieval>;
 
 export interface RetrievalDeps {
   knex: Knex;
-  store: Store;
   meaning: Meaning | null;
   log: Log;
 }
 
-export function createRetrieval({ knex, store, meaning, log }: RetrievalDeps) {
-  async function byWords(text: string): Promise<RankedSection[]> {
-    const concepts = await readConcepts(knex, text);
-    return concepts.length === 0 ? [] : rankSections(concepts, await readFigures(knex), SECTIONS_BY_WORDS);
+export function createRetrieval({ knex, meaning, log }: RetrievalDeps) {
+  const lawInForce = createLawInForce(knex);
+
+  async function byWords(law: LawInForce, text: string): Promise<RankedSection[]> {
+    const concepts = await readConcepts(law, text);
+    return concepts.length === 0 ? [] : rankSections(concepts, law, SECTIONS_BY_WORDS);
   }
 
   /** What of the law in force is near in meaning; nothing while there are no vectors. */
-  async function byMeaning({ embedder, chunks, sections }: Meaning, text: string): Promise<Near> {
+  async function byMeaning({ embedder, chunks, sections }: Meaning, law: LawInForce, text: string) {
     const [vector] = await embedder.embed([[text, ...statuteTopics(text)].join("; ")]);
     const [nearChunks, nearSections] = await Promise.all([
       chunks.nearest(vector!, NEAR_CHUNKS),
       sections.nearest(vector!, NEAR_SECTIONS),
     ]);
-    const [ofChunks, ofVersions] = await Promise.all([
-      store.sectionsOfChunks(nearChunks.map(({ id }) => id)),
-      store.sectionsOfVersions(nearSections.map(({ id }) => id)),
-    ]);
     return {
       chunks: nearChunks.flatMap(({ id, similarity }) =>
-        within(ofChunks, id, (sectionId) => ({ chunkId: id, sectionId, similarity })),
+        within(law.sectionOfChunk(id), (sectionId) => ({ chunkId: id, sectionId, similarity })),
       ),
       sections: nearSections.flatMap(({ id, similarity }) =>
-        within(ofVersions, id, (sectionId) => ({ sectionId, similarity })),
+        within(law.sectionOfVersion(id), (sectionId) => ({ sectionId, similarity })),
       ),
     };
   }
 
   /** As `byMeaning`, or a notice when the model or Chroma is away. */
-  async function nearOrNotice(text: string): Promise<Near> {
+  async function nearOrNotice(law: LawInForce, text: string): Promise<Near> {
     if (!meaning) return NOTHING_NEAR;
     try {
-      return await byMeaning(meaning, text);
+      return await byMeaning(meaning, law, text);
     } catch (error) {
       if (!isDomainError(error)) throw error;
       log.warn({ error: error.message }, "searching by words only");
@@ -74,13 +70,14 @@ export function createRetrieval({ knex, store, meaning, log }: RetrievalDeps) {
   }
 
   return {
-    /** Sections best first; `semantic` without vectors finds nothing and says so. */
-    async retrieve(text: string, mode: "hybrid" | "lexical" | "semantic"): Promise<Retrieved> {
+    /** At most `limit` sections, best first; `semantic` without vectors finds nothing and says so. */
+    async retrieve(text: string, mode: "hybrid" | "lexical" | "semantic", limit: number): Promise<Retrieved> {
+      const law = await lawInForce();
       const [words, near] = await Promise.all([
-        mode === "semantic" ? [] : byWords(text),
-        mode === "lexical" ? NOTHING_NEAR : nearOrNotice(text),
+        mode === "semantic" ? [] : byWords(law, text),
+        mode === "lexical" ? NOTHING_NEAR : nearOrNotice(law, text),
       ]);
-      return { sections: fuse(words, near.chunks, near.sections), notice: near.notice };
+      return { sections: fuse(words, near.chunks, near.sections, limit), notice: near.notice };
     },
   };
 }
@@ -94,25 +91,21 @@ interface Near {
 const NOTHING_NEAR: Near = { chunks: [], sections: [] };
 
 /** What an old version's vector points to is left out. */
-function within<T>(inForce: Map<number, number>, id: number, make: (sectionId: number) => T): T[] {
-  const sectionId = inForce.get(id);
+function within<T>(sectionId: number | undefined, make: (sectionId: number) => T): T[] {
   return sectionId === undefined ? [] : [make(sectionId)];
 }
 
-async function readConcepts(knex: Knex, text: string): Promise<Concept[]> {
+async function readConcepts(law: LawInForce, text: string): Promise<Concept[]> {
   const asked = questionWords(text);
   const words = [...asked, ...topicWords(text)];
-  if (words.length === 0) return [];
-  const lexemes = await readLexemes(
-    knex,
-    words.flatMap((word, concept) => [
-      { concept, text: word.asked, weight: word.weight },
-      ...word.statute.map((other) => ({ concept, text: other, weight: word.weight * STATUTE_WORD_WEIGHT })),
-    ]),
-  );
+  const postings = await law.postings(words.flatMap((word) => [word.asked, ...word.statute]));
+  const terms = (word: string, weight: number) => postings.get(word)!.map((held) => ({ ...held, weight }));
   return words
-    .map((_, concept) => ({
-      terms: lexemes.filter((lexeme) => lexeme.concept === concept),
+    .map((word, concept) => ({
+      terms: [
+        ...terms(word.asked, word.weight),
+        ...word.statute.flatMap((other) => terms(other, word.weight * STATUTE_WORD_WEIGHT)),
+      ],
       asked: concept < asked.length,
     }))
     .filter((concept) => concept.terms.length > 0);

@@ -30,23 +30,16 @@ export function createSearch({
   log: Log;
 }): Search {
   const store = createStore(knex);
-  const retrieval = createRetrieval({ knex, store, meaning, log });
+  const retrieval = createRetrieval({ knex, meaning, log });
 
   /** Best hits, one a section, from the release asked for. */
-  async function findHits(text: string, mode: SearchMode, release: ReleaseRow, k: number) {
+  async function findHits(text: string, mode: SearchMode, release: ReleaseRow, isNewest: boolean, k: number) {
     if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, k)) };
-    const newest = await releaseAsOf(store);
-    if (release.id !== newest.id)
-      return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
-    const { sections, notice } = await retrieval.retrieve(text, mode);
-    const top = sections.slice(0, k);
-    const chunks = new Map(
-      (await store.chunksById(top.map((section) => section.passages[0]!.chunkId))).map((chunk) => [
-        chunk.id,
-        chunk,
-      ]),
-    );
-    const hits = top.flatMap((section) => {
+    if (!isNewest) return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
+    const { sections, notice } = await retrieval.retrieve(text, mode, k);
+    const ids = sections.map((section) => section.passages[0]!.chunkId);
+    const chunks = new Map((await store.chunksById(ids)).map((chunk) => [chunk.id, chunk]));
+    const hits = sections.flatMap((section) => {
       const chunk = chunks.get(section.passages[0]!.chunkId);
       return chunk ? [chunkHit(chunk, section.score)] : [];
     });
@@ -60,8 +53,11 @@ export function createSearch({
       const text = requireText(query);
       const k = Math.min(Math.max(Math.trunc(options.k ?? DEFAULT_HITS), 1), MAX_HITS);
       const release = await releaseAsOf(store, options.asOf);
+      const isNewest = options.asOf === undefined || release.id === (await releaseAsOf(store)).id;
       const cited = (await citedIn(store, release, text)).map(citedHit);
-      const { hits: found, notice } = await findHits(text, mode, release, MAX_HITS);
+      // Some of what is found may be cited already, or come from another kind of source.
+      const enough = options.sources?.length ? MAX_HITS : k + cited.length;
+      const { hits: found, notice } = await findHits(text, mode, release, isNewest, enough);
       const others = found
         .filter((hit) => !cited.some((other) => other.section === hit.section))
         .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * BELOW_CITED) } : hit));

@@ -146,34 +146,6 @@ export function createStore(knex: Knex) {
     return ranked.flatMap(({ id, rank }) => (chunks.has(id) ? [{ chunk: chunks.get(id)!, rank }] : []));
   }
 
-  /** Chunk id → section id, for those of the ids that belong to the newest release of an active source. */
-  async function sectionsOfChunks(ids: number[]): Promise<Map<number, number>> {
-    return sectionsInForce(
-      "authority_chunks c join authority_release_sections rs using (version_id)",
-      "c.id",
-      ids,
-    );
-  }
-
-  /** Version id → section id, likewise. */
-  async function sectionsOfVersions(ids: number[]): Promise<Map<number, number>> {
-    return sectionsInForce("authority_release_sections rs", "rs.version_id", ids);
-  }
-
-  async function sectionsInForce(from: string, id: string, ids: number[]): Promise<Map<number, number>> {
-    const { rows } = await knex.raw(
-      `with newest as (
-         select distinct on (r.source_id) r.id from authority_releases r
-         join authority_sources s on s.id = r.source_id and s.is_active
-         where r.published_at is not null order by r.source_id, r.position desc
-       )
-       select ${id}::int as id, rs.section_id::int as section from ${from}
-       join newest on newest.id = rs.release_id where ${id} = any(?::bigint[])`,
-      [ids],
-    );
-    return new Map((rows as { id: number; section: number }[]).map((row) => [row.id, row.section]));
-  }
-
   async function chunksOfSection(releaseId: string, number: string): Promise<ChunkRow[]> {
     return (await chunkQuery()
       .where("r.id", releaseId)
@@ -242,8 +214,6 @@ export function createStore(knex: Knex) {
     chunksById,
     fullText,
     chunksOfSection,
-    sectionsOfChunks,
-    sectionsOfVersions,
     library,
     sources,
   };

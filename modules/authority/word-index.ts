@@ -1,8 +1,8 @@
 /**
  * The inverted index behind ranked search: for each lexeme of PostgreSQL's English configuration, the chunks of
  * the newest releases that hold it and the sections that have it in their heading. Built in the database at
- * publishing, so that it survives restarts and every process sees the same; read a few rows at a time and
- * scored in process (`ranking.ts`).
+ * publishing, so that it survives restarts and every process sees the same; read as words are asked for
+ * (`law-in-force.ts`) and scored in process (`ranking.ts`).
  */
 import type { Knex } from "knex";
 
@@ -11,6 +11,10 @@ export const POSTING_BYTES = 12;
 export const FREQUENCY_SCALE = 16;
 /** A heading's posting: section id int4, heading length in lexemes int2. */
 export const HEADING_BYTES = 6;
+/** A chunk in force: chunk id int4, section id int4, length in tokens int2. */
+export const CHUNK_BYTES = 10;
+/** A version in force: version id int4, section id int4. */
+export const VERSION_BYTES = 8;
 
 const NEWEST_RELEASES = `
   select distinct on (r.source_id) r.id from authority_releases r
@@ -58,18 +62,9 @@ export async function buildWordIndex(trx: Knex): Promise<{ sections: number; chu
   return rows[0] as { sections: number; chunks: number };
 }
 
-/** A word of the question as the index holds it. */
-export interface Lexeme {
-  /** Which idea of the question it belongs to. */
-  concept: number;
-  weight: number;
-  /** Number of chunks that hold it; 0 for a word that the law never uses. */
-  chunks: number;
-  postings: Buffer;
-  headings: Buffer;
-}
-
+/** Whose figures these are is told by `version`: another one after every build. */
 export interface WordIndexFigures {
+  version: string;
   sections: number;
   chunks: number;
   /** In tokens. */
@@ -78,28 +73,46 @@ export interface WordIndexFigures {
   averageHeading: number;
 }
 
-/** Stems words as the library's own are stemmed and fetches what is known of each; stop words vanish. */
-export async function readLexemes(
-  knex: Knex,
-  words: { concept: number; text: string; weight: number }[],
-): Promise<Lexeme[]> {
-  const { rows } = await knex.raw(
-    `select word.concept, word.weight, coalesce(p.chunks, 0) as chunks,
-            coalesce(p.postings, ''::bytea) as postings, coalesce(p.headings, ''::bytea) as headings
-     from unnest(?::int[], ?::text[], ?::float8[]) word(concept, text, weight)
-     cross join lateral unnest(tsvector_to_array(to_tsvector('english', word.text))) lexeme
-     left join authority_postings p using (lexeme)`,
-    [words.map((word) => word.concept), words.map((word) => word.text), words.map((word) => word.weight)],
-  );
-  return rows as Lexeme[];
-}
+const EMPTY: WordIndexFigures = { version: "", sections: 0, chunks: 0, averageLength: 1, averageHeading: 1 };
 
 export async function readFigures(knex: Knex): Promise<WordIndexFigures> {
   const row = await knex("authority_word_index").first("sections", "chunks", {
+    // The transaction that wrote the row.
+    version: knex.raw("xmin::text"),
     averageLength: "average_length",
     averageHeading: "average_heading",
   });
-  return (
-    (row as WordIndexFigures | undefined) ?? { sections: 0, chunks: 0, averageLength: 1, averageHeading: 1 }
+  return (row as WordIndexFigures | undefined) ?? EMPTY;
+}
+
+/** All chunks in force, section after section, and all versions. */
+export async function readHoldings(knex: Knex): Promise<{ chunks: Buffer; versions: Buffer }> {
+  const { rows } = await knex.raw(`
+    with held as (select rs.version_id, rs.section_id::int as section from ${SECTIONS_IN_FORCE})
+    select (select coalesce(string_agg(int4send(version_id::int) || int4send(section), ''::bytea order by version_id), '')
+            from held) as versions,
+           (select coalesce(string_agg(int4send(c.id::int) || int4send(section) || int2send(least(32767, c.tokens)::int2),
+                                       ''::bytea order by section, c.id), '')
+            from authority_chunks c join held using (version_id)) as chunks`);
+  return (rows as { chunks: Buffer; versions: Buffer }[])[0]!;
+}
+
+/** What is stored of one of a word's lexemes; empty for one that the law never uses. */
+export interface StoredPostings {
+  word: string;
+  lexeme: string;
+  postings: Buffer;
+  headings: Buffer;
+}
+
+/** Stems words as the library's own are stemmed; stop words vanish. */
+export async function readPostings(knex: Knex, words: string[]): Promise<StoredPostings[]> {
+  const { rows } = await knex.raw(
+    `select word, lexeme, coalesce(p.postings, ''::bytea) as postings, coalesce(p.headings, ''::bytea) as headings
+     from unnest(?::text[]) word
+     cross join lateral unnest(tsvector_to_array(to_tsvector('english', word))) lexeme
+     left join authority_postings p using (lexeme)`,
+    [words],
   );
+  return rows as StoredPostings[];
 }

@@ -8,10 +8,10 @@ const DATA = resolve(import.meta.dirname, "../../../shared/data");
 
 export const hasRealCode = existsSync(resolve(DATA, "mirror.json"));
 
-export async function realCode(): Promise<TestModules> {
-  // Words alone must do: vectors of the whole Code take minutes.
+/** Without vectors unless asked: those of the whole Code take minutes. */
+export async function realCode(vectors: "also" | "none" = "none"): Promise<TestModules> {
   const test = await testModules({ settings: { TAX_DATA_MIRROR: DATA, TAX_DATA_OFFLINE: "1" } });
   await test.modules.ingest.registerSources(OPERATOR);
-  await test.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
+  await test.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors });
   return test;
 }

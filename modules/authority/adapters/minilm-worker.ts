@@ -1,18 +1,23 @@
-/** Thread entry: texts come in with a number, vectors go out with the same number. */
-import { parentPort, workerData } from "node:worker_threads";
+/** Thread entry: says when it is ready; then texts come in, and their vectors go out. */
+import { parentPort } from "node:worker_threads";
 import { loadMiniLm } from "./minilm.ts";
+import type { Reply } from "./threaded-minilm.ts";
 
 const port = parentPort!;
-const model = loadMiniLm((workerData as { threads: number }).threads);
-model.catch(() => undefined);
+const say = (reply: Reply) => port.postMessage(reply);
+const model = loadMiniLm();
 
-port.on("message", async ({ id, texts }: { id: number; texts: string[] }) => {
+port.on("message", async (texts: string[]) => {
   try {
-    const loaded = await model;
+    const { embed } = await model;
     const vectors: Float32Array[] = [];
-    for (const text of texts) vectors.push(await loaded.embed(text));
-    port.postMessage({ id, vectors });
+    for (const text of texts) vectors.push(await embed(text));
+    say({ vectors });
   } catch (error) {
-    port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) });
+    say({ failure: error instanceof Error ? error.message : String(error) });
   }
 });
+
+// A model that could not be loaded says so to the first texts.
+await model.catch(() => undefined);
+say({ ready: true });

@@ -3,60 +3,105 @@ import { DomainError } from "#modules/kernel";
 import type { Embedder } from "../ports.ts";
 import { MINILM } from "./minilm-model.ts";
 
-type Reply = { id: number; vectors?: Float32Array[]; failure?: string };
-type Waiting = { resolve: (vectors: Float32Array[]) => void; reject: (error: Error) => void };
+/** Texts that a thread takes at a time. */
+const SLICE = 8;
 
-/** The local model in a thread of its own, started with the first text, so that the event loop never waits for it. */
+/** What a thread says: that it is ready, then the outcome of each job. */
+export type Reply = { ready: true } | { vectors: Float32Array[] } | { failure: string };
+
+interface Job {
+  texts: string[];
+  resolve: (vectors: Float32Array[]) => void;
+  reject: (error: Error) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  /** False until the model is loaded. */
+  ready: boolean;
+  job: Job | null;
+}
+
+/**
+ * The local model in threads of its own, so that the event loop never waits for it. The first one starts with the
+ * first text, the others with the first that are many. Each computes alone: two cores on one text gain nothing.
+ */
 export function createThreadedMiniLm({ threads }: { threads: number }): Embedder {
-  let worker: Worker | null = null;
-  let last = 0;
-  const waiting = new Map<number, Waiting>();
+  const pool = new Set<Thread>();
+  const queue: Job[] = [];
 
-  function start(): Worker {
-    const started = startThread({ threads });
-    started.unref();
-    started.on("message", ({ id, vectors, failure }: Reply) => {
-      const asked = waiting.get(id);
-      waiting.delete(id);
-      if (waiting.size === 0) started.unref();
-      if (vectors) asked?.resolve(vectors);
-      else asked?.reject(new DomainError("unavailable", failure ?? "The embedding model failed."));
+  function addThread(): void {
+    const thread: Thread = { worker: startWorker(), ready: false, job: null };
+    pool.add(thread);
+    thread.worker.on("message", (reply: Reply) => {
+      if (thread.job) settle(thread.job, reply);
+      thread.job = null;
+      thread.ready = true;
+      handOut();
     });
-    const stop = (cause: unknown) => {
-      if (worker === started) worker = null;
-      for (const { reject } of waiting.values()) {
-        reject(new DomainError("unavailable", "The embedding model stopped. Ask again.", { cause }));
-      }
-      waiting.clear();
+    const end = (cause: unknown) => {
+      pool.delete(thread);
+      const lost = [...(thread.job ? [thread.job] : []), ...(pool.size === 0 ? queue.splice(0) : [])];
+      const error = new DomainError("unavailable", "The embedding model stopped. Ask again.", { cause });
+      for (const job of lost) job.reject(error);
     };
-    started.on("error", stop);
-    started.on("exit", stop);
-    return started;
+    thread.worker.on("error", end);
+    thread.worker.on("exit", end);
+  }
+
+  /** Gives waiting jobs to the threads that have none; a thread without work does not keep the process alive. */
+  function handOut(): void {
+    for (const thread of pool) {
+      if (!thread.ready || thread.job) continue;
+      thread.job = queue.shift() ?? null;
+      if (thread.job) {
+        thread.worker.ref();
+        thread.worker.postMessage(thread.job.texts);
+      } else {
+        thread.worker.unref();
+      }
+    }
   }
 
   return {
     ...MINILM,
-    embed(texts, signal) {
+    async embed(texts, signal) {
       signal?.throwIfAborted();
-      worker ??= start();
-      worker.ref();
-      const id = ++last;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker!.postMessage({ id, texts });
-      });
+      const slices = slicesOf(texts);
+      while (pool.size < Math.min(threads, slices.length)) addThread();
+      const jobs = slices.map(
+        (slice) =>
+          new Promise<Float32Array[]>((resolve, reject) => {
+            queue.push({ texts: slice, resolve, reject });
+          }),
+      );
+      handOut();
+      return (await Promise.all(jobs)).flat();
     },
     async close() {
-      await worker?.terminate();
+      await Promise.all([...pool].map(({ worker }) => worker.terminate()));
     },
   };
 }
 
+function settle(job: Job, reply: Reply): void {
+  if ("vectors" in reply) job.resolve(reply.vectors);
+  else
+    job.reject(
+      new DomainError("unavailable", "failure" in reply ? reply.failure : "The embedding model failed."),
+    );
+}
+
+function slicesOf(texts: string[]): string[][] {
+  return Array.from({ length: Math.ceil(texts.length / SLICE) }, (_, index) =>
+    texts.slice(index * SLICE, (index + 1) * SLICE),
+  );
+}
+
 /** Beside the bundle in a build; from the sources a thread must first learn to read TypeScript. */
-function startThread(workerData: { threads: number }): Worker {
-  if (!import.meta.url.endsWith(".ts"))
-    return new Worker(new URL("./minilm-worker.js", import.meta.url), { workerData });
+function startWorker(): Worker {
+  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("./minilm-worker.js", import.meta.url));
   const source = new URL("./minilm-worker.ts", import.meta.url).href;
   const start = `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(source)}); });`;
-  return new Worker(start, { eval: true, workerData });
+  return new Worker(start, { eval: true });
 }

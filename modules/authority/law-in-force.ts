@@ -1,0 +1,161 @@
+/**
+ * What ranked search keeps in memory: the chunks and sections of the law in force, and the postings of the words
+ * that were asked for. All of it is read again after the word index was written anew, by whichever process.
+ */
+import type { Knex } from "knex";
+import {
+  CHUNK_BYTES,
+  FREQUENCY_SCALE,
+  HEADING_BYTES,
+  POSTING_BYTES,
+  readFigures,
+  readHoldings,
+  readPostings,
+  VERSION_BYTES,
+  type StoredPostings,
+  type WordIndexFigures,
+} from "./word-index.ts";
+
+/** Postings kept at most, 8 bytes each; then the memory of words starts anew. */
+const MOST_POSTINGS = 4_000_000;
+/** What a word costs beside its postings. */
+const WORD_COST = 32;
+
+/** Where a lexeme of the library occurs; a place is an index into the lists of `LawInForce`. */
+export interface Postings {
+  chunks: Int32Array;
+  /** Weighted occurrences in the chunk. */
+  frequencies: Float32Array;
+  sections: Int32Array;
+  /** Lexemes in the section's heading. */
+  headingLengths: Int16Array;
+}
+
+export interface LawInForce {
+  figures: WordIndexFigures;
+  /** Section after section. */
+  chunkIds: Int32Array;
+  /** In tokens. */
+  chunkLengths: Int16Array;
+  /** Place of each chunk's section. */
+  chunkSections: Int32Array;
+  sectionIds: Int32Array;
+  /** Place of each section's first chunk, and at the end the number of all chunks. */
+  firstChunks: Int32Array;
+  /** The section that holds a chunk; undefined for one that is not in force. */
+  sectionOfChunk(chunkId: number): number | undefined;
+  sectionOfVersion(versionId: number): number | undefined;
+  /** The lexemes of each word, stemmed as the library's own are; none for stop words. */
+  postings(words: string[]): Promise<Map<string, Postings[]>>;
+}
+
+/** Answers the law as the word index has it now. */
+export function createLawInForce(knex: Knex): () => Promise<LawInForce> {
+  let held: { version: string; law: Promise<LawInForce> } | null = null;
+  return async () => {
+    const figures = await readFigures(knex);
+    if (held?.version !== figures.version) {
+      const loading = { version: figures.version, law: load(knex, figures) };
+      held = loading;
+      loading.law.catch(() => held === loading && (held = null));
+    }
+    return held.law;
+  };
+}
+
+async function load(knex: Knex, figures: WordIndexFigures): Promise<LawInForce> {
+  const { chunks, versions } = await readHoldings(knex);
+  const atChunks = offsets(chunks, CHUNK_BYTES);
+  const sectionOfVersion = new Map(
+    offsets(versions, VERSION_BYTES).map((at) => [versions.readInt32BE(at), versions.readInt32BE(at + 4)]),
+  );
+  const sectionIds = Int32Array.from(sectionOfVersion.values()).sort();
+  const sectionPlaces = placesOf(sectionIds);
+  const chunkIds = Int32Array.from(atChunks, (at) => chunks.readInt32BE(at));
+  const chunkPlaces = placesOf(chunkIds);
+  const chunkSections = Int32Array.from(atChunks, (at) => sectionPlaces.get(chunks.readInt32BE(at + 4))!);
+  return {
+    figures,
+    chunkIds,
+    chunkLengths: Int16Array.from(atChunks, (at) => chunks.readInt16BE(at + 8)),
+    chunkSections,
+    sectionIds,
+    firstChunks: firstOfEach(chunkSections, sectionIds.length),
+    sectionOfChunk(chunkId) {
+      const place = chunkPlaces.get(chunkId);
+      return place === undefined ? undefined : sectionIds[chunkSections[place]!];
+    },
+    sectionOfVersion: (versionId) => sectionOfVersion.get(versionId),
+    postings: createWordMemory(knex, (row) => decodePostings(row, chunkPlaces, sectionPlaces)),
+  };
+}
+
+/** `sections` ascends. Where each begins, and where the last ends. */
+function firstOfEach(sections: Int32Array, count: number): Int32Array {
+  const first = new Int32Array(count + 1);
+  for (const section of sections) first[section + 1]! += 1;
+  for (let section = 0; section < count; section++) first[section + 1]! += first[section]!;
+  return first;
+}
+
+/** Reads from the database only what was not asked for before. */
+function createWordMemory(knex: Knex, decode: (row: StoredPostings) => Postings): LawInForce["postings"] {
+  const known = new Map<string, Postings[]>();
+  const lexemes = new Map<string, Postings>();
+  let cost = 0;
+
+  function forgetWhenFull(): void {
+    if (cost < MOST_POSTINGS) return;
+    known.clear();
+    lexemes.clear();
+    cost = 0;
+  }
+
+  /** Words of one stem share their postings. */
+  function learn(row: StoredPostings): Postings {
+    const postings = lexemes.get(row.lexeme) ?? decode(row);
+    if (!lexemes.has(row.lexeme)) cost += postings.chunks.length;
+    lexemes.set(row.lexeme, postings);
+    return postings;
+  }
+
+  return async (words) => {
+    forgetWhenFull();
+    const found = new Map(words.map((word) => [word, known.get(word)]));
+    const unknown = [...found.keys()].filter((word) => !found.get(word));
+    const rows = unknown.length > 0 ? await readPostings(knex, unknown) : [];
+    for (const word of unknown) {
+      const postings = rows.filter((row) => row.word === word).map(learn);
+      known.set(word, postings);
+      found.set(word, postings);
+      cost += WORD_COST;
+    }
+    return found as Map<string, Postings[]>;
+  };
+}
+
+/** What is not in force any more is left out: the index may be written anew between two reads. */
+function decodePostings(
+  { postings, headings }: StoredPostings,
+  chunkPlaces: Map<number, number>,
+  sectionPlaces: Map<number, number>,
+): Postings {
+  const inText = offsets(postings, POSTING_BYTES).filter((at) => chunkPlaces.has(postings.readInt32BE(at)));
+  const inHeading = offsets(headings, HEADING_BYTES).filter((at) =>
+    sectionPlaces.has(headings.readInt32BE(at)),
+  );
+  return {
+    chunks: Int32Array.from(inText, (at) => chunkPlaces.get(postings.readInt32BE(at))!),
+    frequencies: Float32Array.from(inText, (at) => postings.readInt16BE(at + 8) / FREQUENCY_SCALE),
+    sections: Int32Array.from(inHeading, (at) => sectionPlaces.get(headings.readInt32BE(at))!),
+    headingLengths: Int16Array.from(inHeading, (at) => headings.readInt16BE(at + 4)),
+  };
+}
+
+function placesOf(ids: Int32Array): Map<number, number> {
+  return new Map(Array.from(ids, (id, place) => [id, place] as const));
+}
+
+function offsets(bytes: Buffer, size: number): number[] {
+  return Array.from({ length: bytes.length / size }, (_, index) => index * size);
+}

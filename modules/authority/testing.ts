@@ -1,0 +1,83 @@
+/** Small releases of law for the tests of the library. */
+import type { ReleaseAnnouncement } from "./index.ts";
+import type { Chunk, ParsedSection, Source } from "./schema.ts";
+
+export const CODE: Omit<Source, "isActive"> = {
+  id: "irc",
+  name: "Internal Revenue Code",
+  description: "Title 26",
+  sourceType: "federal_statute",
+  format: "xml",
+  priority: "high",
+  updateFrequency: "After each public law",
+};
+export interface Entry {
+  section: ParsedSection;
+  chunks: Chunk[];
+}
+
+/** A section of one subsection, in one chunk. */
+export function entry(number: string, words: string): Entry {
+  const text = `(a) Rule\nSee section 61. ${words}`;
+  const section: ParsedSection = {
+    number,
+    num: `§ ${number}.`,
+    heading: `Levy number ${number}`,
+    status: null,
+    hierarchy: [{ level: "chapter", number: "1", label: "Chapter 1", heading: "NORMAL TAXES" }],
+    text,
+    structure: {
+      units: [
+        {
+          id: "",
+          kind: "section",
+          path: [],
+          parent: -1,
+          heading: null,
+          status: null,
+          start: 0,
+          end: text.length,
+        },
+        {
+          id: "a",
+          kind: "subsection",
+          path: ["a"],
+          parent: 0,
+          heading: "Rule",
+          status: null,
+          start: 0,
+          end: text.length,
+        },
+      ],
+      segments: [
+        { role: "num", unit: 1, start: 0, end: 3 },
+        { role: "heading", unit: 1, start: 4, end: 8 },
+        { role: "content", unit: 1, start: 9, end: text.length },
+      ],
+      references: [],
+      tables: [],
+      marks: [],
+    },
+    sourceCredit: "(Aug. 16, 1954, ch. 736.)",
+    notes: [{ topic: "amendments", heading: "Amendments", paragraphs: ["2017—Amended."] }],
+  };
+  const chunk: Chunk = {
+    ordinal: 0,
+    citation: `26 USC ${number}(a)`,
+    path: ["a"],
+    fragment: "a",
+    headings: [section.heading, "Rule"],
+    leadIn: "In the case of windmills—",
+    start: 0,
+    end: text.length,
+    tokens: 10,
+  };
+  return { section, chunks: [chunk] };
+}
+
+export const numbered = (from: number, to: number, words = "Grain\u00a0is taxed.") =>
+  Array.from({ length: to - from + 1 }, (_, at) => entry(String(from + at), words));
+
+export function announce(label: string, position: number): ReleaseAnnouncement {
+  return { sourceId: "irc", label, position, url: `https://example.org/${label}`, sha256: "0".repeat(64) };
+}
