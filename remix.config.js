@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   build: { target: "es2022" },
   // Found at once: a dependency met later would be bundled anew, with a second copy of React.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*/route.tsx"] },
-  // Contract and browser tests meet the built product; `npm test` runs them after the build.
+  // System, contract and browser tests meet the built product; `npm test` runs them after the build.
   test: {
     pool: "forks",
     testTimeout: 30_000,
@@ -42,10 +42,19 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ["tests/setup/global.ts"],
           include: tests,
           exclude: [
-            "tests/{contract,e2e}/**",
+            "tests/{contract,e2e,system}/**",
             "**/node_modules/**",
             ...(long ? [] : ["**/*.long.test.{ts,tsx}"]),
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "system",
+          globalSetup: ["tests/setup/global.ts"],
+          include: ["tests/system/**/*.test.ts"],
+          exclude: long ? [] : ["**/*.long.test.ts"],
         },
       },
       {

@@ -18,10 +18,10 @@ const steps = [
     "dependency-cruiser/bin/dependency-cruise.mjs",
     "app modules cli ingest db tests --config .dependency-cruiser.cjs".split(" "),
   ),
-  suite("unit", ["--project", "unit", "--exclude", "tests/system/**"]),
+  suite("unit", ["--project", "unit"]),
   { name: "build", run: () => node(["cli/build.mjs"]).then(asOne) },
   // Whole products share the machine's ports and its two cores: one file at a time.
-  suite("system", ["--project", "unit", "tests/system", "--no-file-parallelism"]),
+  suite("system", ["--project", "system", "--no-file-parallelism"]),
   suite("browser", ["--project", "e2e", "--no-file-parallelism"]),
 ];
 
