@@ -52,9 +52,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "system",
-          globalSetup: ["tests/setup/global.ts"],
           include: ["tests/system/**/*.test.ts"],
           exclude: long ? [] : ["**/*.long.test.ts"],
+          // Whole products on a busy machine take their time.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

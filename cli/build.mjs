@@ -72,7 +72,7 @@ async function buildCommandLine() {
       absWorkingDir: root,
       entryPoints: {
         cli: "cli/index.ts",
-        // A thread starts from a file of its own.
+        // A process of its own starts from a file of its own.
         "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
       },
       outdir: buildFolder,

@@ -1,6 +1,6 @@
 /** Servers that are killed, and what a kill leaves behind. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -45,6 +45,26 @@ test("a PostgreSQL that is killed is back on its port with its data, whoever sta
   expect(await sql(servers.databaseUrl, "select section from kept")).toEqual([{ section: 61 }]);
   await servers.release();
   expect(place.processes()).toEqual([]);
+});
+
+test("a PostgreSQL that was told to end by a process killed meanwhile is waited for and started again", async () => {
+  const place = testPlace();
+  const starter = await place.hold();
+  const before = place.recorded("postgres");
+  const client = connect(starter.databaseUrl);
+  await client.raw("select 1");
+  await starter.kill();
+  // A smart shutdown lasts as long as its last client.
+  process.kill(before.process.pid, "SIGTERM");
+  const state = () => readFileSync(join(place.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[7];
+  await expect.poll(state, SOON).toMatch(/stopping/);
+
+  const acquiring = acquire(place);
+  await client.destroy();
+  const servers = await acquiring;
+  expect(place.recorded("postgres").process.pid).not.toBe(before.process.pid);
+  expect(await sql(servers.databaseUrl, "select 61 as section")).toEqual([{ section: 61 }]);
+  await servers.release();
 });
 
 test("a Chroma that is killed is back on its port with its collections", async () => {

@@ -51,10 +51,23 @@ export interface EmbeddedServer {
 export async function ensureRunning(server: EmbeddedServer, port?: number): Promise<Placement> {
   const last = readJson(server.recordFile, record);
   const survivor = recordedSurvivor(last) ?? server.findUnrecorded?.();
-  const placement = survivor ?? (await startAnew(server, port ?? (await choosePort(last?.port))));
+  if (survivor && (await adopt(server, survivor))) return survivor;
+  const placement = await startAnew(server, port ?? (await choosePort(last?.port)));
   writeWhole(server.recordFile, JSON.stringify(placement));
   await server.untilReady?.(placement);
   return placement;
+}
+
+/** False when the survivor was on its way out, told to end by a process that was killed before it had waited. */
+async function adopt(server: EmbeddedServer, survivor: Placement): Promise<boolean> {
+  writeWhole(server.recordFile, JSON.stringify(survivor));
+  try {
+    await server.untilReady?.(survivor);
+    return true;
+  } catch (error) {
+    if (isRunning(survivor.process)) throw error;
+    return false;
+  }
 }
 
 /** Ends the server and every process that it left behind; remembers the port for the next start. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { windmillLibrary } from "../../tests/factories/library.ts";
+import { startChromaGate, type ChromaGate } from "../../tests/fakes/chroma-gate.ts";
 import type { TestModules } from "../../tests/harness.ts";
 import { createMeaning } from "./index.ts";
 
@@ -61,5 +62,51 @@ describe("search by meaning", () => {
       await away.modules.authority.close();
       await away.cleanup();
     }
+  });
+});
+
+describe("while Chroma comes and goes", () => {
+  let gate: ChromaGate;
+  let library: TestModules;
+  beforeAll(async () => {
+    gate = await startChromaGate(inject("chromaUrl"));
+    library = await windmillLibrary({ settings: { CHROMA_URL: gate.url } });
+    await library.modules.authority.embedPending(OPERATOR);
+  });
+  afterAll(async () => {
+    await library.modules.authority.close();
+    await library.cleanup();
+    await gate.shut();
+  });
+
+  /** The notice, and what was found with no word in common. */
+  async function search() {
+    const { hits, notice } = await library.modules.authority.search(OPERATOR, "idle gristmill");
+    return { found: hits.length > 0, notice };
+  }
+  const byMeaning = { found: true, notice: undefined };
+  const byWords = { found: false, notice: expect.stringMatching(/^Found by words only/) as string };
+
+  it("search is by words while it is away, and by meaning again once it is back", async () => {
+    expect(await search()).toEqual(byMeaning);
+    await gate.shut();
+    expect(await search()).toEqual(byWords);
+    await gate.open();
+    expect(await search()).toEqual(byMeaning);
+  });
+
+  it("search does not wait for one that says nothing, and leaves nothing behind", async () => {
+    expect(await search()).toEqual(byMeaning);
+    gate.silence();
+    const before = gate.requests();
+    const askers = Array.from({ length: 8 }, async () => {
+      for (let question = 0; question < 5; question += 1) expect(await search()).toEqual(byWords);
+    });
+    await Promise.all(askers);
+    // At most the first question of each asker, for each of the two collections.
+    expect(gate.requests() - before).toBeLessThanOrEqual(16);
+    await expect.poll(() => gate.connections(), { timeout: 15_000 }).toBe(0);
+    await gate.open();
+    await expect.poll(search, { timeout: 20_000 }).toEqual(byMeaning);
   });
 });

@@ -6,7 +6,6 @@ import { load } from "./kills.ts";
 import { libraryHash } from "./library-hash.ts";
 import { buildPlace, serve, taxrag, type Place } from "./product.ts";
 import { mkdirSync, rmSync } from "node:fs";
-import "./patience.ts";
 
 const RELEASE = "119-100";
 const good = buildTitle({ release: "119-99", sections: 30 });

@@ -3,7 +3,6 @@ import { addCode } from "../factories/mirror.ts";
 import { load } from "./kills.ts";
 import { untilNobodyUses } from "./processes.ts";
 import { buildPlace, launch, root, serve, taxrag, type Place } from "./product.ts";
-import "./patience.ts";
 
 let place: Place;
 

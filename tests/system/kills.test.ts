@@ -4,7 +4,6 @@ import { load, expectToSurviveKills } from "./kills.ts";
 import { libraryHash } from "./library-hash.ts";
 import { embeddedServer, untilNobodyUses } from "./processes.ts";
 import { buildPlace, launchTaxrag, serve, taxrag, type Place } from "./product.ts";
-import "./patience.ts";
 
 const SECTIONS = 900;
 const amended = Array.from({ length: SECTIONS / 2 }, (_, index) => index * 2 + 1);
@@ -39,17 +38,15 @@ it("reads an undisturbed library as two different ones before and after a releas
 });
 
 it("keeps the library through three kills of a running load, and finishes it afterwards", async () => {
-  const place = newPlace();
-  addCode(place.mirror, "119-99", old);
-  await load(place);
-  addCode(place.mirror, "119-100", newer);
-  await expectToSurviveKills(place, {
-    times: 3,
-    usualMs: expected.usualMs,
-    before: expected.old,
-    after: expected.newer,
-  });
-  await untilNobodyUses(place.folder);
+  async function placeWithOld(): Promise<Place> {
+    const place = newPlace();
+    addCode(place.mirror, "119-99", old);
+    await load(place);
+    addCode(place.mirror, "119-100", newer);
+    return place;
+  }
+  const { usualMs, old: before, newer: after } = expected;
+  await expectToSurviveKills(placeWithOld, { times: 3, usualMs, before, after });
 });
 
 it("loads in the background again after the load was killed", async () => {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addCode } from "../factories/mirror.ts";
 import { killAllUsing, untilNobodyUses } from "./processes.ts";
 import { buildPlace, launch, serve, taxrag, type Place } from "./product.ts";
-import "./patience.ts";
 
 let place: Place;
 beforeEach(() => {

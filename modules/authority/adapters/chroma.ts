@@ -1,9 +1,16 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { ChromaClient, type Collection } from "chromadb";
 import { DomainError } from "#modules/kernel";
 import type { VectorIndex } from "../ports.ts";
 
 const PAGE = 5000;
-const QUERY_LIMIT_MS = 3000;
+/** A question waits no longer than this for Chroma, and then goes on without it. */
+const PATIENCE_MS = 3000;
+/** After waiting in vain, questions go on without Chroma for so long before one of them asks it again. */
+const REST_MS = 5000;
+/** Who reads or writes vectors waits as long as one that was killed needs to come back. */
+const LIBRARY_PATIENCE_MS = 10_000;
+const RETRY_MS = 200;
 
 export interface ChromaSettings {
   url: string;
@@ -14,14 +21,12 @@ export interface ChromaSettings {
 /** A collection of a Chroma server, made when first needed. */
 export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
   let opened: Promise<Collection> | null = null;
+  let restsUntil = 0;
+  // The first question waits for one that is still starting; later ones do not wait for one that is gone.
+  let startingPatience = PATIENCE_MS;
 
-  function open(): Promise<Collection> {
-    opened ??= openCollection();
-    opened.catch(() => (opened = null));
-    return opened;
-  }
-
-  async function openCollection(): Promise<Collection> {
+  async function open(): Promise<Collection> {
+    await ask(`${url}/api/v2/heartbeat`);
     return client(url).getOrCreateCollection({
       name: await name(),
       embeddingFunction: null,
@@ -29,43 +34,55 @@ export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
     });
   }
 
-  async function reach<T>(use: (collection: Collection) => Promise<T>): Promise<T> {
+  /** Tries until the patience is over; what it does may be done twice. */
+  async function reach<T>(patienceMs: number, use: (collection: Collection) => Promise<T>): Promise<T> {
+    for (const until = performance.now() + patienceMs; ; await delay(RETRY_MS)) {
+      try {
+        opened ??= open();
+        return await use(await opened);
+      } catch (error) {
+        opened = null;
+        if (isTimeout(error)) restsUntil = performance.now() + REST_MS;
+        if (performance.now() >= until) throw away(url, error);
+      }
+    }
+  }
+
+  const inLibrary = <T>(use: (collection: Collection) => Promise<T>) => reach(LIBRARY_PATIENCE_MS, use);
+
+  async function forQuestion<T>(use: (collection: Collection) => Promise<T>): Promise<T> {
+    if (performance.now() < restsUntil) throw away(url);
+    const patience = startingPatience;
     try {
-      return await use(await open());
-    } catch (error) {
-      opened = null;
-      throw new DomainError(
-        "unavailable",
-        `Chroma does not answer at ${url}. Search goes on by words until it is back.`,
-        { cause: error },
-      );
+      return await reach(patience, use);
+    } finally {
+      startingPatience = 0;
     }
   }
 
   return {
     put: (vectors) =>
-      reach(async (collection) => {
+      inLibrary(async (collection) => {
         await collection.upsert({
           ids: vectors.map(({ id }) => String(id)),
           embeddings: vectors.map(({ vector }) => Array.from(vector)),
         });
       }),
     nearest: (vector, k) =>
-      reach(async (collection) => {
-        const query = collection.query({
-          queryEmbeddings: [Array.from(vector)],
-          nResults: k,
-          include: ["distances"],
-        });
-        const found = await within(query, QUERY_LIMIT_MS);
-        return (found.ids[0] ?? []).map((id, index) => ({
-          id: Number(id),
-          similarity: 1 - (found.distances[0]?.[index] ?? 1),
+      forQuestion(async ({ tenant, database, id }) => {
+        // By its address: the package's own call cannot be told to give up.
+        const { ids, distances } = (await ask(
+          `${url}/api/v2/tenants/${tenant}/databases/${database}/collections/${id}/query`,
+          { query_embeddings: [Array.from(vector)], n_results: k, include: ["distances"] },
+        )) as { ids: string[][]; distances: number[][] };
+        return (ids[0] ?? []).map((found, index) => ({
+          id: Number(found),
+          similarity: 1 - (distances[0]?.[index] ?? 1),
         }));
       }),
-    count: () => reach((collection) => collection.count()),
+    count: () => inLibrary((collection) => collection.count()),
     ids: () =>
-      reach(async (collection) => {
+      inLibrary(async (collection) => {
         const ids: number[] = [];
         for (let offset = 0; ; offset += PAGE) {
           const page = await collection.get({ limit: PAGE, offset, include: [] });
@@ -74,7 +91,7 @@ export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
         }
       }),
     remove: (ids) =>
-      reach(async (collection) => {
+      inLibrary(async (collection) => {
         for (let from = 0; from < ids.length; from += PAGE) {
           await collection.delete({ ids: ids.slice(from, from + PAGE).map(String) });
         }
@@ -88,14 +105,29 @@ function client(url: string): ChromaClient {
   return new ChromaClient({ host: hostname, port: Number(port) || (ssl ? 443 : 80), ssl });
 }
 
-async function within<T>(work: Promise<T>, limit: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit);
+/** One call of Chroma's API, given up when it takes too long. */
+async function ask(address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  if (!response.ok)
+    throw new Error(`Chroma answered with status ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
+}
+
+function away(url: string, cause?: unknown): DomainError {
+  return new DomainError(
+    "unavailable",
+    `Chroma does not answer at ${url}. Search goes on by words until it is back.`,
+    { cause },
+  );
 }

@@ -4,7 +4,7 @@ import type { Embedder } from "../ports.ts";
 import { libraryId, type Meaning } from "../vectors.ts";
 import { createChromaIndex } from "./chroma.ts";
 import { createOpenAiEmbedder } from "./openai-embedder.ts";
-import { createThreadedMiniLm } from "./threaded-minilm.ts";
+import { createLocalMiniLm } from "./local-minilm.ts";
 
 export interface MeaningSettings {
   embeddings: "local" | "openai";
@@ -12,8 +12,8 @@ export interface MeaningSettings {
   openaiBaseUrl?: string;
 }
 
-/** More threads than this make one short text no faster. */
-const MAX_THREADS = 4;
+/** Of the local model; each takes about 160 MB while a library is embedded. */
+const MAX_PROCESSES = 4;
 
 /** The embedding model that the settings choose and the vectors on a Chroma server. */
 export function createMeaning(knex: Knex, chromaUrl: string, settings: MeaningSettings): Meaning {
@@ -29,5 +29,5 @@ export function createMeaning(knex: Knex, chromaUrl: string, settings: MeaningSe
 function createEmbedder({ embeddings, openaiApiKey, openaiBaseUrl }: MeaningSettings): Embedder {
   if (embeddings === "openai")
     return createOpenAiEmbedder({ apiKey: openaiApiKey ?? "", baseUrl: openaiBaseUrl });
-  return createThreadedMiniLm({ threads: Math.min(availableParallelism(), MAX_THREADS) });
+  return createLocalMiniLm({ processes: Math.min(availableParallelism(), MAX_PROCESSES) });
 }

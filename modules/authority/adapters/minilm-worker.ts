@@ -1,13 +1,12 @@
-/** Thread entry: says when it is ready; then texts come in, and their vectors go out. */
-import { parentPort } from "node:worker_threads";
+/** Entry of the model's own process: says when it is ready; then texts come in, and their vectors go out. */
 import { loadMiniLm } from "./minilm.ts";
-import type { Reply } from "./threaded-minilm.ts";
+import type { Reply } from "./minilm-process.ts";
 
-const port = parentPort!;
-const say = (reply: Reply) => port.postMessage(reply);
 const model = loadMiniLm();
+// Nobody may be there to hear it any more.
+const say = (reply: Reply) => void process.send?.(reply, () => undefined);
 
-port.on("message", async (texts: string[]) => {
+async function answer(texts: string[]): Promise<void> {
   try {
     const { embed } = await model;
     const vectors: Float32Array[] = [];
@@ -16,7 +15,9 @@ port.on("message", async (texts: string[]) => {
   } catch (error) {
     say({ failure: error instanceof Error ? error.message : String(error) });
   }
-});
+}
+
+process.on("message", answer).on("disconnect", () => process.exit());
 
 // A model that could not be loaded says so to the first texts.
 await model.catch(() => undefined);
