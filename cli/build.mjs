@@ -26,7 +26,7 @@ export async function ensureBuilt(say) {
   }
   return withBuildLock(lock, async () => {
     if (isFresh()) return true;
-    say("Building TaxRAG (the sources are newer than the build) …");
+    say("Building TaxRAG: the build is missing or older than the sources …");
     const hash = fingerprint(root);
     try {
       // In this order: Remix empties build/ first.

@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Router, type Request } from "express";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Running } from "#modules";
+import type { LibraryStatus } from "#modules/authority/schema";
 import { OPERATOR } from "#modules/kernel";
 
 interface HealthOptions {
@@ -51,12 +52,19 @@ async function readiness(running: Running) {
   if (servers.postgres !== "up") return { ready: false, servers, library: null };
   try {
     const library = await running.modules.authority.library(OPERATOR);
-    const note = servers.chroma === "up" ? undefined : "Search by words answers without Chroma.";
-    return { ready: true, servers, library, note };
+    return { ready: true, servers, library, note: noteOf(servers.chroma, library) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { ready: false, servers: { ...servers, postgres: problem }, library: null };
   }
+}
+
+/** Why search goes by words only, or by meaning in part; undefined when it has both. */
+function noteOf(chroma: string, { chunks, vectors }: LibraryStatus): string | undefined {
+  if (chroma !== "up") return "Search goes by words only until Chroma is back.";
+  if (vectors < chunks)
+    return `Search by meaning is being made ready: ${vectors} of ${chunks} passages have their vector.`;
+  return undefined;
 }
 
 function mayReadMetrics(req: Request, token: string | undefined, behindProxy: boolean): boolean {
