@@ -3,9 +3,15 @@
  */
 import type { Knex } from "knex";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
+import { createLimits, type Limits } from "./limits.ts";
+import type { Mailer } from "./ports.ts";
+import { createResets } from "./resets.ts";
 import { createSessions } from "./sessions.ts";
 import { createUsers } from "./users.ts";
 import type { User } from "./schema.ts";
+
+export { createMailer, type MailSettings } from "./adapters/mailer.ts";
+export type { Mail, Mailer } from "./ports.ts";
 
 export interface NewUser {
   email: string;
@@ -13,6 +19,13 @@ export interface NewUser {
   firstName?: string;
   lastName?: string;
   role?: Role;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  userAgent?: string;
+  address?: string;
 }
 
 export interface SignedIn {
@@ -30,19 +43,52 @@ export interface Accounts {
     actor: Actor,
     admin: { email: string; password?: string },
   ): Promise<{ user: User; password: string | null } | null>;
-  /** E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the address exists. */
-  signIn(credentials: { email: string; password: string; userAgent?: string }): Promise<SignedIn>;
+  /**
+   * Somebody makes an account of role user for themselves.
+   * `address` is the IP address they come from. @throws DomainError `forbidden` where registration is closed,
+   * `invalid` naming fields, `limited`, `conflict`.
+   */
+  register(user: Omit<NewUser, "role"> & { address?: string }): Promise<User>;
+  /**
+   * E-mail in any case; `address` is the IP address they come from. @throws DomainError `invalid_credentials` after
+   * the same work whether or not the account exists, `limited` after too many of these.
+   */
+  signIn(credentials: Credentials): Promise<SignedIn>;
   /** Who holds this session, or null. Counts as activity unless `passive`. */
   findSession(token: string, options?: { passive?: boolean }): Promise<User | null>;
   signOut(token: string): Promise<void>;
+  /**
+   * Mails a link for a new password when there is such an account; the answer is the same when there is none.
+   * `site` is what the link leads to, `address` the IP address they come from.
+   * @throws DomainError `invalid` for what is no e-mail address, `limited`.
+   */
+  requestPasswordReset(request: { email: string; site: string; address?: string }): Promise<void>;
+  /** Whose password a link from a mail may change, or null when it has been used or its time is over. */
+  findPasswordReset(token: string): Promise<{ email: string } | null>;
+  /**
+   * Uses a link: the new password holds, and all sessions of that user end but `session` (a session's token).
+   * @throws DomainError `invalid` naming the field, `not_found` for a link that opens nothing.
+   */
+  resetPassword(change: { token: string; password: string; session?: string | null }): Promise<void>;
+  /** Waits for mail that is under way. */
+  close(): Promise<void>;
 }
 
 export interface AccountsDeps {
   knex: Knex;
   clock: Clock;
   log: Log;
+  mailer: Mailer;
+  /** Whether visitors may make accounts for themselves. */
+  registration: "open" | "closed";
+}
+
+/** What the parts of this module share. */
+export interface Household extends AccountsDeps {
+  limits: Limits;
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  return { ...createUsers(deps), ...createSessions(deps) };
+  const household: Household = { ...deps, limits: createLimits(deps.knex) };
+  return { ...createUsers(household), ...createSessions(household), ...createResets(household) };
 }

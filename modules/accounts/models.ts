@@ -50,3 +50,13 @@ export class SessionModel extends Model {
     },
   };
 }
+
+export class PasswordResetModel extends Model {
+  static override tableName = "password_resets";
+  static override idColumn = "token_hash";
+  static override columnNameMappers = snakeCaseMappers();
+
+  tokenHash!: string;
+  userId!: string;
+  expiresAt!: Date;
+}

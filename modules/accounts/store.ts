@@ -1,4 +1,4 @@
-/** The tables `users` and `sessions`; the only SQL of this module. */
+/** The tables `users` and `sessions`, and the tidying of `rate_limits`. */
 import type { Knex } from "knex";
 import { UniqueViolationError } from "objection";
 import { DomainError, type Role } from "#modules/kernel";
@@ -63,4 +63,8 @@ export async function deleteSession(knex: Knex, tokenHash: string): Promise<void
 
 export async function deleteExpiredSessions(knex: Knex, now: Date): Promise<void> {
   await SessionModel.query(knex).delete().where("expires_at", "<=", now);
+}
+
+export async function deleteExpiredLimits(knex: Knex): Promise<void> {
+  await knex("rate_limits").where("expire", "<=", Date.now()).delete();
 }

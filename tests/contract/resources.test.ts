@@ -9,7 +9,9 @@ import { cookieOf, openSite, type Site } from "../e2e/site.ts";
 type Access = "public" | "signed-in" | "admin";
 
 const RESOURCES: Record<string, Record<string, Access>> = {
+  "auth.forgot-password": { POST: "public" },
   "auth.login": { POST: "public" },
+  "auth.register": { POST: "public" },
   "auth.user": { GET: "signed-in" },
   "fingpt.model-info": { GET: "admin" },
   login: { GET: "public" },

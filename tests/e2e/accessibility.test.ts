@@ -5,7 +5,7 @@ import { PHONE, signIn, useStage, WIDE } from "./pages.ts";
 
 const stage = useStage();
 
-const PUBLIC = ["/", "/login"];
+const PUBLIC = ["/", "/login/reset", "/reset?token=none", "/login"];
 const SIGNED_IN = [
   "/",
   "/ai-assistant",
