@@ -1,8 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Input } from "react-aria-components/Input";
-import { Text } from "react-aria-components/Text";
-import { Label, TextField as AriaTextField } from "react-aria-components/TextField";
 
 interface TextFieldProps {
   label: string;
@@ -19,29 +17,37 @@ interface TextFieldProps {
   problem?: string;
 }
 
-export function TextField({ label, aside, hint, problem, ...field }: TextFieldProps) {
+/** A field that keeps its own value: what somebody types before scripts work is still there afterwards. */
+export function TextField({ label, aside, hint, problem, isRequired, ...field }: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
-    <AriaTextField className="field" isInvalid={Boolean(problem)} validationBehavior="aria" {...field}>
-      {aside ? (
-        <div className="row spread">
-          <Label className="field__label">{label}</Label>
-          {aside}
-        </div>
-      ) : (
-        <Label>{label}</Label>
-      )}
-      <Input className="input" required={field.isRequired} />
+    <div className="field">
+      <div className="row spread">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <Input
+        className="input"
+        id={id}
+        required={isRequired}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        {...field}
+      />
       {hint && (
-        <Text slot="description" className="field__hint">
+        <p className="field__hint" id={`${id}-hint`}>
           {hint}
-        </Text>
+        </p>
       )}
       {problem && (
-        <Text slot="errorMessage" className="field__error">
+        <p className="field__error" id={`${id}-problem`}>
           <CircleAlert className="icon" aria-hidden="true" />
           {problem}
-        </Text>
+        </p>
       )}
-    </AriaTextField>
+    </div>
   );
 }

@@ -3,12 +3,14 @@
  */
 import type { Knex } from "knex";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
+import { createAdministration } from "./administration.ts";
 import { createLimits, type Limits } from "./limits.ts";
+import { createOwnAccount } from "./own-account.ts";
 import type { Mailer } from "./ports.ts";
 import { createResets } from "./resets.ts";
 import { createSessions } from "./sessions.ts";
 import { createUsers } from "./users.ts";
-import type { User } from "./schema.ts";
+import type { ListedUser, OpenSession, User } from "./schema.ts";
 
 export { createMailer, type MailSettings } from "./adapters/mailer.ts";
 export type { Mail, Mailer } from "./ports.ts";
@@ -25,6 +27,13 @@ export interface Credentials {
   email: string;
   password: string;
   userAgent?: string;
+  address?: string;
+}
+
+export interface PasswordChange {
+  current: string;
+  password: string;
+  session: string;
   address?: string;
 }
 
@@ -70,6 +79,32 @@ export interface Accounts {
    * @throws DomainError `invalid` naming the field, `not_found` for a link that opens nothing.
    */
   resetPassword(change: { token: string; password: string; session?: string | null }): Promise<void>;
+  /** The actor's own name. @throws DomainError `invalid` naming fields. */
+  updateProfile(actor: Actor, names: { firstName: string; lastName: string }): Promise<User>;
+  /**
+   * The actor's own password; all their sessions end but `session`, the token of the one that asks.
+   * @throws DomainError `invalid` naming the field, `limited` after too many wrong present passwords.
+   */
+  changePassword(actor: Actor, change: PasswordChange): Promise<void>;
+  /** Where the actor is signed in, the session used last first; `session` is the token of the one that asks. */
+  listSessions(actor: Actor, session: string | null): Promise<OpenSession[]>;
+  /** Ends one of the actor's own sessions, by its id; of others nothing happens. */
+  endSession(actor: Actor, id: string): Promise<void>;
+  /** Ends all of the actor's sessions but the one whose token is given. */
+  endOtherSessions(actor: Actor, session: string): Promise<void>;
+  /** Everybody, by address. Operators and administrators, as all below. */
+  listUsers(actor: Actor): Promise<ListedUser[]>;
+  /** Holds from the next request. @throws DomainError `not_found`, `conflict` for the last administrator. */
+  setRole(actor: Actor, email: string, role: Role): Promise<ListedUser>;
+  /**
+   * Sets a password, one that is made when none is given, and ends all sessions of that user; the password.
+   * @throws DomainError `not_found`, `invalid`
+   */
+  setPassword(actor: Actor, email: string, password?: string): Promise<string>;
+  /** Closes the account and ends its sessions. @throws DomainError `not_found`, `conflict` for the last administrator. */
+  disableUser(actor: Actor, email: string): Promise<ListedUser>;
+  /** Opens a disabled account again. @throws DomainError `not_found` */
+  enableUser(actor: Actor, email: string): Promise<ListedUser>;
   /** Waits for mail that is under way. */
   close(): Promise<void>;
 }
@@ -90,5 +125,11 @@ export interface Household extends AccountsDeps {
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   const household: Household = { ...deps, limits: createLimits(deps.knex) };
-  return { ...createUsers(household), ...createSessions(household), ...createResets(household) };
+  return {
+    ...createUsers(household),
+    ...createSessions(household),
+    ...createResets(household),
+    ...createOwnAccount(household),
+    ...createAdministration(household),
+  };
 }

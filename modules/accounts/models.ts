@@ -1,6 +1,6 @@
 import { Model, snakeCaseMappers } from "objection";
 import type { Role } from "#modules/kernel";
-import type { User } from "./schema.ts";
+import type { ListedUser, User } from "./schema.ts";
 
 export class UserModel extends Model {
   static override tableName = "users";
@@ -26,6 +26,10 @@ export class UserModel extends Model {
       profileImageUrl: this.profileImageUrl,
       createdAt: this.createdAt.toISOString(),
     };
+  }
+
+  toListedUser(): ListedUser {
+    return { ...this.toUser(), disabledAt: this.disabledAt?.toISOString() ?? null };
   }
 }
 

@@ -11,6 +11,23 @@ export interface User {
   createdAt: string;
 }
 
+/** A user as administrators see them. */
+export interface ListedUser extends User {
+  /** Since when they may not sign in. */
+  disabledAt: string | null;
+}
+
+/** One of the places where somebody is signed in. */
+export interface OpenSession {
+  id: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+  /** What the browser calls itself. */
+  userAgent: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 

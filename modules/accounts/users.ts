@@ -3,7 +3,7 @@ import type { Accounts, Household, NewUser } from "./index.ts";
 import { lengthProblem, passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, type User } from "./schema.ts";
-import { hasAdmin, insertUser, withFirstAdminLock } from "./store.ts";
+import { hasAdmin, insertUser, withAdminLock } from "./store.ts";
 
 type Users = Pick<Accounts, "createUser" | "createFirstAdmin" | "register">;
 
@@ -36,7 +36,7 @@ export function createUsers({ knex, log, registration, limits }: Household): Use
 
     async createFirstAdmin(actor, { email, password }) {
       requireAdmin(actor);
-      return withFirstAdminLock(knex, async (trx) => {
+      return withAdminLock(knex, async (trx) => {
         if (await hasAdmin(trx)) return null;
         const secret = password ?? makePassword();
         const admin: NewUser = { email, password: secret, role: "admin" };
