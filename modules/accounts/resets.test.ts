@@ -78,6 +78,26 @@ describe("asking for a new password", () => {
     expect(await ask("nobody@example.com")).toBeNull();
   });
 
+  it("writes neither addresses nor secrets into the log", async () => {
+    const { email } = await person();
+    const lines: string[] = [];
+    const write = (fields: object, message: string) =>
+      void lines.push(JSON.stringify({ ...fields, message }));
+    const mailer = createMailer({ smtpUrl: undefined, mailFrom: "no-reply@example.com", dataDir });
+    const log = { debug: write, info: write, warn: write, error: write };
+    const accounts = createAccounts(testDeps(database.knex, { mailer, log }));
+    await accounts.signIn({ email, password: "guess guess guess" }).catch(() => undefined);
+    const { token: session } = await accounts.signIn({ email, password: OLD });
+    await accounts.requestPasswordReset({ email, site: SITE });
+    await accounts.close();
+    const token = tokenIn((await readOutbox(dataDir)).at(-1));
+    await accounts.resetPassword({ token, password: NEW, session });
+    const written = lines.join("\n");
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    for (const secret of [email, "guess guess", OLD, NEW, token, session])
+      expect(written).not.toContain(secret);
+  });
+
   it("refuses what is no address", async () => {
     await expect(open().requestPasswordReset({ email: "nobody", site: SITE })).rejects.toMatchObject({
       code: "invalid",

@@ -98,6 +98,15 @@ it.each(["/profile", "/settings"])("%s leads visitors to the sign-in", async (pa
   expect([status, headers.get("Location")]).toEqual([302, `/login?to=${encodeURIComponent(path)}`]);
 });
 
+it.each(["", "\u0000", "x"])("no session is called %j", async (id) => {
+  const { status } = await fetch(`${stage.site.address}/settings`, {
+    method: "POST",
+    headers: { Cookie: await cookieFor(stage.site, stage.site.people.user) },
+    body: new URLSearchParams({ intent: "end-session", id }),
+  });
+  expect(status).toBe(422);
+});
+
 async function userBehind(cookie: string): Promise<number> {
   return (await fetch(`${stage.site.address}/api/auth/user`, { headers: { Cookie: cookie } })).status;
 }

@@ -36,7 +36,7 @@ export default function Profile() {
       <section className="account__part">
         <div>
           <h2>Name</h2>
-          <p className="muted">As the header shows it, and as others of the office see it.</p>
+          <p className="muted">As the header shows it.</p>
         </div>
         <Form method="post" className="stack">
           {saved && !answer && <Note tone="success" title="Your name has been saved." />}

@@ -22,7 +22,6 @@ export function PasswordForm({ email, problems, saved }: PasswordFormProps) {
       {/* Made anew after a success, so that the fields are empty again. */}
       <Form method="post" className="stack" key={saved ? key : "kept"}>
         {saved && <Note tone="success" title="Your new password holds. Other sessions were signed out." />}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
           label="Present password"
           name="current"
@@ -35,6 +34,7 @@ export function PasswordForm({ email, problems, saved }: PasswordFormProps) {
         <Button type="submit" name="intent" value="password" isPending={isPending} pendingText="Saving...">
           Change password
         </Button>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       </Form>
     </section>
   );

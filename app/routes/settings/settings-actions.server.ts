@@ -9,7 +9,7 @@ import { THEMES } from "../../ui/theme.ts";
 export const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), theme: z.enum(THEMES) }),
   z.object({ intent: z.literal("password"), current: z.string(), ...newPassword }),
-  z.object({ intent: z.literal("end-session"), id: z.string() }),
+  z.object({ intent: z.literal("end-session"), id: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.object({ intent: z.literal("end-others") }),
 ]);
 
