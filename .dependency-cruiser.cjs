@@ -118,7 +118,7 @@ module.exports = {
       name: "outside-services-in-adapters",
       severity: "error",
       from: { pathNot: ["/adapters/", "^db/embedded/", "^tests/", test] },
-      to: { path: "node_modules/(chromadb|openai)/", ...code },
+      to: { path: "node_modules/(chromadb|openai|nodemailer)/", ...code },
     },
     {
       name: "tests-stay-out-of-the-product",

@@ -8,6 +8,10 @@ export interface AppContext {
   log: Log;
   /** For the script and style elements of this response. */
   nonce: string;
+  /** The IP address that asks, as far as TRUST_PROXY lets forwarding headers be believed. */
+  address: string;
+  /** The address that links in mail lead to, without a slash at its end. */
+  site: string;
   /** Whether cookies travel over https only. */
   secureCookies: boolean;
   /** Signs the session cookie. */

@@ -17,6 +17,7 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { takeFlash } from "./http/flash.server.ts";
 import { load } from "./http/screen.server.ts";
+import { readTheme } from "./http/theme.server.ts";
 import { ErrorScreen } from "./ui/ErrorScreen.tsx";
 import { useNonce } from "./ui/nonce.ts";
 import { SiteFooter } from "./ui/SiteFooter.tsx";
@@ -25,7 +26,7 @@ import { Toast } from "./ui/Toast.tsx";
 
 export const loader = load("public", async ({ modules, actor, user, request, context }) => {
   const release = user && (await modules.authority.currentRelease(actor, "irc"));
-  const left = await takeFlash(request, context);
+  const [left, theme] = await Promise.all([takeFlash(request, context), readTheme(request, context)]);
   const person = user && {
     email: user.email,
     firstName: user.firstName,
@@ -33,7 +34,7 @@ export const loader = load("public", async ({ modules, actor, user, request, con
     role: user.role,
   };
   return json(
-    { person, release: release?.label ?? null, flash: left?.flash ?? null },
+    { person, release: release?.label ?? null, flash: left?.flash ?? null, theme },
     { headers: left ? { "Set-Cookie": left.clear } : {} },
   );
 });
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname, search, key } = useLocation();
   return (
-    <html lang="en">
+    <html lang="en" data-theme={shell?.theme === "system" ? undefined : shell?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -37,11 +37,15 @@ export async function createServer(
   const behindProxy = Boolean(config.trustProxy);
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const secret = await sessionSecret(config);
+  // Never from the Host header, which is whatever the visitor says: a link in a mail is a key.
+  let site = config.publicUrl ?? "";
   const contextOf = (req: Request, res: Response): AppLoadContext => ({
     modules: running.modules,
     requestId: String(req.id),
     log: req.log,
     nonce: nonceOf(res),
+    address: req.ip ?? "",
+    site,
     secureCookies: https,
     sessionSecret: secret,
   });
@@ -58,7 +62,11 @@ export async function createServer(
   app.use(lastResort);
 
   return {
-    listen: () => listen(server, config),
+    async listen() {
+      const address = await listen(server, config);
+      site ||= address;
+      return address;
+    },
     async close(hurry) {
       await drain(server, PATIENCE_MS, hurry);
       await screens.close();

@@ -27,6 +27,13 @@ const postgresUrl = z
     "must be a postgres:// address",
   );
 
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+    "must be an smtp:// or smtps:// address",
+  );
+
 const settings = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: z.coerce
@@ -47,6 +54,12 @@ const settings = z.object({
     .min(12, "must have 12 or more characters")
     .max(128, "must have 128 or fewer characters")
     .optional(),
+  REGISTRATION: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, "must be an e-mail address, or a name and an address in <>")
+    .default("TaxRAG <no-reply@taxrag.localhost>"),
   TRUST_PROXY: z.coerce.number({ error: "must be a number of proxies" }).int().min(0).max(10).optional(),
   METRICS_TOKEN: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -106,6 +119,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sessionSecret: s.SESSION_SECRET,
     adminEmail: s.ADMIN_EMAIL,
     adminPassword: s.ADMIN_PASSWORD,
+    registration: s.REGISTRATION,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
     trustProxy: s.TRUST_PROXY,
     metricsToken: s.METRICS_TOKEN,
     openaiApiKey: s.OPENAI_API_KEY,

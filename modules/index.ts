@@ -13,7 +13,7 @@ import {
   type ServerHealth,
 } from "#db";
 import { createIngest, type Ingest } from "#ingest";
-import { createAccounts, type Accounts } from "#modules/accounts";
+import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAuthority, createMeaning, type Authority } from "#modules/authority";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
@@ -48,7 +48,13 @@ export interface ModulePorts {
 export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
-  const accounts = createAccounts({ knex, clock, log });
+  const accounts = createAccounts({
+    knex,
+    clock,
+    log,
+    mailer: createMailer(config),
+    registration: config.registration,
+  });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const meaning = chromaUrl ? createMeaning(knex, chromaUrl, config) : null;
   const authority = createAuthority({ knex, meaning, clock, log });
@@ -92,6 +98,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const modules = createModules({ knex, config, log, chromaUrl: servers.chromaUrl });
     await modules.ingest.registerSources(OPERATOR);
     async function stop() {
+      await modules.accounts.close();
       await modules.authority.close();
       await close();
     }

@@ -70,6 +70,7 @@ export async function testModules(
     knex,
     databaseUrl,
     async cleanup() {
+      await modules.accounts.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -37,8 +37,9 @@ export function toAnswer(
   return { status: 500, body: { message, code: "internal" } };
 }
 
-export function hasCode(error: unknown, code: DomainErrorCode): error is DomainError {
-  return isDomainError(error) && error.code === code;
+/** Whether it is one of these failures, so that a screen can tell it in place. */
+export function hasCode(error: unknown, ...codes: DomainErrorCode[]): error is DomainError {
+  return isDomainError(error) && codes.includes(error.code);
 }
 
 export function notFound(message: string): DomainError {

@@ -1,20 +1,18 @@
 /** A message for the next screen. Only its name travels, so nobody can put words into our mouth. */
 import { createCookie, type AppLoadContext } from "@remix-run/node";
 
+/** Only failures travel as toasts; what went well is shown by the screen itself. */
 export interface Flash {
-  tone: "success" | "danger";
   title: string;
   text: string;
 }
 
 const MESSAGES = {
-  accessDenied: {
-    tone: "danger",
-    title: "Access Denied",
-    text: "You don't have permission to access this page.",
-  },
-  indexed: { tone: "success", title: "Success", text: "All documents have been indexed for AI search!" },
-  indexFailed: { tone: "danger", title: "Error", text: "Failed to index documents. Please try again." },
+  accessDenied: { title: "Access Denied", text: "You don't have permission to access this page." },
+  adminRequired: { title: "Unauthorized", text: "Admin access required. Redirecting..." },
+  loggedOut: { title: "Unauthorized", text: "You are logged out. Logging in again..." },
+  loginRequired: { title: "Unauthorized", text: "You need to be logged in to access this page" },
+  indexFailed: { title: "Error", text: "Failed to index documents. Please try again." },
 } as const satisfies Record<string, Flash>;
 
 export type FlashName = keyof typeof MESSAGES;

@@ -4,6 +4,7 @@ import { DomainError } from "#modules/kernel";
 import { buildArgs, buildContext, buildCookie } from "../../tests/factories/visit.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { takeFlash } from "./flash.server.ts";
+import { ADMINISTRATION, MULTI_ENTITY, UNKNOWN_ADDRESS, type Refusals } from "./refusals.ts";
 import { act, load } from "./screen.server.ts";
 
 let house: TestModules;
@@ -31,6 +32,12 @@ const thrown = (work: Promise<unknown>): Promise<Response> =>
     (response: Response) => response,
   );
 
+function flashIn(response: Response) {
+  const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const next = new Request("http://localhost/", { headers: { Cookie: cookie } });
+  return takeFlash(next, buildContext(house.modules));
+}
+
 describe("the loader of a screen", () => {
   const adminScreen = load("admin", async ({ user, query }) => `${user.role} ${query.get("q")}`);
 
@@ -46,17 +53,38 @@ describe("the loader of a screen", () => {
     ]);
   });
 
-  it("leads a wrong role home with a message for that screen", async () => {
-    const response = await thrown(adminScreen(args("/ai-assistant", "user")));
-    expect(response.headers.get("Location")).toBe("/");
-    const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    const next = new Request("http://localhost/", { headers: { Cookie: cookie } });
-    const left = await takeFlash(next, buildContext(house.modules));
-    expect(left?.flash).toMatchObject({
-      title: "Access Denied",
-      text: "You don't have permission to access this page.",
-    });
-    expect(left?.clear).toContain("Max-Age=0");
+  it.each<[string, Refusals, "user" | null, string, string | null]>([
+    ["a visitor to the sign-in", {}, null, "/login?to=%2Fx", "You are logged out. Logging in again..."],
+    ["a wrong role home", {}, "user", "/", "You don't have permission to access this page."],
+    ["from an unknown address to the sign-in", UNKNOWN_ADDRESS, null, "/login?to=%2Fx", null],
+    [
+      "a visitor of the administration home",
+      ADMINISTRATION,
+      null,
+      "/",
+      "Admin access required. Redirecting...",
+    ],
+    [
+      "a user of the administration home",
+      ADMINISTRATION,
+      "user",
+      "/",
+      "Admin access required. Redirecting...",
+    ],
+    [
+      "a visitor of the multi-entity page to the sign-in",
+      MULTI_ENTITY,
+      null,
+      "/login?to=%2Fx",
+      "You need to be logged in to access this page",
+    ],
+  ])("leads %s, with the message that waits there", async (_case, refusals, as, location, text) => {
+    const guarded = load("admin", async () => null, refusals);
+    const response = await thrown(guarded(args("/x", as)));
+    expect([response.status, response.headers.get("Location")]).toEqual([302, location]);
+    const left = await flashIn(response);
+    expect(left?.flash.text ?? null).toBe(text);
+    if (left) expect(left.clear).toContain("Max-Age=0");
   });
 
   it("shows no words that a stranger put into the cookie", async () => {

@@ -1,9 +1,16 @@
 /** Builder of screens: session, role, form and errors, the same way everywhere. */
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  json,
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import type { ZodType } from "zod";
 import { judge, type Access, type Visit } from "./access.server.ts";
 import { toAnswer } from "./errors.server.ts";
 import { leaveFlash } from "./flash.server.ts";
+import { DENIED, SIGNED_OUT, type Refusal, type Refusals } from "./refusals.ts";
 import { parse, readFields, withFormBody } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 import { loginPath } from "./way-back.ts";
@@ -14,10 +21,11 @@ type Params = LoaderFunctionArgs["params"];
 export function load<A extends Access, Data>(
   access: A,
   run: (visit: Visit<A> & { params: Params; query: URLSearchParams }) => Promise<Data>,
+  refusals: Refusals = {},
 ) {
   return ({ request, context, params }: LoaderFunctionArgs): Promise<Data> =>
     guarded({ request, context }, async () => {
-      const visit = await admit(access, { request, context });
+      const visit = await admit(access, { request, context }, refusals);
       return run({ ...visit, params, query: new URL(request.url).searchParams });
     });
 }
@@ -27,10 +35,11 @@ export function act<A extends Access, Fields, Result>(
   access: A,
   form: ZodType<Fields>,
   run: (visit: Visit<A> & { params: Params; fields: Fields }) => Promise<Result>,
+  refusals: Refusals = {},
 ) {
   return (args: ActionFunctionArgs): Promise<Result> =>
     guarded(args, async () => {
-      const visit = await admit(access, args);
+      const visit = await admit(access, args, refusals);
       const request = await withFormBody(args.request);
       const fields = parse(form, await readFields(request));
       return run({ ...visit, request, params: args.params, fields });
@@ -39,15 +48,22 @@ export function act<A extends Access, Fields, Result>(
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
-async function admit<A extends Access>(access: A, { request, context }: Asked): Promise<Visit<A>> {
+async function admit<A extends Access>(
+  access: A,
+  { request, context }: Asked,
+  refusals: Refusals,
+): Promise<Visit<A>> {
   const { user, actor } = await identify(request, context);
   const verdict = judge(access, user);
-  if (verdict === "sign-in") throw redirect(loginPath(request.url));
-  if (verdict === "denied") {
-    throw redirect("/", { headers: { "Set-Cookie": await leaveFlash(context, "accessDenied") } });
-  }
+  if (verdict === "sign-in") throw await refuse(context, refusals.signedOut ?? SIGNED_OUT, request.url);
+  if (verdict === "denied") throw await refuse(context, refusals.denied ?? DENIED, request.url);
   // The verdict has made sure of the user.
   return { modules: context.modules, actor, user, request, context } as Visit<A>;
+}
+
+async function refuse(context: AppLoadContext, { to, flash }: Refusal, url: string): Promise<Response> {
+  const headers: HeadersInit = flash ? { "Set-Cookie": await leaveFlash(context, flash) } : {};
+  return redirect(to === "login" ? loginPath(url) : to, { headers });
 }
 
 /** Whatever is thrown becomes a response that the error screen can show. */

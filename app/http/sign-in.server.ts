@@ -11,7 +11,7 @@ interface Opened {
   cookie: string;
 }
 
-/** A session of its own for every sign-in; the one that the browser came with ends. @throws DomainError `invalid_credentials` */
+/** A session of its own for every sign-in; the one that the browser came with ends. @throws DomainError `invalid_credentials`, `limited` */
 export async function signIn(
   request: Request,
   context: AppLoadContext,
@@ -19,13 +19,13 @@ export async function signIn(
 ): Promise<Opened> {
   const { accounts } = context.modules;
   const userAgent = request.headers.get("User-Agent") ?? "";
-  const session = await accounts.signIn({ ...credentials, userAgent });
+  const session = await accounts.signIn({ ...credentials, userAgent, address: context.address });
   const { token } = await identify(request, context);
   if (token) await accounts.signOut(token);
   return { user: session.user, cookie: await openSession(context, session) };
 }
 
-/** Signs in with the fields of the plain form. @throws DomainError `invalid_credentials` */
+/** Signs in with the fields of the plain form. @throws DomainError `invalid_credentials`, `limited` */
 export function signInByForm(request: Request, context: AppLoadContext): Promise<Opened> {
   const authenticator = new Authenticator<Opened>();
   const strategy = new FormStrategy<Opened>(({ form, request: posted }) =>

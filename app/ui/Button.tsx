@@ -14,6 +14,8 @@ interface ButtonProps {
   name?: string;
   value?: string;
   onPress?: () => void;
+  /** For those who hear the page, where the words on the button do not say enough. */
+  label?: string;
 }
 
 /** A real `<button>` in the document, so it submits its form without a script too. */
@@ -24,10 +26,17 @@ export function Button({
   kind,
   small,
   block,
+  label,
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton className={classes(kind, small, block)} type="button" isPending={isPending} {...rest}>
+    <AriaButton
+      className={classes(kind, small, block)}
+      type="button"
+      isPending={isPending}
+      aria-label={label}
+      {...rest}
+    >
       {isPending && pendingText ? (
         <>
           <span className="spinner" aria-hidden="true" />

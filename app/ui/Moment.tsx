@@ -1,10 +1,14 @@
 import { useHydrated } from "./use-hydrated.ts";
 
-/** A time of day: in UTC from the server, in the reader's own zone once scripts work. */
-export function Moment({ at }: { at: string }) {
+/** A time of day, also with its day: in UTC from the server, in the reader's own zone once scripts work. */
+export function Moment({ at, withDay = false }: { at: string; withDay?: boolean }) {
   const zone = useHydrated() ? {} : { timeZone: "UTC", timeZoneName: "short" as const };
-  const text = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", ...zone }).format(
-    new Date(at),
-  );
+  const day = withDay ? ({ month: "short", day: "numeric" } as const) : {};
+  const text = new Intl.DateTimeFormat("en-US", {
+    ...day,
+    hour: "numeric",
+    minute: "2-digit",
+    ...zone,
+  }).format(new Date(at));
   return <time dateTime={at}>{text}</time>;
 }

@@ -1,9 +1,16 @@
-import { CircleAlert, Info, TriangleAlert, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-type Tone = "info" | "warning" | "danger";
+type Tone = "info" | "success" | "warning" | "danger";
 
-const ICONS: Record<Tone, LucideIcon> = { info: Info, warning: TriangleAlert, danger: CircleAlert };
+const ICONS: Record<Tone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+const ROLES: Partial<Record<Tone, string>> = { danger: "alert", success: "status" };
 
 interface NoteProps {
   tone: Tone;
@@ -12,11 +19,11 @@ interface NoteProps {
   id?: string;
 }
 
-/** A few words about the screen that stand in it. A danger is read aloud at once. */
+/** A few words about the screen that stand in it. Dangers and successes are read aloud. */
 export function Note({ tone, title, children, id }: NoteProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={`note note--${tone}`} role={tone === "danger" ? "alert" : undefined} id={id}>
+    <div className={`note note--${tone}`} role={ROLES[tone]} id={id}>
       <Icon className="icon" aria-hidden="true" />
       <strong>{title}</strong>
       {children}

@@ -24,16 +24,15 @@ export function UserHeader({ person, pathname }: { person: Person; pathname: str
 
 /** The header of a visitor: the way in, or on the sign-in screen the way back. */
 export function VisitorHeader({ pathname }: { pathname: string }) {
-  const link =
-    pathname === "/login" ? (
-      <a className="button button--quiet button--small" href="/">
-        Back to overview
-      </a>
-    ) : (
-      <a className="button button--small" href="/login">
-        Log in
-      </a>
-    );
+  const link = /^\/(login|reset)\b/.test(pathname) ? (
+    <a className="button button--quiet button--small" href="/">
+      Back to overview
+    </a>
+  ) : (
+    <a className="button button--small" href="/login">
+      Log in
+    </a>
+  );
   return <Bar end={link} />;
 }
 

@@ -1,5 +1,6 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
 import { Input } from "react-aria-components/Input";
-import { Label, TextField as AriaTextField } from "react-aria-components/TextField";
 
 interface TextFieldProps {
   label: string;
@@ -8,14 +9,45 @@ interface TextFieldProps {
   autoComplete?: string;
   defaultValue?: string;
   isRequired?: boolean;
-  autoFocus?: boolean;
+  maxLength?: number;
+  /** A link beside the label. */
+  aside?: ReactNode;
+  hint?: string;
+  /** What is wrong with the value, as the server says. */
+  problem?: string;
 }
 
-export function TextField({ label, ...field }: TextFieldProps) {
+/** A field that keeps its own value: what somebody types before scripts work is still there afterwards. */
+export function TextField({ label, aside, hint, problem, isRequired, ...field }: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
-    <AriaTextField className="field" {...field}>
-      <Label>{label}</Label>
-      <Input className="input" />
-    </AriaTextField>
+    <div className="field">
+      <div className="row spread">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <Input
+        className="input"
+        id={id}
+        required={isRequired}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        {...field}
+      />
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="field__error" id={`${id}-problem`}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

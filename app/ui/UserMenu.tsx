@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Menu } from "lucide-react";
+import { ChevronDown, LogOut, Menu, Settings, UserRound } from "lucide-react";
 import { DetailsMenu } from "./DetailsMenu.tsx";
 import { NAVIGATION, type NavigationLine } from "./navigation.ts";
 
@@ -8,6 +8,11 @@ export interface Person {
   lastName: string;
   role: "admin" | "user";
 }
+
+const OWN: NavigationLine[] = [
+  { label: "Profile", href: "/profile", icon: UserRound },
+  { label: "Settings", href: "/settings", icon: Settings },
+];
 
 export function UserMenu({ person }: { person: Person }) {
   const { firstName, lastName, email, role } = person;
@@ -37,6 +42,7 @@ export function UserMenu({ person }: { person: Person }) {
       </p>
       <hr />
       <MenuLines lines={NAVIGATION.filter((line) => !line.admin)} />
+      <MenuLines lines={OWN} />
       {role === "admin" && (
         <>
           <hr />

@@ -5,6 +5,8 @@ import { emailAddress } from "../arguments.ts";
 import { example } from "../example.ts";
 import { readSecret } from "../secret.ts";
 import { withRunning, type Shell } from "../shell.ts";
+import { addUserChanges } from "./user-changes.ts";
+import { addUserList } from "./user-list.ts";
 
 interface UserWords {
   email: string;
@@ -33,6 +35,8 @@ export function addUser(program: Command, shell: Shell): void {
       example("taxrag user create --email kim@example.com --first-name Kim --last-name Lee --role admin"),
     )
     .action((options: UserWords) => createUser(shell, options));
+  addUserList(user, shell);
+  addUserChanges(user, shell);
 }
 
 async function createUser(shell: Shell, options: UserWords): Promise<void> {

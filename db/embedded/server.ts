@@ -13,6 +13,8 @@ import {
 
 const record = z.object({ port: z.number().int(), process: processIdentity.optional() });
 
+const START_ATTEMPTS = 3;
+
 const ORPHAN_ENDING = [
   ["SIGTERM", 2_000],
   ["SIGKILL", 5_000],
@@ -52,10 +54,20 @@ export async function ensureRunning(server: EmbeddedServer, port?: number): Prom
   const last = readJson(server.recordFile, record);
   const survivor = recordedSurvivor(last) ?? server.findUnrecorded?.();
   if (survivor && (await adopt(server, survivor))) return survivor;
-  const placement = await startAnew(server, port ?? (await choosePort(last?.port)));
-  writeWhole(server.recordFile, JSON.stringify(placement));
-  await server.untilReady?.(placement);
-  return placement;
+  if (port) return startAnew(server, port);
+  return startSomewhere(server, last?.port);
+}
+
+/** A port that was free a moment ago may be somebody else's now; then another one is tried. */
+async function startSomewhere(server: EmbeddedServer, preferred?: number): Promise<Placement> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await choosePort(attempt === 1 ? preferred : undefined);
+    try {
+      return await startAnew(server, port);
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** False when the survivor was on its way out, told to end by a process that was killed before it had waited. */
@@ -82,7 +94,10 @@ export async function endServer(server: EmbeddedServer): Promise<void> {
 async function startAnew(server: EmbeddedServer, port: number): Promise<Placement> {
   // Two servers on one folder would destroy it.
   await endOrphans(server);
-  return { port, process: await server.start(port) };
+  const placement = { port, process: await server.start(port) };
+  writeWhole(server.recordFile, JSON.stringify(placement));
+  await server.untilReady?.(placement);
+  return placement;
 }
 
 function recordedSurvivor(last: z.infer<typeof record> | undefined): Placement | undefined {

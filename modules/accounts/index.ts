@@ -3,9 +3,17 @@
  */
 import type { Knex } from "knex";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
+import { createAdministration } from "./administration.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createOwnAccount } from "./own-account.ts";
+import type { Mailer } from "./ports.ts";
+import { createResets } from "./resets.ts";
 import { createSessions } from "./sessions.ts";
 import { createUsers } from "./users.ts";
-import type { User } from "./schema.ts";
+import type { ListedUser, OpenSession, User } from "./schema.ts";
+
+export { createMailer, type MailSettings } from "./adapters/mailer.ts";
+export type { Mail, Mailer } from "./ports.ts";
 
 export interface NewUser {
   email: string;
@@ -13,6 +21,20 @@ export interface NewUser {
   firstName?: string;
   lastName?: string;
   role?: Role;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  userAgent?: string;
+  address?: string;
+}
+
+export interface PasswordChange {
+  current: string;
+  password: string;
+  session: string;
+  address?: string;
 }
 
 export interface SignedIn {
@@ -30,19 +52,84 @@ export interface Accounts {
     actor: Actor,
     admin: { email: string; password?: string },
   ): Promise<{ user: User; password: string | null } | null>;
-  /** E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the address exists. */
-  signIn(credentials: { email: string; password: string; userAgent?: string }): Promise<SignedIn>;
+  /**
+   * Somebody makes an account of role user for themselves.
+   * `address` is the IP address they come from. @throws DomainError `forbidden` where registration is closed,
+   * `invalid` naming fields, `limited`, `conflict`.
+   */
+  register(user: Omit<NewUser, "role"> & { address?: string }): Promise<User>;
+  /**
+   * E-mail in any case; `address` is the IP address they come from. @throws DomainError `invalid_credentials` after
+   * the same work whether or not the account exists, `limited` after too many of these.
+   */
+  signIn(credentials: Credentials): Promise<SignedIn>;
   /** Who holds this session, or null. Counts as activity unless `passive`. */
   findSession(token: string, options?: { passive?: boolean }): Promise<User | null>;
   signOut(token: string): Promise<void>;
+  /**
+   * Mails a link for a new password when there is such an account; the answer is the same when there is none.
+   * `site` is what the link leads to, `address` the IP address they come from.
+   * @throws DomainError `invalid` for what is no e-mail address, `limited`.
+   */
+  requestPasswordReset(request: { email: string; site: string; address?: string }): Promise<void>;
+  /** Whose password a link from a mail may change, or null when it has been used or its time is over. */
+  findPasswordReset(token: string): Promise<{ email: string } | null>;
+  /**
+   * Uses a link: the new password holds, and all sessions of that user end but `session` (a session's token).
+   * @throws DomainError `invalid` naming the field, `not_found` for a link that opens nothing.
+   */
+  resetPassword(change: { token: string; password: string; session?: string | null }): Promise<void>;
+  /** The actor's own name. @throws DomainError `invalid` naming fields. */
+  updateProfile(actor: Actor, names: { firstName: string; lastName: string }): Promise<User>;
+  /**
+   * The actor's own password; all their sessions end but `session`, the token of the one that asks.
+   * @throws DomainError `invalid` naming the field, `limited` after too many wrong present passwords.
+   */
+  changePassword(actor: Actor, change: PasswordChange): Promise<void>;
+  /** Where the actor is signed in, the session used last first; `session` is the token of the one that asks. */
+  listSessions(actor: Actor, session: string | null): Promise<OpenSession[]>;
+  /** Ends one of the actor's own sessions, by its id; of others nothing happens. */
+  endSession(actor: Actor, id: string): Promise<void>;
+  /** Ends all of the actor's sessions but the one whose token is given. */
+  endOtherSessions(actor: Actor, session: string): Promise<void>;
+  /** Everybody, by address. Operators and administrators, as all below. */
+  listUsers(actor: Actor): Promise<ListedUser[]>;
+  /** Holds from the next request. @throws DomainError `not_found`, `conflict` for the last administrator. */
+  setRole(actor: Actor, email: string, role: Role): Promise<ListedUser>;
+  /**
+   * Sets a password, one that is made when none is given, and ends all sessions of that user; the password.
+   * @throws DomainError `not_found`, `invalid`
+   */
+  setPassword(actor: Actor, email: string, password?: string): Promise<string>;
+  /** Closes the account and ends its sessions. @throws DomainError `not_found`, `conflict` for the last administrator. */
+  disableUser(actor: Actor, email: string): Promise<ListedUser>;
+  /** Opens a disabled account again. @throws DomainError `not_found` */
+  enableUser(actor: Actor, email: string): Promise<ListedUser>;
+  /** Waits for mail that is under way. */
+  close(): Promise<void>;
 }
 
 export interface AccountsDeps {
   knex: Knex;
   clock: Clock;
   log: Log;
+  mailer: Mailer;
+  /** Whether visitors may make accounts for themselves. */
+  registration: "open" | "closed";
+}
+
+/** What the parts of this module share. */
+export interface Household extends AccountsDeps {
+  limits: Limits;
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  return { ...createUsers(deps), ...createSessions(deps) };
+  const household: Household = { ...deps, limits: createLimits(deps.knex) };
+  return {
+    ...createUsers(household),
+    ...createSessions(household),
+    ...createResets(household),
+    ...createOwnAccount(household),
+    ...createAdministration(household),
+  };
 }

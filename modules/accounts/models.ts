@@ -1,6 +1,6 @@
 import { Model, snakeCaseMappers } from "objection";
 import type { Role } from "#modules/kernel";
-import type { User } from "./schema.ts";
+import type { ListedUser, User } from "./schema.ts";
 
 export class UserModel extends Model {
   static override tableName = "users";
@@ -27,6 +27,10 @@ export class UserModel extends Model {
       createdAt: this.createdAt.toISOString(),
     };
   }
+
+  toListedUser(): ListedUser {
+    return { ...this.toUser(), disabledAt: this.disabledAt?.toISOString() ?? null };
+  }
 }
 
 export class SessionModel extends Model {
@@ -49,4 +53,14 @@ export class SessionModel extends Model {
       join: { from: "sessions.user_id", to: "users.id" },
     },
   };
+}
+
+export class PasswordResetModel extends Model {
+  static override tableName = "password_resets";
+  static override idColumn = "token_hash";
+  static override columnNameMappers = snakeCaseMappers();
+
+  tokenHash!: string;
+  userId!: string;
+  expiresAt!: Date;
 }

@@ -11,8 +11,28 @@ export interface User {
   createdAt: string;
 }
 
+/** A user as administrators see them. */
+export interface ListedUser extends User {
+  /** Since when they may not sign in. */
+  disabledAt: string | null;
+}
+
+/** One of the places where somebody is signed in. */
+export interface OpenSession {
+  id: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+  /** What the browser calls itself. */
+  userAgent: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
+
+/** The longest first or last name. */
+export const NAME_MAX = 100;
 
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254;
@@ -25,3 +45,6 @@ export const EMAIL_PATTERN =
 export const IDLE_MINUTES: Record<Role, number> = { admin: 30, user: 12 * 60 };
 /** How long a session lives at most. */
 export const SESSION_DAYS = 7;
+
+/** How long the link in a mail opens the screen of the new password. */
+export const RESET_MINUTES = 60;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAccounts, type Accounts } from "#modules/accounts";
-import { OPERATOR, silentLog, type Role } from "#modules/kernel";
+import { OPERATOR, type Role } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
+import { testDeps } from "./testing.ts";
 
 const PASSWORD = "correct horse battery";
 const MINUTE = 60_000;
@@ -18,7 +19,7 @@ const signIn = (role: Role) => accounts.signIn({ email: emailOf(role), password:
 
 beforeAll(async () => {
   database = await testDatabase();
-  accounts = createAccounts({ knex: database.knex, clock: { now: () => now }, log: silentLog });
+  accounts = createAccounts(testDeps(database.knex, { clock: { now: () => now } }));
   for (const role of ["admin", "user"] as const) {
     await accounts.createUser(OPERATOR, { email: emailOf(role), password: PASSWORD, role });
   }

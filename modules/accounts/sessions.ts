@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "#modules/kernel";
-import type { Accounts, AccountsDeps } from "./index.ts";
+import type { Accounts, Household } from "./index.ts";
 import type { SessionModel, UserModel } from "./models.ts";
 import { checkPassword } from "./passwords.ts";
 import { EMAIL_PATTERN, IDLE_MINUTES, SESSION_DAYS } from "./schema.ts";
+import { hashSecret, makeSecret } from "./secrets.ts";
 import {
+  deleteExpiredLimits,
   deleteExpiredSessions,
   deleteSession,
   findSessionWithUser,
@@ -16,25 +17,30 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const USER_AGENT_KEPT = 255;
+const TOKEN_BYTES = 32;
 
-export function createSessions(deps: AccountsDeps): Pick<Accounts, "signIn" | "findSession" | "signOut"> {
-  const { knex, clock, log } = deps;
+export function createSessions(deps: Household): Pick<Accounts, "signIn" | "findSession" | "signOut"> {
+  const { knex, clock, log, limits } = deps;
+
+  async function recognize(email: string, password: string): Promise<UserModel> {
+    const address = email.trim();
+    const model = EMAIL_PATTERN.test(address) ? await findUserByEmail(knex, address) : undefined;
+    const matches = await checkPassword(password, model?.passwordHash);
+    if (model && matches && !model.disabledAt) return model;
+    log.info({ userId: model?.id }, "sign-in refused");
+    throw new DomainError("invalid_credentials", "E-mail or password is wrong.");
+  }
 
   return {
-    async signIn({ email, password, userAgent = "" }) {
-      const address = email.trim();
-      const model = EMAIL_PATTERN.test(address) ? await findUserByEmail(knex, address) : undefined;
-      const matches = await checkPassword(password, model?.passwordHash);
-      if (!model || !matches || model.disabledAt) {
-        log.info({ userId: model?.id }, "sign-in refused");
-        throw new DomainError("invalid_credentials", "E-mail or password is wrong.");
-      }
+    async signIn({ email, password, userAgent = "", address }) {
+      const model = await limits.tryPassword({ email, address }, () => recognize(email, password));
       const now = clock.now();
-      const token = randomBytes(32).toString("base64url");
+      const token = makeSecret(TOKEN_BYTES);
       const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
       await deleteExpiredSessions(knex, now);
+      await deleteExpiredLimits(knex);
       await insertSession(knex, {
-        tokenHash: hashToken(token),
+        tokenHash: hashSecret(token),
         userId: model.id,
         now,
         expiresAt,
@@ -44,7 +50,7 @@ export function createSessions(deps: AccountsDeps): Pick<Accounts, "signIn" | "f
     },
 
     async findSession(token, { passive = false } = {}) {
-      const tokenHash = hashToken(token);
+      const tokenHash = hashSecret(token);
       const session = await findSessionWithUser(knex, tokenHash);
       if (!session?.user) return null;
       const now = clock.now();
@@ -59,7 +65,7 @@ export function createSessions(deps: AccountsDeps): Pick<Accounts, "signIn" | "f
     },
 
     async signOut(token) {
-      await deleteSession(knex, hashToken(token));
+      await deleteSession(knex, hashSecret(token));
     },
   };
 }
@@ -67,8 +73,4 @@ export function createSessions(deps: AccountsDeps): Pick<Accounts, "signIn" | "f
 function hasEnded(session: SessionModel, user: UserModel, now: Date): boolean {
   const idle = now.getTime() - session.lastSeenAt.getTime();
   return Boolean(user.disabledAt) || session.expiresAt <= now || idle > IDLE_MINUTES[user.role] * MINUTE;
-}
-
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,4 +1,4 @@
-/** The tables `users` and `sessions`; the only SQL of this module. */
+/** The tables `users` and `sessions`, and the tidying of `rate_limits`. */
 import type { Knex } from "knex";
 import { UniqueViolationError } from "objection";
 import { DomainError, type Role } from "#modules/kernel";
@@ -29,10 +29,39 @@ export async function findUserByEmail(knex: Knex, email: string): Promise<UserMo
   return UserModel.query(knex).whereRaw("lower(email) = lower(?)", [email]).first();
 }
 
-/** Runs `work` in a transaction that no other making of the first administrator can pass. */
-export function withFirstAdminLock<T>(knex: Knex, work: (trx: Knex) => Promise<T>): Promise<T> {
+export async function findUser(knex: Knex, id: string): Promise<UserModel | undefined> {
+  return UserModel.query(knex).findById(id);
+}
+
+/** The user afterwards. @throws DomainError `not_found` */
+export async function patchUser(
+  knex: Knex,
+  id: string,
+  change: Partial<Pick<UserModel, "firstName" | "lastName" | "role" | "disabledAt">>,
+): Promise<UserModel> {
+  const user = await UserModel.query(knex).patchAndFetchById(id, change);
+  if (!user) throw new DomainError("not_found", "There is no such user.");
+  return user;
+}
+
+export async function listUsers(knex: Knex): Promise<UserModel[]> {
+  return UserModel.query(knex).orderByRaw("lower(email)");
+}
+
+/** Whether nobody else is an administrator who can sign in. */
+export async function isLastAdmin(knex: Knex, id: string): Promise<boolean> {
+  const admins = await UserModel.query(knex).where("role", "admin").whereNull("disabled_at").limit(2);
+  return admins.length === 1 && admins[0]?.id === id;
+}
+
+export async function deleteAllSessions(knex: Knex, userId: string): Promise<void> {
+  await SessionModel.query(knex).delete().where("user_id", userId);
+}
+
+/** Runs `work` in a transaction; changes of who is an administrator go one after another. */
+export function withAdminLock<T>(knex: Knex, work: (trx: Knex) => Promise<T>): Promise<T> {
   return knex.transaction(async (trx) => {
-    await trx.raw("select pg_advisory_xact_lock(hashtext('accounts.first_admin'))");
+    await trx.raw("select pg_advisory_xact_lock(hashtext('accounts.admins'))");
     return work(trx);
   });
 }
@@ -61,6 +90,32 @@ export async function deleteSession(knex: Knex, tokenHash: string): Promise<void
   await SessionModel.query(knex).deleteById(tokenHash);
 }
 
+/** Sessions that are still open, the one used last first. */
+export async function listOwnSessions(
+  knex: Knex,
+  { userId, now, seenSince }: { userId: string; now: Date; seenSince: Date },
+): Promise<SessionModel[]> {
+  return SessionModel.query(knex)
+    .where("user_id", userId)
+    .where("expires_at", ">", now)
+    .where("last_seen_at", ">=", seenSince)
+    .orderBy([{ column: "last_seen_at", order: "desc" }, "token_hash"]);
+}
+
+/** Sessions of this user by their tokens' hashes: one, or all but one. */
+export async function deleteOwnSessions(
+  knex: Knex,
+  userId: string,
+  which: { only: string } | { except: string },
+): Promise<void> {
+  const own = SessionModel.query(knex).delete().where("user_id", userId);
+  await ("only" in which ? own.where("token_hash", which.only) : own.whereNot("token_hash", which.except));
+}
+
 export async function deleteExpiredSessions(knex: Knex, now: Date): Promise<void> {
   await SessionModel.query(knex).delete().where("expires_at", "<=", now);
+}
+
+export async function deleteExpiredLimits(knex: Knex): Promise<void> {
+  await knex("rate_limits").where("expire", "<=", Date.now()).delete();
 }

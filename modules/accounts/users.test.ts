@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccounts, type Accounts } from "#modules/accounts";
-import { OPERATOR, silentLog, systemClock, VISITOR, type Actor } from "#modules/kernel";
+import { OPERATOR, VISITOR, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
+import { testDeps } from "./testing.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -10,7 +11,7 @@ let accounts: Accounts;
 
 beforeAll(async () => {
   database = await testDatabase();
-  accounts = createAccounts({ knex: database.knex, clock: systemClock, log: silentLog });
+  accounts = createAccounts(testDeps(database.knex));
 });
 afterAll(() => database.drop());
 
@@ -57,6 +58,17 @@ describe("creating a user", () => {
     ["a password of 11 characters", { email: "a@b.c", password: "x".repeat(11) }, ["password"]],
     ["a password of 129 characters", { email: "a@b.c", password: "x".repeat(129) }, ["password"]],
     ["both wrong", { email: "", password: "" }, ["email", "password"]],
+    [
+      "a password with the own name",
+      { email: "a@b.c", password: "it is Jordan again", firstName: "Jordan" },
+      ["password"],
+    ],
+    ["a name with a null byte", { email: "a@b.c", password: PASSWORD, lastName: "Lee\u0000" }, ["lastName"]],
+    [
+      "a name of 101 characters",
+      { email: "a@b.c", password: PASSWORD, firstName: "x".repeat(101) },
+      ["firstName"],
+    ],
   ])("refuses %s and names the fields", async (_case, user, fields) => {
     const refused = await accounts.createUser(OPERATOR, user).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: "invalid" });
@@ -75,5 +87,28 @@ describe("creating a user", () => {
     const rows = await database.knex("users").select("password_hash");
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe("registering", () => {
+  it("makes a user, whatever else is asked for", async () => {
+    const wish = { email: "new@example.com", password: PASSWORD, firstName: " Robin ", role: "admin" };
+    expect(await accounts.register(wish)).toMatchObject({ role: "user", firstName: "Robin" });
+    await expect(accounts.register(wish)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("checks the same as creating does", async () => {
+    const weak = { email: "robin@example.com", password: "Password1234!" };
+    await expect(accounts.register(weak)).rejects.toMatchObject({
+      code: "invalid",
+      fields: { password: expect.any(String) },
+    });
+  });
+
+  it("can be closed", async () => {
+    const closed = createAccounts(testDeps(database.knex, { registration: "closed" }));
+    await expect(closed.register({ email: "late@example.com", password: PASSWORD })).rejects.toMatchObject({
+      code: "forbidden",
+    });
   });
 });

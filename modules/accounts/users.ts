@@ -1,15 +1,18 @@
 import { DomainError, requireAdmin, type Actor, type FieldErrors } from "#modules/kernel";
-import type { Accounts, AccountsDeps, NewUser } from "./index.ts";
+import type { Accounts, Household, NewUser } from "./index.ts";
+import { lengthProblem, passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, type User } from "./schema.ts";
-import { hasAdmin, insertUser, withFirstAdminLock } from "./store.ts";
+import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, type User } from "./schema.ts";
+import { hasAdmin, insertUser, withAdminLock } from "./store.ts";
 
-export function createUsers({ knex, log }: AccountsDeps): Pick<Accounts, "createUser" | "createFirstAdmin"> {
+type Users = Pick<Accounts, "createUser" | "createFirstAdmin" | "register">;
+
+export function createUsers({ knex, log, registration, limits }: Household): Users {
   async function store(user: NewUser, on = knex): Promise<User> {
-    check(user);
     const { email, password, firstName = "", lastName = "", role = "user" } = user;
     const passwordHash = await hashPassword(password);
-    const model = await insertUser(on, { email: email.trim(), firstName, lastName, role, passwordHash });
+    const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+    const model = await insertUser(on, { email: email.trim(), ...names, role, passwordHash });
     log.info({ userId: model.id, role }, "user created");
     return model.toUser();
   }
@@ -17,29 +20,51 @@ export function createUsers({ knex, log }: AccountsDeps): Pick<Accounts, "create
   return {
     async createUser(actor: Actor, user: NewUser) {
       requireAdmin(actor);
+      check(user, passwordProblem(user.password, user));
+      return store(user);
+    },
+
+    async register({ email, password, firstName, lastName, address }) {
+      if (registration === "closed") {
+        throw new DomainError("forbidden", "Registration is closed. Ask the office for an account.");
+      }
+      const user = { email, password, firstName, lastName };
+      check(user, passwordProblem(password, user));
+      await limits.countRegistration(address);
       return store(user);
     },
 
     async createFirstAdmin(actor, { email, password }) {
       requireAdmin(actor);
-      return withFirstAdminLock(knex, async (trx) => {
+      return withAdminLock(knex, async (trx) => {
         if (await hasAdmin(trx)) return null;
         const secret = password ?? makePassword();
-        const user = await store({ email, password: secret, role: "admin" }, trx);
+        const admin: NewUser = { email, password: secret, role: "admin" };
+        // A setting of the operator, who answers for it: a start must not fail on taste.
+        check(admin, lengthProblem(secret));
+        const user = await store(admin, trx);
         return { user, password: password === undefined ? secret : null };
       });
     },
   };
 }
 
-function check({ email, password }: NewUser): void {
+function check({ email, firstName = "", lastName = "" }: NewUser, password: string | null): void {
   const fields: FieldErrors = {};
   if (email.trim().length > EMAIL_MAX || !EMAIL_PATTERN.test(email.trim())) {
     fields.email = "Enter an e-mail address such as name@example.com.";
   }
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
-    fields.password = `Choose a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
+  if (password) fields.password = password;
+  for (const [field, name] of Object.entries({ firstName, lastName })) {
+    const problem = nameProblem(name);
+    if (problem) fields[field] = problem;
   }
   const [first] = Object.values(fields);
   if (first) throw new DomainError("invalid", first, { fields });
+}
+
+/** What is wrong with a first or last name, as a sentence; null when it will do. */
+export function nameProblem(name: string): string | null {
+  if (name.length > NAME_MAX) return `Enter a name of at most ${NAME_MAX} characters.`;
+  return /\p{Cc}/u.test(name) ? "Enter a name without control characters." : null;
 }

@@ -12,6 +12,7 @@ import type { EmbeddingOptions, Meaning } from "./vectors.ts";
 import type {
   Chunk,
   HierarchyStep,
+  Holding,
   LibraryStatus,
   Note,
   ParsedSection,
@@ -136,6 +137,8 @@ export interface SearchOptions {
 export interface Authority {
   /** What the library holds now. */
   library(actor: Actor): Promise<LibraryStatus>;
+  /** The newest published release of each source that has one; also for visitors. */
+  holdings(): Promise<Holding[]>;
   /** All known sources, most important first. */
   listSources(actor: Actor): Promise<Source[]>;
   /** Makes the table of sources hold these definitions; an office's own on/off choice is kept. */

@@ -11,7 +11,7 @@ const CITED_BY_LIMIT = 60;
 
 type Reading = Pick<
   Authority,
-  "library" | "listSources" | "resolve" | "section" | "surroundings" | "contents"
+  "library" | "holdings" | "listSources" | "resolve" | "section" | "surroundings" | "contents"
 >;
 
 export function createReading({ knex, meaning }: { knex: Knex; meaning: Meaning | null }): Reading {
@@ -31,6 +31,8 @@ export function createReading({ knex, meaning }: { knex: Knex; meaning: Meaning 
       requireSignedIn(actor);
       return store.library(meaning?.embedder.id ?? null);
     },
+
+    holdings: () => store.holdings(),
 
     async listSources(actor) {
       requireSignedIn(actor);

@@ -161,6 +161,15 @@ export interface SearchResult {
   notice?: string;
 }
 
+/** What the library holds of one source, for everybody to see. */
+export interface Holding {
+  sourceId: string;
+  sourceType: SourceType;
+  /** "119-100" */
+  release: string;
+  sections: number;
+}
+
 export interface LibraryStatus {
   sections: number;
   chunks: number;

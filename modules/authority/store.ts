@@ -1,7 +1,16 @@
 /** The reading SQL of the library. */
 import type { Knex } from "knex";
 import { sectionUrl } from "./citations.ts";
-import type { Chunk, HierarchyStep, LibraryStatus, Note, Source, SourceType, Structure } from "./schema.ts";
+import type {
+  Chunk,
+  HierarchyStep,
+  Holding,
+  LibraryStatus,
+  Note,
+  Source,
+  SourceType,
+  Structure,
+} from "./schema.ts";
 
 /** A published release of an active or inactive source. */
 export interface ReleaseRow {
@@ -195,6 +204,17 @@ export function createStore(knex: Knex) {
     return { ...counts, state: counts.sections > 0 ? "ready" : loading ? "loading" : "empty" };
   }
 
+  async function holdings(): Promise<Holding[]> {
+    const { rows } = await knex.raw(
+      `select distinct on (r.source_id) r.source_id as "sourceId", src.source_type as "sourceType", r.label as release,
+              (select count(*)::int from authority_release_sections rs where rs.release_id = r.id) as sections
+       from authority_releases r join authority_sources src on src.id = r.source_id
+       where r.published_at is not null
+       order by r.source_id, r.position desc`,
+    );
+    return rows as Holding[];
+  }
+
   async function sources(): Promise<Source[]> {
     return (await knex("authority_sources")
       .select("id", "name", "description", "format", "priority", {
@@ -215,6 +235,7 @@ export function createStore(knex: Knex) {
     fullText,
     chunksOfSection,
     library,
+    holdings,
     sources,
   };
 }

@@ -4,12 +4,15 @@
  */
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cookieOf, openSite, type Site } from "../e2e/site.ts";
+import { OPERATOR } from "#modules/kernel";
+import { cookieFor, cookieOf, openSite, type Site } from "../e2e/site.ts";
 
 type Access = "public" | "signed-in" | "admin";
 
 const RESOURCES: Record<string, Record<string, Access>> = {
+  "auth.forgot-password": { POST: "public" },
   "auth.login": { POST: "public" },
+  "auth.register": { POST: "public" },
   "auth.user": { GET: "signed-in" },
   "fingpt.model-info": { GET: "admin" },
   login: { GET: "public" },
@@ -25,13 +28,29 @@ const cases = Object.entries(RESOURCES).flatMap(([name, access]) =>
 const guarded = cases.filter(({ access }) => access === "signed-in" || access === "admin");
 
 let site: Site;
-let cookies: Record<"admin" | "user", string>;
+let cookies: Record<"admin" | "user" | "disabled" | "expired", string>;
 
 beforeAll(async () => {
   site = await openSite();
-  cookies = { admin: await cookieOf(site, "admin"), user: await cookieOf(site, "user") };
+  cookies = {
+    admin: await cookieOf(site, "admin"),
+    user: await cookieOf(site, "user"),
+    disabled: await endedCookie("disabled"),
+    expired: await endedCookie("expired"),
+  };
 });
 afterAll(() => site.close());
+
+/** The cookie of an administrator who was disabled afterwards, or whose session ended elsewhere. */
+async function endedCookie(how: "disabled" | "expired"): Promise<string> {
+  const { accounts } = site.running.modules;
+  const credentials = { email: `${how}@example.com`, password: "correct horse battery" };
+  await accounts.createUser(OPERATOR, { ...credentials, role: "admin" });
+  const cookie = await cookieFor(site, credentials);
+  if (how === "disabled") await accounts.disableUser(OPERATOR, credentials.email);
+  else await accounts.setPassword(OPERATOR, credentials.email);
+  return cookie;
+}
 
 async function call(path: string, init: RequestInit = {}) {
   const response = await fetch(site.address + path, { redirect: "manual", ...init });
@@ -67,6 +86,13 @@ describe("guards", () => {
   it.each(guarded)("$method $path is 401 for a visitor", async ({ method, path }) => {
     const { status, body } = await call(path, { method });
     expect([status, body]).toEqual([401, { message: "Unauthorized", code: "unauthenticated" }]);
+  });
+
+  it.each(guarded)("$method $path is 401 for a disabled user and an ended session", async (given) => {
+    for (const cookie of [cookies.disabled, cookies.expired]) {
+      const { status } = await call(given.path, { method: given.method, headers: { Cookie: cookie } });
+      expect(status).toBe(401);
+    }
   });
 
   it.each(guarded.filter(({ access }) => access === "admin"))(

@@ -5,7 +5,7 @@ import { PHONE, signIn, useStage, WIDE } from "./pages.ts";
 
 const stage = useStage();
 
-const PUBLIC = ["/", "/login"];
+const PUBLIC = ["/", "/login/reset", "/reset?token=none", "/login"];
 const SIGNED_IN = [
   "/",
   "/ai-assistant",
@@ -14,6 +14,8 @@ const SIGNED_IN = [
   "/authority/26-usc?chapter=1",
   "/authority/26-usc/2#a-1",
   "/authority/26-usc/99999",
+  "/profile?saved=1",
+  "/settings?done=password",
   "/no/such/screen",
 ];
 

@@ -12,6 +12,8 @@ import { testDatabase } from "../harness.ts";
 
 export interface Site {
   address: string;
+  /** Where the server keeps its files, the outbox among them. */
+  dataDir: string;
   running: Running;
   people: Record<Role, { email: string; password: string }>;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export async function openSite({
   const address = await server.listen();
   return {
     address,
+    dataDir: config.dataDir,
     running,
     people,
     async close() {
@@ -76,11 +79,18 @@ export async function openSite({
 }
 
 /** The `Cookie` header of somebody who has signed in by the JSON call. */
-export async function cookieOf(site: Site, role: Role): Promise<string> {
+export function cookieOf(site: Site, role: Role): Promise<string> {
+  return cookieFor(site, site.people[role]);
+}
+
+export async function cookieFor(
+  site: Site,
+  credentials: { email: string; password: string },
+): Promise<string> {
   const response = await fetch(`${site.address}/api/auth/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(site.people[role]),
+    body: JSON.stringify(credentials),
   });
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";

@@ -20,6 +20,27 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await leave();
     });
 
+    it("a visitor sees what is loaded, and what is not", async () => {
+      const { page, leave } = await stage.visit(options);
+      await page.goto("/");
+      const figures = page.getByRole("region", { name: "In the library now" });
+      expect(await figures.innerText()).toMatch(
+        /Internal Revenue Code\s+3\s+sections, release point 119-100\s+Regulations\s+None yet/,
+      );
+      await leave();
+    });
+
+    it("a visitor of a screen for others is told so at the sign-in, and elsewhere not", async () => {
+      const { page, leave } = await stage.visit(options);
+      await page.goto("/ai-assistant");
+      expect(new URL(page.url()).pathname).toBe("/login");
+      await page.getByRole("alert").getByText("You are logged out. Logging in again...").waitFor();
+      await page.goto("/no/such/screen");
+      expect(new URL(page.url()).pathname).toBe("/login");
+      expect(await page.getByRole("alert").count()).toBe(0);
+      await leave();
+    });
+
     it("a wrong password is told in place and the address stays", async () => {
       const { page, leave } = await stage.visit(options);
       await page.goto("/login");

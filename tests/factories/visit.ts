@@ -10,6 +10,8 @@ export function buildContext(modules: Modules): AppLoadContext {
     requestId: "test",
     log: silentLog,
     nonce: "",
+    address: "192.0.2.1",
+    site: "http://localhost",
     secureCookies: false,
     sessionSecret: "a secret of the tests",
   };

@@ -112,6 +112,33 @@ describe("commands for people", () => {
     expect([again.code, again.stdout, again.stderr.split("\n")]).toEqual([1, "", [expect.any(String), ""]]);
   });
 
+  it("changes what a user may do, and lists everybody", async () => {
+    const email = "lee@example.com";
+    await taxrag(place, ["user", "create", "--email", email]);
+    const said = async (...words: string[]) => {
+      const { code, stdout, stderr } = await taxrag(place, ["user", ...words]);
+      return [code, stdout, stderr];
+    };
+    expect(await said("set-role", email, "admin")).toEqual([0, `${email} is now admin.\n`, ""]);
+    expect(await said("reset-password", email)).toEqual([
+      0,
+      expect.stringMatching(/ended all sessions\.\n.*: \S{20}\n$/),
+      "",
+    ]);
+    expect(await said("disable", email)).toEqual([0, expect.stringContaining("Disabled"), ""]);
+    expect(await said("list")).toEqual([
+      0,
+      expect.stringMatching(/^lee@example\.com +admin +disabled 20\d\d-\d\d-\d\d$/m),
+      "",
+    ]);
+    const listed = JSON.parse(String((await said("list", "--json"))[1]));
+    expect(listed).toContainEqual(
+      expect.objectContaining({ email, role: "admin", disabledAt: expect.any(String) }),
+    );
+    expect(await said("disable", "nobody@example.com")).toEqual([1, "", expect.stringMatching(/^.*\n$/)]);
+    expect(await said("set-role", email, "owner")).toEqual([2, "", expect.any(String)]);
+  });
+
   it("says nothing when its reader has seen enough", async () => {
     const pipe = `"${process.execPath}" cli/taxrag.mjs show "26 USC 7" | head -n 1; echo "\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = await launch(["/bin/bash", "-c", pipe], place.settings, root).ended;

@@ -1,11 +1,16 @@
 import { notFound } from "../../http/errors.server.ts";
+import { UNKNOWN_ADDRESS } from "../../http/refusals.ts";
 import { load } from "../../http/screen.server.ts";
 import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
 
 /** Every address that no other screen has: the sign-in for visitors, else "404 Page Not Found". */
-export const loader = load("signed-in", async (): Promise<null> => {
-  throw notFound("There is no page at this address.");
-});
+export const loader = load(
+  "signed-in",
+  async (): Promise<null> => {
+    throw notFound("There is no page at this address.");
+  },
+  UNKNOWN_ADDRESS,
+);
 
 export const action = loader;
 

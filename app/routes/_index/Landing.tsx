@@ -1,9 +1,11 @@
 import "./landing.css";
+import type { Holding } from "#modules/authority/schema";
 import { Coverage } from "./Coverage.tsx";
 import { Exhibit } from "./Exhibit.tsx";
+import { Holdings } from "./Holdings.tsx";
 
 /** What visitors see. */
-export function Landing() {
+export function Landing({ holdings }: { holdings: Holding[] }) {
   return (
     <main id="main" className="page landing">
       <section className="hero">
@@ -25,6 +27,7 @@ export function Landing() {
         </div>
         <Exhibit />
       </section>
+      <Holdings holdings={holdings} />
       <Coverage />
       <section className="section landing__checks">
         <h2>How an answer earns its citation</h2>

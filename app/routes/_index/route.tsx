@@ -7,6 +7,7 @@ import { Landing } from "./Landing.tsx";
 
 export const loader = load("public", async ({ modules, actor, user }) => ({
   home: user && (await readHome(modules, actor, user)),
+  holdings: user ? [] : await modules.authority.holdings(),
 }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -14,6 +15,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Index() {
-  const { home } = useLoaderData<typeof loader>();
-  return home ? <Home {...home} /> : <Landing />;
+  const { home, holdings } = useLoaderData<typeof loader>();
+  return home ? <Home {...home} /> : <Landing holdings={holdings} />;
 }

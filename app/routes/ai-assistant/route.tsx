@@ -17,7 +17,8 @@ export const handle = { density: "work" };
 export const loader = load("admin", async ({ modules, actor, query }) => {
   const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.ai.modelInfo(actor)]);
   const chosen = thread.find(({ id }) => id === query.get("exchange"));
-  return { thread, model, shownId: (chosen ?? thread.at(-1))?.id ?? null };
+  const shownId = (chosen ?? thread.at(-1))?.id ?? null;
+  return { thread, model, shownId, indexed: query.has("indexed") };
 });
 
 export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
@@ -28,7 +29,7 @@ export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
 export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }];
 
 export default function Assistant() {
-  const { thread, model, shownId } = useLoaderData<typeof loader>();
+  const { thread, model, shownId, indexed } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
   const pending = usePendingForm();
@@ -43,6 +44,7 @@ export default function Assistant() {
             pendingIntent={pending?.intent ?? null}
             hasThread={thread.length > 0}
           />
+          {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
           <div className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts />}
             {thread.map((exchange) => (

@@ -26,16 +26,14 @@ export async function ask({ modules, actor, request, context }: Admin, question:
 }
 
 export async function indexAll({ modules, actor, request, context }: Admin) {
-  const outcome = await modules.authority.refreshSearch(actor).then(
-    () => "indexed" as const,
-    (error: unknown) => {
-      toAnswer(error, context);
-      return "indexFailed" as const;
-    },
-  );
-  return redirect(new URL(request.url).pathname, {
-    headers: { "Set-Cookie": await leaveFlash(context, outcome) },
-  });
+  const here = new URL(request.url).pathname;
+  try {
+    await modules.authority.refreshSearch(actor);
+    return redirect(`${here}?indexed=1`);
+  } catch (error) {
+    toAnswer(error, context);
+    return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });
+  }
 }
 
 export async function clear({ modules, actor, request }: Admin) {

@@ -1,22 +1,17 @@
-import "./login.css";
 import { json, redirect, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
-import { Lock } from "lucide-react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { hasCode } from "../../http/errors.server.ts";
+import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { signInByForm } from "../../http/sign-in.server.ts";
 import { wayBack } from "../../http/way-back.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Logo } from "../../ui/Logo.tsx";
-import { Note } from "../../ui/Note.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { LoginCard } from "./LoginCard.tsx";
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
 export const loader = load("public", async ({ user, query }) => {
   if (user) throw redirect(wayBack(query.get("to")));
-  return null;
+  return { to: query.get("to"), resetSent: query.has("sent") };
 });
 
 export const action = act("public", credentials, async ({ request, context, fields }) => {
@@ -25,8 +20,8 @@ export const action = act("public", credentials, async ({ request, context, fiel
     const to = wayBack(new URL(request.url).searchParams.get("to"));
     return redirect(to, { headers: { "Set-Cookie": cookie } });
   } catch (error) {
-    if (!hasCode(error, "invalid_credentials")) throw error;
-    return json({ problem: error.message, email: fields.email }, { status: 401 });
+    if (!hasCode(error, "invalid_credentials", "limited")) throw error;
+    return json({ problem: error.message, email: fields.email }, { status: STATUS[error.code] });
   }
 });
 
@@ -34,48 +29,17 @@ export const meta: MetaFunction = () => [{ title: "Log in · TaxRAG" }];
 
 export default function Login() {
   const answer = useActionData<typeof action>();
+  const { to, resetSent } = useLoaderData<typeof loader>();
   const isPending = useNavigation().formMethod === "POST";
   return (
     <main id="main" className="page login">
-      <div className="login__card">
-        <h1 className="visually-hidden">Log in to TaxRAG</h1>
-        <div className="sheet login__sheet">
-          <Logo />
-          <div className="tabs">
-            <a className="tab" aria-current="page" href="/login">
-              Login
-            </a>
-          </div>
-          <Form method="post" className="stack">
-            {answer && <Note tone="danger" title={answer.problem} />}
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={answer?.email}
-              isRequired
-            />
-            <TextField
-              label="Password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              isRequired
-            />
-            <Button type="submit" kind="primary" block isPending={isPending} pendingText="Logging in...">
-              Login
-            </Button>
-          </Form>
-        </div>
-        <p className="sm muted login__assurance">
-          <Lock className="icon" aria-hidden="true" />
-          <span>
-            Your session ends when you sign out, or by itself when you have not used it for a while. We never
-            ask for a Social Security number by e-mail.
-          </span>
-        </p>
-      </div>
+      <LoginCard
+        to={to}
+        isPending={isPending}
+        email={answer?.email}
+        problem={answer?.problem}
+        news={resetSent ? "If there is an account with that e-mail, a link is on its way." : undefined}
+      />
     </main>
   );
 }

@@ -1,0 +1,92 @@
+/** What operators and administrators do with other people's accounts. */
+import type { Knex } from "knex";
+import { DomainError, requireAdmin, type FieldErrors } from "#modules/kernel";
+import type { Accounts, Household } from "./index.ts";
+import type { UserModel } from "./models.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { hashPassword, makePassword } from "./passwords.ts";
+import { replacePassword } from "./reset-store.ts";
+import {
+  deleteAllSessions,
+  findUserByEmail,
+  isLastAdmin,
+  listUsers,
+  patchUser,
+  withAdminLock,
+} from "./store.ts";
+
+type Administration = Pick<Accounts, "listUsers" | "setRole" | "setPassword" | "disableUser" | "enableUser">;
+
+export function createAdministration({ knex, clock, log }: Household): Administration {
+  return {
+    async listUsers(actor) {
+      requireAdmin(actor);
+      return (await listUsers(knex)).map((user) => user.toListedUser());
+    },
+
+    async setRole(actor, email, role) {
+      requireAdmin(actor);
+      return withAdminLock(knex, async (trx) => {
+        const user = await getUser(trx, email);
+        if (role !== "admin") await keepOneAdmin(trx, user);
+        const changed = await patchUser(trx, user.id, { role });
+        log.info({ userId: user.id, role }, "role changed");
+        return changed.toListedUser();
+      });
+    },
+
+    async setPassword(actor, email, given) {
+      requireAdmin(actor);
+      const user = await getUser(knex, email);
+      const password = given ?? makePassword();
+      const problem = passwordProblem(password, user);
+      if (problem) throw invalidPassword(problem);
+      const passwordHash = await hashPassword(password);
+      await knex.transaction((trx) =>
+        replacePassword(trx, { userId: user.id, passwordHash, keptSession: null }),
+      );
+      log.info({ userId: user.id }, "password set by an administrator");
+      return password;
+    },
+
+    async disableUser(actor, email) {
+      requireAdmin(actor);
+      return withAdminLock(knex, async (trx) => {
+        const user = await getUser(trx, email);
+        await keepOneAdmin(trx, user);
+        const changed = await patchUser(trx, user.id, { disabledAt: user.disabledAt ?? clock.now() });
+        await deleteAllSessions(trx, user.id);
+        log.info({ userId: user.id }, "user disabled");
+        return changed.toListedUser();
+      });
+    },
+
+    async enableUser(actor, email) {
+      requireAdmin(actor);
+      const user = await getUser(knex, email);
+      const changed = await patchUser(knex, user.id, { disabledAt: null });
+      log.info({ userId: user.id }, "user enabled");
+      return changed.toListedUser();
+    },
+  };
+}
+
+async function getUser(knex: Knex, email: string): Promise<UserModel> {
+  const user = await findUserByEmail(knex, email.trim());
+  if (user) return user;
+  throw new DomainError(
+    "not_found",
+    `There is no account with the e-mail ${email}. "taxrag user list" shows all.`,
+  );
+}
+
+/** Nobody could let anybody in again. */
+async function keepOneAdmin(knex: Knex, user: UserModel): Promise<void> {
+  if (!(await isLastAdmin(knex, user.id))) return;
+  throw new DomainError("conflict", `${user.email} is the last administrator. Make another one first.`);
+}
+
+function invalidPassword(problem: string): DomainError {
+  const fields: FieldErrors = { password: problem };
+  return new DomainError("invalid", problem, { fields });
+}

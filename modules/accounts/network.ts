@@ -1,0 +1,16 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+const GROUPS_OF_A_HOME = 4;
+
+/** What counts as one address: an IPv4 address, or of IPv6 the 64 bits that one customer is given whole. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  const [head = "", tail = ""] = plain.toLowerCase().split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const zeros = plain.includes("::") ? 8 - before.length - after.length : 0;
+  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill("0"), ...after];
+  const home = groups.slice(0, GROUPS_OF_A_HOME).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${home.join(":")}::/64`;
+}

@@ -1,0 +1,94 @@
+/** What people change about themselves. */
+import { DomainError, requireSignedIn, type Actor, type FieldErrors } from "#modules/kernel";
+import type { Accounts, Household } from "./index.ts";
+import type { UserModel } from "./models.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+import { replacePassword } from "./reset-store.ts";
+import { IDLE_MINUTES } from "./schema.ts";
+import { hashSecret } from "./secrets.ts";
+import { deleteOwnSessions, findUser, listOwnSessions, patchUser } from "./store.ts";
+import { nameProblem } from "./users.ts";
+
+const MINUTE = 60_000;
+
+type OwnAccount = Pick<
+  Accounts,
+  "updateProfile" | "changePassword" | "listSessions" | "endSession" | "endOtherSessions"
+>;
+
+export function createOwnAccount({ knex, clock, log, limits }: Household): OwnAccount {
+  async function self(actor: Actor): Promise<UserModel> {
+    const user = await findUser(knex, userIdOf(actor));
+    if (!user) throw new DomainError("unauthenticated", "Unauthorized");
+    return user;
+  }
+
+  return {
+    async updateProfile(actor, names) {
+      const { firstName, lastName } = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
+      checkNames({ firstName, lastName });
+      const user = await patchUser(knex, userIdOf(actor), { firstName, lastName });
+      return user.toUser();
+    },
+
+    async changePassword(actor, { current, password, session, address }) {
+      const user = await self(actor);
+      // Whoever finds an open screen must not be able to try passwords without end.
+      await limits.tryPassword({ email: user.email, address }, async () => {
+        if (!(await checkPassword(current, user.passwordHash))) throw notYours();
+      });
+      const problem = passwordProblem(password, user);
+      if (problem) throw new DomainError("invalid", problem, { fields: { password: problem } });
+      const passwordHash = await hashPassword(password);
+      await knex.transaction((trx) =>
+        replacePassword(trx, { userId: user.id, passwordHash, keptSession: hashSecret(session) }),
+      );
+      log.info({ userId: user.id }, "password changed");
+    },
+
+    async listSessions(actor, session) {
+      const user = await self(actor);
+      const now = clock.now();
+      const seenSince = new Date(now.getTime() - IDLE_MINUTES[user.role] * MINUTE);
+      const own = session ? hashSecret(session) : null;
+      const open = await listOwnSessions(knex, { userId: user.id, now, seenSince });
+      return open.map(({ tokenHash, userAgent, createdAt, lastSeenAt }) => ({
+        id: tokenHash,
+        isCurrent: tokenHash === own,
+        userAgent,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      }));
+    },
+
+    async endSession(actor, id) {
+      await deleteOwnSessions(knex, userIdOf(actor), { only: id });
+    },
+
+    async endOtherSessions(actor, session) {
+      await deleteOwnSessions(knex, userIdOf(actor), { except: hashSecret(session) });
+    },
+  };
+}
+
+function userIdOf(actor: Actor): string {
+  requireSignedIn(actor);
+  if (actor.kind === "user") return actor.userId;
+  throw new DomainError("forbidden", "The command line has no account of its own.");
+}
+
+function checkNames(names: { firstName: string; lastName: string }): void {
+  const fields: FieldErrors = {};
+  for (const [field, name] of Object.entries(names)) {
+    const problem = nameProblem(name);
+    if (problem) fields[field] = problem;
+  }
+  const [first] = Object.values(fields);
+  if (first) throw new DomainError("invalid", first, { fields });
+}
+
+function notYours(): DomainError {
+  const problem = "This is not your present password.";
+  return new DomainError("invalid", problem, { fields: { current: problem } });
+}

@@ -1,0 +1,53 @@
+/** The table `password_resets`, and what using a reset changes. */
+import type { Knex } from "knex";
+import { PasswordResetModel, SessionModel, UserModel } from "./models.ts";
+
+export async function insertReset(
+  knex: Knex,
+  reset: { tokenHash: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await PasswordResetModel.query(knex).insert(reset);
+}
+
+export async function deleteExpiredResets(knex: Knex, now: Date): Promise<void> {
+  await PasswordResetModel.query(knex).delete().where("expires_at", "<=", now);
+}
+
+/** Whose reset this is, while it lasts; not of a disabled user. */
+export async function findResetUser(
+  knex: Knex,
+  tokenHash: string,
+  now: Date,
+): Promise<UserModel | undefined> {
+  return UserModel.query(knex)
+    .whereNull("disabled_at")
+    .whereIn(
+      "id",
+      PasswordResetModel.query(knex)
+        .select("user_id")
+        .where("token_hash", tokenHash)
+        .where("expires_at", ">", now),
+    )
+    .first();
+}
+
+/** Takes the reset away. False when somebody else was first. */
+export async function takeReset(knex: Knex, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await PasswordResetModel.query(knex)
+    .delete()
+    .where("token_hash", tokenHash)
+    .where("expires_at", ">", now);
+  return taken > 0;
+}
+
+/** The new password; resets under way and sessions but `keptSession` (a token's hash) end. */
+export async function replacePassword(
+  knex: Knex,
+  change: { userId: string; passwordHash: string; keptSession: string | null },
+): Promise<void> {
+  const { userId, passwordHash, keptSession } = change;
+  await UserModel.query(knex).findById(userId).patch({ passwordHash });
+  await PasswordResetModel.query(knex).delete().where("user_id", userId);
+  const others = SessionModel.query(knex).delete().where("user_id", userId);
+  await (keptSession ? others.whereNot("token_hash", keptSession) : others);
+}

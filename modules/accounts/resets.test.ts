@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
+import { OPERATOR } from "#modules/kernel";
+import { readOutbox, tokenIn } from "../../tests/factories/outbox.ts";
+import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
+import { testDeps } from "./testing.ts";
+
+const OLD = "correct horse battery";
+const NEW = "staple stable table";
+const SITE = "https://tax.example.com";
+const MINUTE = 60_000;
+
+let database: TestDatabase;
+let dataDir: string;
+let now: Date;
+let people = 0;
+
+const open = (): Accounts => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom: "TaxRAG <no-reply@example.com>", dataDir });
+  return createAccounts(testDeps(database.knex, { clock: { now: () => now }, mailer }));
+};
+
+/** Asks for a link and waits until the mail is out; what it carries, or null without a mail. */
+async function ask(email: string): Promise<string | null> {
+  const before = (await readOutbox(dataDir)).length;
+  const accounts = open();
+  await accounts.requestPasswordReset({ email, site: SITE });
+  await accounts.close();
+  const mails = await readOutbox(dataDir);
+  return mails.length > before ? tokenIn(mails.at(-1)) : null;
+}
+
+async function person() {
+  people += 1;
+  const email = `person-${people}@example.com`;
+  const { id } = await open().createUser(OPERATOR, { email, password: OLD });
+  return { id, email };
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "taxrag-mail-"));
+});
+beforeEach(() => {
+  now = new Date("2026-11-20T09:00:00Z");
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe("asking for a new password", () => {
+  it("mails a link whose secret is stored only as a hash", async () => {
+    const { email, id } = await person();
+    const token = await ask(` ${email.toUpperCase()} `);
+    const [mail = ""] = (await readOutbox(dataDir)).slice(-1);
+    expect(mail).toMatch(new RegExp(`^To: ${email}$`, "m"));
+    expect(mail).toContain(`${SITE}/reset?token=${token}\n`);
+    const stored = await database.knex("password_resets").where({ user_id: id }).first();
+    expect(stored.token_hash).toBe(createHash("sha256").update(String(token)).digest("hex"));
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it("leaves the mail for the eyes of this user only", async () => {
+    await ask((await person()).email);
+    const [file = ""] = await readdir(join(dataDir, "outbox"));
+    expect((await stat(join(dataDir, "outbox", file))).mode & 0o777).toBe(0o600);
+  });
+
+  it("answers the same, without a mail, for unknown addresses and disabled users", async () => {
+    const { email } = await person();
+    await database.knex("users").where({ email }).update({ disabled_at: now });
+    expect(await ask(email)).toBeNull();
+    expect(await ask("nobody@example.com")).toBeNull();
+  });
+
+  it("writes neither addresses nor secrets into the log", async () => {
+    const { email } = await person();
+    const lines: string[] = [];
+    const write = (fields: object, message: string) =>
+      void lines.push(JSON.stringify({ ...fields, message }));
+    const mailer = createMailer({ smtpUrl: undefined, mailFrom: "no-reply@example.com", dataDir });
+    const log = { debug: write, info: write, warn: write, error: write };
+    const accounts = createAccounts(testDeps(database.knex, { mailer, log }));
+    await accounts.signIn({ email, password: "guess guess guess" }).catch(() => undefined);
+    const { token: session } = await accounts.signIn({ email, password: OLD });
+    await accounts.requestPasswordReset({ email, site: SITE });
+    await accounts.close();
+    const token = tokenIn((await readOutbox(dataDir)).at(-1));
+    await accounts.resetPassword({ token, password: NEW, session });
+    const written = lines.join("\n");
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    for (const secret of [email, "guess guess", OLD, NEW, token, session])
+      expect(written).not.toContain(secret);
+  });
+
+  it("refuses what is no address", async () => {
+    await expect(open().requestPasswordReset({ email: "nobody", site: SITE })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { email: expect.any(String) },
+    });
+  });
+});
+
+describe("using the link", () => {
+  it("changes the password and signs out everywhere else", async () => {
+    const { email } = await person();
+    const accounts = open();
+    const [here, elsewhere] = await Promise.all([
+      accounts.signIn({ email, password: OLD }),
+      accounts.signIn({ email, password: OLD }),
+    ]);
+    const token = String(await ask(email));
+    expect(await accounts.findPasswordReset(token)).toEqual({ email });
+    await accounts.resetPassword({ token, password: NEW, session: here.token });
+    expect(await accounts.findSession(here.token)).not.toBeNull();
+    expect(await accounts.findSession(elsewhere.token)).toBeNull();
+    await expect(accounts.signIn({ email, password: OLD })).rejects.toMatchObject({
+      code: "invalid_credentials",
+    });
+    expect((await accounts.signIn({ email, password: NEW })).user.email).toBe(email);
+  });
+
+  it("keeps no session of another user", async () => {
+    const [{ email }, other] = [await person(), await person()];
+    const accounts = open();
+    const mine = await accounts.signIn({ email, password: OLD });
+    const theirs = await accounts.signIn({ email: other.email, password: OLD });
+    const token = String(await ask(email));
+    await accounts.resetPassword({ token, password: NEW, session: theirs.token });
+    expect(await accounts.findSession(mine.token)).toBeNull();
+    expect(await accounts.findSession(theirs.token)).not.toBeNull();
+  });
+
+  it("works once, and ends every other link of that user", async () => {
+    const { email } = await person();
+    const [first, second] = [String(await ask(email)), String(await ask(email))];
+    const accounts = open();
+    const uses = await Promise.allSettled(
+      [NEW, `${NEW} 2`].map((password) => accounts.resetPassword({ token: first, password })),
+    );
+    expect(uses.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await accounts.findPasswordReset(first)).toBeNull();
+    await expect(accounts.resetPassword({ token: second, password: NEW })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("works for an hour", async () => {
+    const { email } = await person();
+    const token = String(await ask(email));
+    now = new Date(now.getTime() + 60 * MINUTE - 1);
+    expect(await open().findPasswordReset(token)).not.toBeNull();
+    now = new Date(now.getTime() + 1);
+    expect(await open().findPasswordReset(token)).toBeNull();
+    await expect(open().resetPassword({ token, password: NEW })).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("lasts through a password that will not do", async () => {
+    const { email } = await person();
+    const token = String(await ask(email));
+    for (const password of ["short", email, "Password1234!"]) {
+      await expect(open().resetPassword({ token, password })).rejects.toMatchObject({ code: "invalid" });
+    }
+    await open().resetPassword({ token, password: NEW });
+  });
+
+  it("does nothing for a user who was disabled meanwhile, nor for a made-up secret", async () => {
+    const { email } = await person();
+    const token = String(await ask(email));
+    await database.knex("users").where({ email }).update({ disabled_at: now });
+    for (const secret of [token, "", "made up\u0000"]) {
+      await expect(open().resetPassword({ token: secret, password: NEW })).rejects.toMatchObject({
+        code: "not_found",
+      });
+    }
+  });
+});
