@@ -54,9 +54,10 @@ const TOPICS: [asked: RegExp, statute: string][] = [
     "Roth IRAs, qualified rollover contribution",
   ],
   [
-    /\bhow (?:long|far back|many years).{0,40}\b(?:audit|irs|assess|go back)|statute of limitations/,
+    /\bhow (?:long|far back|many years)\b(?!.*\bcollect).{0,40}\b(?:audit|irs|assess|go back)|statute of limitations/,
     "limitations on assessment and collection",
   ],
+  [/\bhow (?:long|many years)\b.*\bcollect/, "collection after assessment"],
   [
     /\bhow long.{0,40}\b(?:keep|save|hold on to).{0,20}\b(?:records?|receipts?|papers?)|keep .{0,15}receipts|record-?keeping/,
     "records, statements, and special returns",
@@ -264,9 +265,10 @@ const TOPICS: [asked: RegExp, statute: string][] = [
     "expenses of detection of underpayments and fraud, awards to whistleblowers",
   ],
   [
-    /\b(?:lie|lied|lying|hid|hiding|cheat\w*|evad\w*|fraud)\b.{0,60}/,
-    "attempt to evade or defeat tax; fraud penalty; fraud and false statements",
+    /\b(?:lie|lied|lying|hid|hiding|cheat\w*|evad\w*)\b/,
+    "attempt to evade or defeat tax; fraud and false statements",
   ],
+  [/\bfraud\w*/, "imposition of fraud penalty; fraud and false statements"],
   [
     /\b(?:understat\w+|underreport\w*|mistake on (?:my|our|the) return|negligen\w+|accuracy)/,
     "accuracy-related penalty on underpayments",

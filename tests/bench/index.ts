@@ -1,19 +1,29 @@
 /**
- * `npm run bench`: how fast and how lean, on the real Code, as ratios within one run; `--json` for programs.
- * Goals stand beside the figures; missing one is reported, not failed: machines differ.
+ * `npm run bench`: how fast, how lean and how right, on the real Code, as ratios within one run where that can be.
+ * `npm run bench -- search growth` runs those only; `--full` makes the library of the whole Code anew and times it;
+ * `--json` is for programs. Goals stand beside the figures; missing one is reported, not failed: machines differ.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../system/product.ts";
+import { measureAgain } from "./again.ts";
 import { findCode, unpack, writeDoubled } from "./code-file.ts";
+import { measureEmbedder, measureVectors } from "./embedding.ts";
+import { measureGrowth } from "./growth.ts";
+import { openLibraries } from "./library.ts";
+import { describeMachine } from "./machine.ts";
 import { measureMemory } from "./memory.ts";
 import { measureParsing } from "./parsing.ts";
+import { measureRecall } from "./recall.ts";
 import { reportText, type Figure } from "./report.ts";
+import { measureRelevance, measureSearch } from "./search.ts";
 import { measureStarting } from "./starting.ts";
 
-const asJson = process.argv.includes("--json");
+const words = process.argv.slice(2);
+const asJson = words.includes("--json");
+const wanted = words.filter((word) => !word.startsWith("--"));
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 const code = findCode();
@@ -22,21 +32,48 @@ if (!code) {
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), "taxrag-bench-"));
+const libraries = openLibraries({ mirror: code.mirror, fresh: words.includes("--full"), say });
+const xml = once(() => unpack(code.zip, join(folder, "usc26.xml")));
+const doubled = once(async () => writeDoubled(await xml(), join(folder, "doubled.xml")));
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  parsing: async () => measureParsing(await xml()),
+  memory: async () => measureMemory(await xml(), await doubled()),
+  starting: () => measureStarting(code.mirror),
+  search: async () => measureSearch(await libraries.wholeCode()),
+  relevance: async () => measureRelevance(await libraries.wholeCode()),
+  recall: async () => measureRecall(await libraries.wholeCode()),
+  embedder: async () => measureEmbedder(await libraries.wholeCode()),
+  vectors: () => measureVectors(libraries),
+  again: () => measureAgain(libraries),
+  growth: () => measureGrowth(libraries),
+};
+
+const unknown = wanted.find((name) => !(name in benches));
+if (unknown !== undefined) {
+  say(`There is no benchmark "${unknown}". There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(2);
+}
 try {
   spawnSync(process.execPath, ["cli/taxrag.mjs", "--help"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const xml = await unpack(code.zip, join(folder, "usc26.xml"));
-  const doubled = await writeDoubled(xml, join(folder, "doubled.xml"));
+  say(describeMachine());
   const figures: Figure[] = [];
-  say("Parsing …");
-  figures.push(...(await measureParsing(xml)));
-  say("Memory …");
-  figures.push(...(await measureMemory(xml, doubled)));
-  say("Starting …");
-  figures.push(...(await measureStarting(code.mirror)));
+  for (const [name, measure] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    say(`${name} …`);
+    figures.push(...(await measure()));
+  }
+  say(describeMachine());
   console.log(asJson ? JSON.stringify(figures, null, 2) : reportText(figures));
 } finally {
+  await libraries.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
 }

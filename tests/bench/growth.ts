@@ -1,0 +1,95 @@
+/** How search grows with the library: made-up sections through the real publishing path, with made-up vectors. */
+import { OPERATOR } from "#modules/kernel";
+import type { Libraries, Library } from "./library.ts";
+import { askAll, MODES, readSet } from "./questions.ts";
+import { plain, type Figure } from "./report.ts";
+import { buildEntry, buildVector, createRandom, readVocabulary, SUBSECTIONS } from "./synthetic.ts";
+
+const SIZES = [20_000, 100_000];
+const BATCH_SECTIONS = 64;
+const BATCH_VECTORS = 500;
+
+export async function measureGrowth(libraries: Libraries): Promise<Figure[]> {
+  const vocabulary = await readVocabulary((await libraries.wholeCode()).knex);
+  const library = await libraries.scratch("bench_growth");
+  try {
+    const figures: Figure[] = [];
+    const p50s: Record<string, number[]> = {};
+    for (const [release, size] of SIZES.entries()) {
+      await publish(library, vocabulary, { release, sections: size / SUBSECTIONS });
+      await putVectors(library);
+      for (const mode of MODES) {
+        const { p50, p95 } = await askAll(library.modules, readSet("checking"), { mode, askers: 1 });
+        const name = `search ${mode}, ${size.toLocaleString("en-US")} chunks`;
+        figures.push(plain(`${name}, p50`, p50, "ms"), plain(`${name}, p95`, p95, "ms"));
+        (p50s[mode] ??= []).push(p50);
+      }
+    }
+    for (const [mode, [small, large]] of Object.entries(p50s)) {
+      figures.push(plain(`search ${mode}, 100,000 : 20,000 chunks`, large! / small!, ""));
+    }
+    return figures;
+  } finally {
+    await library.close();
+  }
+}
+
+/** The first sections are the same in every release; the larger one only adds to them. */
+async function publish(
+  { modules }: Library,
+  vocabulary: string[],
+  { release, sections }: { release: number; sections: number },
+): Promise<void> {
+  const random = createRandom(61);
+  const writer = await modules.authority.openRelease(OPERATOR, {
+    sourceId: "irc",
+    label: `1-${release + 1}`,
+    position: release + 1,
+    url: "made by the benchmark",
+    sha256: `synthetic ${sections}`,
+  });
+  for (let from = 1; from <= sections; from += BATCH_SECTIONS) {
+    const count = Math.min(BATCH_SECTIONS, sections - from + 1);
+    await writer.add(Array.from({ length: count }, (_, at) => buildEntry(from + at, vocabulary, random)));
+  }
+  await writer.publish();
+}
+
+/** For what has none yet. */
+async function putVectors({ knex, meaning }: Library): Promise<void> {
+  const random = createRandom(121);
+  const { dimensions, id: model } = meaning.embedder;
+  const versions = await waiting(knex, "authority_versions");
+  const wholes = new Map(versions.map(({ id }) => [id, buildVector(dimensions, random)]));
+  await putAll(versions, meaning.sections, ({ id }) => wholes.get(id)!);
+  await putAll(await waiting(knex, "authority_chunks"), meaning.chunks, ({ version }) =>
+    buildVector(dimensions, random, wholes.get(version)),
+  );
+  for (const table of ["authority_versions", "authority_chunks"]) {
+    await knex(table).update({ embedded_with: model });
+  }
+}
+
+interface Row {
+  id: number;
+  version: number;
+}
+
+async function waiting(knex: Library["knex"], table: string): Promise<Row[]> {
+  const version = table === "authority_chunks" ? "version_id" : "id";
+  return (await knex(table)
+    .whereNull("embedded_with")
+    .orderBy("id")
+    .select(knex.raw("id::int as id"), knex.raw(`${version}::int as version`))) as Row[];
+}
+
+async function putAll(
+  rows: Row[],
+  index: Library["meaning"]["chunks"],
+  vectorOf: (row: Row) => Float32Array,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH_VECTORS) {
+    const batch = rows.slice(from, from + BATCH_VECTORS);
+    await index.put(batch.map((row) => ({ id: row.id, vector: vectorOf(row) })));
+  }
+}

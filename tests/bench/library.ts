@@ -1,0 +1,153 @@
+/** Libraries to measure search with: the whole Code with its vectors, kept between runs, and others for one run. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ChromaClient, type Collection } from "chromadb";
+import type { Knex } from "knex";
+import { acquireServers, connect, migrateToLatest, type Servers } from "#db";
+import { createModules, readConfig, type Modules } from "#modules";
+import { createMeaning } from "#modules/authority";
+import { OPERATOR, silentLog } from "#modules/kernel";
+import { databaseAt } from "../setup/databases.ts";
+import { root } from "../system/product.ts";
+
+/** What a library that is kept depends on: when any of it changes, it is made anew. */
+const FOLDERS = ["ingest", "db/migrations"];
+const FILES = ["vectors.ts", "adapters/chroma.ts", "adapters/minilm.ts"].map(
+  (name) => `modules/authority/${name}`,
+);
+
+export interface Library {
+  modules: Modules;
+  knex: Knex;
+  meaning: ReturnType<typeof createMeaning>;
+  /** Its vectors of passages as Chroma has them. */
+  passages(): Promise<Collection>;
+  close(): Promise<void>;
+}
+
+export interface Libraries {
+  /** With every vector. Made at the first call, unless an earlier run has left it. */
+  wholeCode(): Promise<Library>;
+  /** Seconds that the vectors of the whole Code took; null when they were there already. */
+  vectorsTook(): number | null;
+  /** An empty one; `close` removes it. */
+  scratch(name: string): Promise<Library>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  mirror: string;
+  /** Makes the kept library anew. */
+  fresh: boolean;
+  say(line: string): void;
+}
+
+export function openLibraries({ mirror, fresh, say }: Options): Libraries {
+  const dataDir = join(root, ".cache", "bench", ingredients());
+  let servers: Promise<Servers> | null = null;
+  let code: Promise<Library> | null = null;
+  let vectorsTook: number | null = null;
+
+  function start(): Promise<Servers> {
+    if (fresh && !servers) rmSync(dataDir, { recursive: true, force: true });
+    servers ??= acquireServers({ dataDir, log: silentLog });
+    return servers;
+  }
+
+  async function open(database?: string): Promise<Library> {
+    const { databaseUrl: own, chromaUrl } = await start();
+    const databaseUrl = database ? databaseAt(own, database) : own;
+    const knex = connect(databaseUrl);
+    await migrateToLatest(knex);
+    const config = readConfig({
+      ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CHROMA_URL: chromaUrl },
+      ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
+    });
+    const modules = createModules({ knex, config, log: silentLog });
+    await modules.ingest.registerSources(OPERATOR);
+    const meaning = createMeaning(knex, chromaUrl, config);
+    async function passages() {
+      const [collection] = await collectionsOf(chromaUrl, await idOf(knex), "chunks-");
+      if (!collection) throw new Error("The library has no vectors.");
+      return collection;
+    }
+    async function close() {
+      await modules.authority.close();
+      await meaning.embedder.close();
+      await knex.destroy();
+    }
+    return { modules, knex, meaning, passages, close };
+  }
+
+  async function openCode(): Promise<Library> {
+    const library = await open();
+    say("The library of the whole Code (made once; its vectors take minutes) …");
+    const { authority, ingest } = library.modules;
+    await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
+    const { chunks, sections, vectors } = await authority.library(OPERATOR);
+    const begin = performance.now();
+    const { embedded } = await authority.embedPending(OPERATOR);
+    if (vectors === 0 && embedded === chunks + sections) vectorsTook = (performance.now() - begin) / 1000;
+    return library;
+  }
+
+  return {
+    wholeCode: () => (code ??= openCode()),
+    vectorsTook: () => vectorsTook,
+
+    async scratch(name) {
+      const { databaseUrl, chromaUrl } = await start();
+      const remove = () => onServer(databaseUrl, "drop database if exists ?? with (force)", name);
+      await remove();
+      await onServer(databaseUrl, "create database ??", name);
+      const library = await open(name);
+      async function close() {
+        const collections = await collectionsOf(chromaUrl, await idOf(library.knex));
+        await library.close();
+        await remove();
+        for (const { name: own } of collections) await chroma(chromaUrl).deleteCollection({ name: own });
+      }
+      return { ...library, close };
+    },
+
+    async close() {
+      await (await code)?.close();
+      await (await servers)?.release();
+    },
+  };
+}
+
+async function onServer(databaseUrl: string, statement: string, name: string): Promise<void> {
+  const server = connect(databaseUrl);
+  try {
+    await server.raw(statement, [name]);
+  } finally {
+    await server.destroy();
+  }
+}
+
+function chroma(url: string): ChromaClient {
+  const { hostname, port } = new URL(url);
+  return new ChromaClient({ host: hostname, port: Number(port), ssl: false });
+}
+
+async function collectionsOf(chromaUrl: string, libraryId: string, kind = ""): Promise<Collection[]> {
+  const all = await chroma(chromaUrl).listCollections();
+  return all.filter(({ name }) => name.startsWith(kind) && name.endsWith(libraryId));
+}
+
+async function idOf(knex: Knex): Promise<string> {
+  const row = (await knex("authority_library").first("id")) as { id: string } | undefined;
+  return row?.id ?? "none yet";
+}
+
+function ingredients(): string {
+  const hash = createHash("sha256");
+  const found = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  );
+  const sources = found.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  for (const path of [...sources.sort(), ...FILES]) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest("hex").slice(0, 16);
+}
