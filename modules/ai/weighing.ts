@@ -1,11 +1,9 @@
 /** Whether the evidence answers the question at all, how sure that is, and what to say when it does not. */
 import type { Passage } from "#modules/authority";
 import type { Lead } from "./extractive.ts";
-import { ENOUGH_ODDS, oddsOfAnswer, readScope, type Closeness } from "./scope.ts";
+import { ENOUGH_ODDS, oddsOfAnswer, readScope } from "./scope.ts";
 import type { Nearest, RetrievalAnswer } from "./schema.ts";
 
-/** A section that is not among the closest as a whole is taken to be about this far away. */
-const UNLIKE_AS_A_WHOLE = 0.25;
 /** Without vectors: share of the question's weight that a section must cover to count as an answer. */
 const ENOUGH_COVERAGE = 0.5;
 /** A second section is drawn on when it scores close to the first. */
@@ -19,14 +17,8 @@ export function isRelevant(question: string, passages: Passage[]): boolean {
   if (!best) return false;
   if (best.cited) return true;
   const scope = readScope(question);
-  if (best.similarity === null)
-    return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
-  return oddsOfAnswer(closenessOf(best), scope) >= ENOUGH_ODDS;
-}
-
-function closenessOf({ similarity, wholeSimilarity, coverage }: Passage): Closeness {
-  const passage = similarity ?? 0;
-  return { passage, whole: wholeSimilarity ?? Math.min(passage, UNLIKE_AS_A_WHOLE), coverage };
+  if (!best.closeness) return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
+  return oddsOfAnswer({ ...best.closeness, coverage: best.coverage }, scope) >= ENOUGH_ODDS;
 }
 
 /** Sections to answer from: all that are cited by number, else the best and those close behind it. */
@@ -73,9 +65,10 @@ export function confidenceOf(question: string, passages: Passage[]): number {
   const second = passages.find((passage) => !sameSection(passage, best));
   const lead = second ? Math.min(1, (best.score - second.score) / best.score / 0.3) : 1;
   const likely =
-    best.similarity === null
+    best.closeness === null
       ? best.coverage
-      : 1 / (1 + Math.exp(-oddsOfAnswer(closenessOf(best), readScope(question))));
+      : 1 /
+        (1 + Math.exp(-oddsOfAnswer({ ...best.closeness, coverage: best.coverage }, readScope(question))));
   return Math.round(Math.min(MOST_CONFIDENT, 0.7 * likely + 0.25 * lead) * 100) / 100;
 }
 

@@ -1,105 +1,131 @@
 /**
- * One ranking out of three: by words, by the meaning of passages, by the meaning of sections as wholes.
- * The shares were found on tests/eval/tuning.jsonl and held on checking.jsonl; see DECISIONS.md.
+ * One ranking out of what words and meaning say of each section: its text, the people's phrases for it, its passages
+ * and the section as a whole. The shares were found on tests/eval and are explained in DECISIONS.md.
  */
-import type { RankedSection, ScoredPassage } from "./ranking.ts";
+import type { LawInForce } from "./law-in-force.ts";
+import type { Near, NearChunk } from "./near.ts";
+import type { ScoredPassage, WordEvidence } from "./ranking.ts";
 
-/** A chunk near the question in meaning, with the section that holds it. */
-export interface NearChunk {
-  chunkId: number;
+export interface FusedSection {
   sectionId: number;
-  /** Cosine, −1 to 1. */
-  similarity: number;
-}
-
-export interface NearSection {
-  sectionId: number;
-  similarity: number;
-}
-
-export interface FusedSection extends Omit<RankedSection, "passages"> {
-  /** Best first. */
+  /** 0 to about 1. */
+  score: number;
+  /** Share of the question's weight that the section covers with its words; 0 to 1. */
+  coverage: number;
+  /** Best first, at least one. */
   passages: ScoredPassage[];
-  /** Best cosine of the section's chunks, and of the section as a whole; null when it was not among the near ones. */
-  similarity: number | null;
-  wholeSimilarity: number | null;
+  /** Cosines; null when the search was by words only, or found it by them alone. */
+  closeness: Closeness | null;
 }
 
-const WORDS = 0.35;
-const PASSAGES = 0.39;
-const WHOLE = 0.26;
+/** Of a section's closest passage, of the section as a whole and of its closest phrase; 0 for what is not near. */
+export interface Closeness {
+  passage: number;
+  whole: number;
+  phrase: number;
+  /** Of the question with its closest subject that no section speaks of. */
+  elsewhere: number;
+}
+
+const SHARES = { words: 0.15, wordsOfPhrases: 0.23, passages: 0.2, wholes: 0.15, phrases: 0.27 };
 /** A cosine at or below this says nothing. */
 const NO_SIMILARITY = 0.2;
+/** Phrases are short: even those of other subjects share something with a question. */
+const NO_SIMILARITY_OF_PHRASES = 0.3;
 
-/** At most `limit` sections, best first; scores from 0 to about 1. Without anything near it is the ranking by words. */
-export function fuse(
-  byWords: RankedSection[],
-  chunks: NearChunk[],
-  sections: NearSection[],
+type Law = Pick<LawInForce, "sectionIds" | "chunkIds" | "firstChunks">;
+
+/** At most `limit` sections, best first. */
+export function fuse(law: Law, words: WordEvidence | null, near: Near | null, limit: number): FusedSection[] {
+  const highestWords = words ? highest(words.scores) || 1 : 1;
+  const scale = scalesOf(words !== null, highestWords, near);
+  const scores = Float64Array.from(law.sectionIds, (_, section) => {
+    const byWords = words
+      ? scale.words * words.scores[section]! + scale.wordsOfPhrases * words.phrases[section]!
+      : 0;
+    if (!near) return byWords;
+    return (
+      byWords +
+      scale.passages * over(near.chunks.get(section)?.[0]?.similarity ?? 0, NO_SIMILARITY) +
+      scale.wholes * over(near.wholes[section]!, NO_SIMILARITY) +
+      scale.phrases * over(near.phrases[section]!, NO_SIMILARITY_OF_PHRASES)
+    );
+  });
+  const isFound = (section: number) => scores[section]! > 0 || near?.chunks.has(section) === true;
+  return bestOf(scores, isFound, limit, law).map((section) => ({
+    sectionId: law.sectionIds[section]!,
+    score: scores[section]!,
+    coverage: words?.coverage(section) ?? 0,
+    closeness: near && closenessOf(section, near),
+    passages: mergePassages(
+      words?.passages(section) ?? [],
+      near?.chunks.get(section) ?? [],
+      highestWords,
+      law.chunkIds[law.firstChunks[section]!]!,
+    ),
+  }));
+}
+
+function closenessOf(section: number, { chunks, wholes, phrases, elsewhere }: Near): Closeness | null {
+  const passage = chunks.get(section)?.[0]?.similarity ?? 0;
+  const [whole, phrase] = [wholes[section]!, phrases[section]!];
+  return passage || whole || phrase ? { passage, whole, phrase, elsewhere } : null;
+}
+
+/** What one unit of each kind of evidence counts, so that the best of a kind has its share of 1 in all. */
+function scalesOf(byWords: boolean, highestWords: number, near: Near | null): typeof SHARES {
+  const { words, wordsOfPhrases, passages, wholes, phrases } = SHARES;
+  const all = (byWords ? words + wordsOfPhrases : 0) + (near ? passages + wholes + phrases : 0) || 1;
+  const per = (share: number, best: number, nothing: number) => share / all / Math.max(0.01, best - nothing);
+  let passage = 0;
+  for (const [closest] of near?.chunks.values() ?? []) passage = Math.max(passage, closest!.similarity);
+  return {
+    words: words / all / highestWords,
+    wordsOfPhrases: wordsOfPhrases / all,
+    passages: per(passages, passage, NO_SIMILARITY),
+    wholes: per(wholes, near ? highest(near.wholes) : 0, NO_SIMILARITY),
+    phrases: per(phrases, near ? highest(near.phrases) : 0, NO_SIMILARITY_OF_PHRASES),
+  };
+}
+
+function over(similarity: number, nothing: number): number {
+  return Math.max(0, similarity - nothing);
+}
+
+function highest(values: Float64Array): number {
+  return values.reduce((best, value) => Math.max(best, value), 0);
+}
+
+/** Places of the best of those found that hold a chunk; equal ones stand in the order of their sections' ids. */
+function bestOf(
+  scores: Float64Array,
+  isFound: (section: number) => boolean,
   limit: number,
-): FusedSection[] {
-  const words = new Map(byWords.map((section) => [section.sectionId, section]));
-  const near = groupBySection(chunks);
-  const passages = scale(new Map([...near].map(([sectionId, own]) => [sectionId, own[0]!.similarity])));
-  const wholes = scale(new Map(sections.map(({ sectionId, similarity }) => [sectionId, similarity])));
-  const topWords = byWords[0]?.score || 1;
-  const shares =
-    chunks.length + sections.length > 0
-      ? { words: WORDS, passages: PASSAGES, whole: WHOLE }
-      : { words: 1, passages: 0, whole: 0 };
-  const score = (sectionId: number) =>
-    shares.words * ((words.get(sectionId)?.score ?? 0) / topWords) +
-    shares.passages * (passages.get(sectionId)?.share ?? 0) +
-    shares.whole * (wholes.get(sectionId)?.share ?? 0);
-  return [...new Set([...words.keys(), ...near.keys()])]
-    .map((sectionId) => ({ sectionId, score: score(sectionId) }))
-    .sort((a, b) => b.score - a.score || a.sectionId - b.sectionId)
-    .slice(0, limit)
-    .map((section) => {
-      const word = words.get(section.sectionId);
-      return {
-        ...section,
-        coverage: word?.coverage ?? 0,
-        similarity: passages.get(section.sectionId)?.similarity ?? null,
-        wholeSimilarity: wholes.get(section.sectionId)?.similarity ?? null,
-        passages: mergePassages(
-          word?.passages() ?? [],
-          shares.words / topWords,
-          near.get(section.sectionId) ?? [],
-          shares.passages,
-        ),
-      };
-    });
+  { sectionIds, firstChunks }: Law,
+): number[] {
+  const least = scores.toSorted().at(-limit) ?? 0;
+  return Array.from(scores.keys())
+    .filter((section) => scores[section]! >= least && isFound(section))
+    .filter((section) => firstChunks[section]! < firstChunks[section + 1]!)
+    .sort((a, b) => scores[b]! - scores[a]! || sectionIds[a]! - sectionIds[b]!)
+    .slice(0, limit);
 }
 
-/** Best first within each section. */
-function groupBySection(chunks: NearChunk[]): Map<number, NearChunk[]> {
-  const groups = new Map<number, NearChunk[]>();
-  for (const chunk of chunks.toSorted((a, b) => b.similarity - a.similarity)) {
-    const group = groups.get(chunk.sectionId);
-    if (group) group.push(chunk);
-    else groups.set(chunk.sectionId, [chunk]);
-  }
-  return groups;
-}
-
-/** Similarities as shares of the best one's, from 0 to 1. */
-function scale(similarities: Map<number, number>): Map<number, { similarity: number; share: number }> {
-  const top = Math.max(NO_SIMILARITY + 0.01, ...similarities.values());
-  const share = (similarity: number) => Math.max(0, similarity - NO_SIMILARITY) / (top - NO_SIMILARITY);
-  return new Map([...similarities].map(([id, similarity]) => [id, { similarity, share: share(similarity) }]));
-}
-
+/** What is found by its phrases alone is read from its beginning. */
 function mergePassages(
   byWords: ScoredPassage[],
-  wordShare: number,
   near: NearChunk[],
-  nearShare: number,
+  highestWords: number,
+  firstChunk: number,
 ): ScoredPassage[] {
-  const scores = new Map(byWords.map(({ chunkId, score }) => [chunkId, wordShare * score]));
+  const scores = new Map(
+    byWords.map(({ chunkId, score }) => [chunkId, (SHARES.words * score) / highestWords]),
+  );
   for (const { chunkId, similarity } of near) {
-    scores.set(chunkId, (scores.get(chunkId) ?? 0) + nearShare * Math.max(0, similarity - NO_SIMILARITY));
+    const score = SHARES.passages * over(similarity, NO_SIMILARITY);
+    scores.set(chunkId, (scores.get(chunkId) ?? 0) + score);
   }
+  if (scores.size === 0) scores.set(firstChunk, 0);
   return [...scores]
     .map(([chunkId, score]) => ({ chunkId, score }))
     .sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);

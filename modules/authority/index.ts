@@ -5,6 +5,7 @@
 import type { Knex } from "knex";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import { createEmbedding } from "./embedding.ts";
+import type { Closeness } from "./fusion.ts";
 import { createPublishing } from "./publishing.ts";
 import { createReading } from "./reading.ts";
 import { createSearch } from "./search.ts";
@@ -23,6 +24,7 @@ import type {
   Structure,
 } from "./schema.ts";
 
+export type { Closeness } from "./fusion.ts";
 export { parseCitation, type Citation } from "./citations.ts";
 export { createMeaning, type MeaningSettings } from "./adapters/index.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
@@ -65,10 +67,8 @@ export interface Passage {
   section: SectionText;
   chunk: Chunk;
   score: number;
-  /** Cosine between the question and the section's closest chunk, −1 to 1; null when words alone found it. */
-  similarity: number | null;
-  /** Cosine between the question and the section as a whole; null when it was not among the closest. */
-  wholeSimilarity: number | null;
+  /** How near the section is to the question in meaning; null when words alone or a citation found it. */
+  closeness: Closeness | null;
   /** Share of the question's weight (by rarity of its words) that this passage's section covers, 0 to 1. */
   coverage: number;
   /** True when the question named this section by its citation. */

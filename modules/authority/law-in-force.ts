@@ -1,12 +1,15 @@
 /**
- * What ranked search keeps in memory: the chunks and sections of the law in force, and the postings of the words
- * that were asked for. All of it is read again after the word index was written anew, by whichever process.
+ * What ranked search keeps in memory: the chunks and sections of the law in force, the vectors of their phrases, and
+ * the postings of the words that were asked for. All of it is read again after the word index was written anew, by
+ * whichever process.
  */
 import type { Knex } from "knex";
+import { readPhraseVectors } from "./phrases.ts";
 import {
   CHUNK_BYTES,
   FREQUENCY_SCALE,
   HEADING_BYTES,
+  PHRASES_BYTES,
   POSTING_BYTES,
   readFigures,
   readHoldings,
@@ -20,6 +23,8 @@ import {
 const MOST_POSTINGS = 4_000_000;
 /** What a word costs beside its postings. */
 const WORD_COST = 32;
+/** Stands for the section of a phrase whose source was switched off. */
+export const NOT_IN_FORCE = -1;
 
 /** Where a lexeme of the library occurs; a place is an index into the lists of `LawInForce`. */
 export interface Postings {
@@ -29,6 +34,10 @@ export interface Postings {
   sections: Int32Array;
   /** Lexemes in the section's heading. */
   headingLengths: Int16Array;
+  /** Sections that have it in their phrases, how often, and how many lexemes these have in all. */
+  phrased: Int32Array;
+  phraseFrequencies: Int16Array;
+  phraseLengths: Int16Array;
 }
 
 export interface LawInForce {
@@ -42,20 +51,25 @@ export interface LawInForce {
   sectionIds: Int32Array;
   /** Place of each section's first chunk, and at the end the number of all chunks. */
   firstChunks: Int32Array;
-  /** The section that holds a chunk; undefined for one that is not in force. */
+  /** Place of each phrase's section, and the vectors of the phrases one after another. */
+  phraseSections: Int32Array;
+  phraseVectors: Float32Array;
+  /** Vectors of phrases for what no section speaks of. */
+  elsewhere: Float32Array;
+  /** Place of the section that holds a chunk; undefined for one that is not in force. */
   sectionOfChunk(chunkId: number): number | undefined;
   sectionOfVersion(versionId: number): number | undefined;
   /** The lexemes of each word, stemmed as the library's own are; none for stop words. */
   postings(words: string[]): Promise<Map<string, Postings[]>>;
 }
 
-/** Answers the law as the word index has it now. */
-export function createLawInForce(knex: Knex): () => Promise<LawInForce> {
+/** Answers the law as the word index has it now; vectors of phrases are those of `model`. */
+export function createLawInForce(knex: Knex, model: string | null): () => Promise<LawInForce> {
   let held: { version: string; law: Promise<LawInForce> } | null = null;
   return async () => {
     const figures = await readFigures(knex);
     if (held?.version !== figures.version) {
-      const loading = { version: figures.version, law: load(knex, figures) };
+      const loading = { version: figures.version, law: load(knex, figures, model) };
       held = loading;
       loading.law.catch(() => held === loading && (held = null));
     }
@@ -63,8 +77,9 @@ export function createLawInForce(knex: Knex): () => Promise<LawInForce> {
   };
 }
 
-async function load(knex: Knex, figures: WordIndexFigures): Promise<LawInForce> {
+async function load(knex: Knex, figures: WordIndexFigures, model: string | null): Promise<LawInForce> {
   const { chunks, versions } = await readHoldings(knex);
+  const phrases = model === null ? null : await readPhraseVectors(knex, model);
   const atChunks = offsets(chunks, CHUNK_BYTES);
   const sectionOfVersion = new Map(
     offsets(versions, VERSION_BYTES).map((at) => [versions.readInt32BE(at), versions.readInt32BE(at + 4)]),
@@ -81,11 +96,14 @@ async function load(knex: Knex, figures: WordIndexFigures): Promise<LawInForce> 
     chunkSections,
     sectionIds,
     firstChunks: firstOfEach(chunkSections, sectionIds.length),
+    phraseSections: Int32Array.from(phrases?.sectionIds ?? [], (id) => sectionPlaces.get(id) ?? NOT_IN_FORCE),
+    phraseVectors: phrases?.ofSections ?? new Float32Array(),
+    elsewhere: phrases?.elsewhere ?? new Float32Array(),
     sectionOfChunk(chunkId) {
       const place = chunkPlaces.get(chunkId);
-      return place === undefined ? undefined : sectionIds[chunkSections[place]!];
+      return place === undefined ? undefined : chunkSections[place];
     },
-    sectionOfVersion: (versionId) => sectionOfVersion.get(versionId),
+    sectionOfVersion: (versionId) => sectionPlaces.get(sectionOfVersion.get(versionId) ?? NOT_IN_FORCE),
     postings: createWordMemory(knex, (row) => decodePostings(row, chunkPlaces, sectionPlaces)),
   };
 }
@@ -136,7 +154,7 @@ function createWordMemory(knex: Knex, decode: (row: StoredPostings) => Postings)
 
 /** What is not in force any more is left out: the index may be written anew between two reads. */
 function decodePostings(
-  { postings, headings }: StoredPostings,
+  { postings, headings, phrases }: StoredPostings,
   chunkPlaces: Map<number, number>,
   sectionPlaces: Map<number, number>,
 ): Postings {
@@ -144,11 +162,17 @@ function decodePostings(
   const inHeading = offsets(headings, HEADING_BYTES).filter((at) =>
     sectionPlaces.has(headings.readInt32BE(at)),
   );
+  const inPhrases = offsets(phrases, PHRASES_BYTES).filter((at) =>
+    sectionPlaces.has(phrases.readInt32BE(at)),
+  );
   return {
     chunks: Int32Array.from(inText, (at) => chunkPlaces.get(postings.readInt32BE(at))!),
     frequencies: Float32Array.from(inText, (at) => postings.readInt16BE(at + 8) / FREQUENCY_SCALE),
     sections: Int32Array.from(inHeading, (at) => sectionPlaces.get(headings.readInt32BE(at))!),
     headingLengths: Int16Array.from(inHeading, (at) => headings.readInt16BE(at + 4)),
+    phrased: Int32Array.from(inPhrases, (at) => sectionPlaces.get(phrases.readInt32BE(at))!),
+    phraseFrequencies: Int16Array.from(inPhrases, (at) => phrases.readInt16BE(at + 4)),
+    phraseLengths: Int16Array.from(inPhrases, (at) => phrases.readInt16BE(at + 6)),
   };
 }
 

@@ -45,8 +45,7 @@ async function passagesOfCited(
       chunk,
       score: CITED_SCORE,
       coverage: 1,
-      similarity: null,
-      wholeSimilarity: null,
+      closeness: null,
       cited: true,
       citedUnit: unit || null,
     }));
@@ -65,12 +64,12 @@ async function passagesOfFound(
   const texts = new Map(
     (await store.sectionsByNumber(release.id, numbers)).map((row) => [row.number, toSectionText(row)]),
   );
-  return sections.flatMap(({ score, coverage, similarity, wholeSimilarity, passages }) =>
+  return sections.flatMap(({ score, coverage, closeness, passages }) =>
     passages.slice(0, PASSAGES_PER_SECTION).flatMap(({ chunkId }) => {
       const chunk = chunks.get(chunkId);
       const section = chunk && texts.get(chunk.number);
       return chunk && section
-        ? [{ section, chunk, score, coverage, similarity, wholeSimilarity, cited: false, citedUnit: null }]
+        ? [{ section, chunk, score, coverage, closeness, cited: false, citedUnit: null }]
         : [];
     }),
   );

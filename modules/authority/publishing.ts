@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
 import type { Authority, ReleaseAnnouncement } from "./index.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
+import { syncPhrases } from "./phrases.ts";
 import { countRelease } from "./release-store.ts";
 import { createReleaseWriter } from "./release-writer.ts";
 import { buildWordIndex } from "./word-index.ts";
@@ -26,6 +27,10 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       requireAdmin(actor);
       if (definitions.length === 0) return;
       await SourceModel.query(knex).insert(definitions).onConflict("id").merge();
+      // A newer build may bring other phrases for the law that is there.
+      await knex.transaction(async (trx) => {
+        if (await syncPhrases(trx)) await buildWordIndex(trx);
+      });
     },
 
     async setSourceActive(actor, id, isActive) {

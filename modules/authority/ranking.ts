@@ -1,6 +1,6 @@
 /**
  * Ranking by words: BM25 over weighted fields for each passage, the evidence of a section's passages together,
- * and the section's heading as a short text of its own.
+ * the section's heading as a short text of its own; and, apart from these, what people call its subject.
  * The lists are long, so that everything is summed in flat arrays.
  * Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009).
  */
@@ -9,6 +9,7 @@ import type { LawInForce, Postings } from "./law-in-force.ts";
 const SATURATION = 1.2;
 const LENGTH_NORMALISATION = 0.45;
 const HEADING_NORMALISATION = 0.75;
+const PHRASES_NORMALISATION = 0.3;
 /** How much a section's second, third, … best passage adds to its best. */
 const FURTHER_PASSAGES = [1, 0.3, 0.15, 0.08];
 /** How much words met in different passages of one section count beside its best passage. */
@@ -25,17 +26,18 @@ export interface Term extends Postings {
 /** One idea of the question: a word as asked, and what the statute may call it. Only the best of them counts. */
 export interface Concept {
   terms: Term[];
-  /** Whether the question itself has it; what was only added to it does not count as uncovered. */
-  asked: boolean;
 }
 
-export interface RankedSection {
-  sectionId: number;
-  score: number;
+/** What the words of a question say of every section, by its place. */
+export interface WordEvidence {
+  /** Of its text and heading; 0 for a section without any of the words. */
+  scores: Float64Array;
+  /** How much of the question its phrases have, from 0 to about 1. */
+  phrases: Float64Array;
   /** Share of the question's weight, by rarity of its concepts, that the section covers; 0 to 1. */
-  coverage: number;
+  coverage(section: number): number;
   /** Best first. */
-  passages(): ScoredPassage[];
+  passages(section: number): ScoredPassage[];
 }
 
 export interface ScoredPassage {
@@ -50,33 +52,22 @@ interface Tally {
   passages: Float64Array;
   /** Sum over the concepts of the best score in any passage of the section. */
   together: Float64Array;
-  /** Rarity of the concepts asked for that any passage has. */
+  /** Rarity of the concepts that any passage has. */
   covered: Float64Array;
   heading: Float64Array;
   /** Share of the heading's words that the question has, 0 to 1. */
   headingShare: Float64Array;
 }
 
-/** At most `limit` sections, best first. */
-export function rankSections(concepts: Concept[], law: Law, limit: number): RankedSection[] {
+export function weighWords(concepts: Concept[], law: Law): WordEvidence {
   const tally = tallyOf(concepts, law);
-  const total = concepts.reduce((sum, concept) => sum + askedRarity(concept, law), 0) || 1;
-  const scores = scoreSections(tally, law);
-  return bestOf(scores, limit, law).map((section) => ({
-    sectionId: law.sectionIds[section]!,
-    score: scores[section]!,
-    coverage: tally.covered[section]! / total,
-    passages: () => passagesOf(section, tally, law),
-  }));
-}
-
-/** Places of the best scores; those that share one stand in the order of their sections' ids. */
-function bestOf(scores: Float64Array, limit: number, { sectionIds }: Law): number[] {
-  const least = scores.toSorted().at(-limit) ?? 0;
-  return Array.from(scores.keys())
-    .filter((section) => scores[section]! > 0 && scores[section]! >= least)
-    .sort((a, b) => scores[b]! - scores[a]! || sectionIds[a]! - sectionIds[b]!)
-    .slice(0, limit);
+  const total = concepts.reduce((sum, concept) => sum + rarityInText(concept, law), 0) || 1;
+  return {
+    scores: scoreSections(tally, law),
+    phrases: weighPhrases(concepts, law),
+    coverage: (section) => tally.covered[section]! / total,
+    passages: (section) => passagesOf(section, tally, law),
+  };
 }
 
 function tallyOf(concepts: Concept[], law: Law): Tally {
@@ -106,7 +97,7 @@ function addPassages(concept: Concept, law: Law, tally: Tally, scratch: Float64A
     if (score > best[section]!) best[section] = score;
     scratch[place] = 0;
   }
-  const rarity = askedRarity(concept, law);
+  const rarity = rarityInText(concept, law);
   for (let section = 0; section < best.length; section++) {
     if (best[section] === 0) continue;
     tally.together[section]! += best[section]!;
@@ -149,6 +140,27 @@ function addHeadings({ terms }: Concept, { figures }: Law, tally: Tally): void {
   }
 }
 
+/** By place of the section; all phrases of a section are one text. */
+function weighPhrases(concepts: Concept[], { figures, sectionIds }: Law): Float64Array {
+  const sum = new Float64Array(sectionIds.length);
+  let total = 0;
+  for (const { terms } of concepts) {
+    const best = new Map<number, number>();
+    for (const { phrased, phraseFrequencies, phraseLengths, weight } of terms) {
+      const gain = weight * rarityOf(phrased.length, figures.phrased);
+      for (let at = 0; at < phrased.length; at++) {
+        const frequency = phraseFrequencies[at]!;
+        const norm = normOf(phraseLengths[at]! / figures.averagePhrases, PHRASES_NORMALISATION);
+        const score = (gain * frequency * (SATURATION + 1)) / (frequency + norm);
+        if (score > (best.get(phrased[at]!) ?? 0)) best.set(phrased[at]!, score);
+      }
+    }
+    for (const [section, score] of best) sum[section]! += score;
+    total += rarestOf(terms, (term) => term.phrased.length, figures.phrased);
+  }
+  return sum.map((score) => score / (total || 1));
+}
+
 /** By place; 0 for a section without a passage. */
 function scoreSections(tally: Tally, { firstChunks }: Law): Float64Array {
   const top = new Float64Array(FURTHER_PASSAGES.length);
@@ -183,12 +195,15 @@ function normOf(relativeLength: number, normalisation: number): number {
   return SATURATION * (1 - normalisation + normalisation * relativeLength);
 }
 
-/** 0 for what the question itself does not have. */
-function askedRarity({ terms, asked }: Concept, { figures }: Law): number {
-  if (!asked) return 0;
-  const known = terms.filter((term) => term.chunks.length > 0);
+function rarityInText({ terms }: Concept, { figures }: Law): number {
+  return rarestOf(terms, (term) => term.chunks.length, figures.chunks);
+}
+
+/** Of the words that anything holds, or of all when nothing does. */
+function rarestOf(terms: Term[], holding: (term: Term) => number, all: number): number {
+  const known = terms.filter((term) => holding(term) > 0);
   const counted = known.length > 0 ? known : terms;
-  return Math.max(...counted.map((term) => term.weight * rarityOf(term.chunks.length, figures.chunks)));
+  return Math.max(...counted.map((term) => term.weight * rarityOf(holding(term), all)));
 }
 
 /** Inverse document frequency, never negative. */

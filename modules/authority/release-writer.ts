@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DomainError, type Clock, type Log } from "#modules/kernel";
 import type { ReleaseWriter, WriteCounts } from "./index.ts";
 import { ReleaseModel } from "./models.ts";
+import { syncPhrases } from "./phrases.ts";
 import {
   countRelease,
   insertChunks,
@@ -79,6 +80,7 @@ export function createReleaseWriter({
           .$query(trx)
           .patch({ position, url, sha256, sectionCount: counted.sections, publishedAt: clock.now() });
         await releaseVersions(trx, release.id);
+        await syncPhrases(trx);
         await buildWordIndex(trx);
         return counted;
       });

@@ -15,17 +15,21 @@ afterAll(async () => {
 });
 
 const embed = () => test.modules.authority.embedPending(OPERATOR);
+const countPhrases = async () => Number((await test.knex("authority_phrases").count())[0]!.count);
 const index = () => createMeaning(test.knex, test.config.chromaUrl!, test.config).chunks;
 
 describe("embedPending", () => {
-  it("makes one vector for each chunk in force, once", async () => {
+  it("makes one vector for each phrase, section and chunk in force, once", async () => {
     const { chunks, sections } = await test.modules.authority.library(OPERATOR);
+    const phrases = await countPhrases();
+    expect(phrases).toBeGreaterThan(0);
     const seen: number[] = [];
     const { embedded } = await test.modules.authority.embedPending(OPERATOR, {
       onProgress: ({ done }) => void seen.push(done),
     });
-    expect(embedded).toBe(chunks + sections);
-    expect(seen).toEqual([0, sections, sections + chunks]);
+    expect(embedded).toBe(phrases + sections + chunks);
+    expect(seen[0]).toBe(0);
+    expect(seen.slice(-3)).toEqual([phrases, phrases + sections, embedded]);
     expect(await embed()).toEqual({ embedded: 0 });
     expect(await test.modules.authority.library(OPERATOR)).toMatchObject({ chunks, vectors: chunks });
   });

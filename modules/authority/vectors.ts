@@ -1,6 +1,8 @@
-/** Vectors of the law in force: of every section as a whole and of every chunk, made once for each model. */
+/** Vectors of the law in force: of phrases, of every section as a whole and of every chunk, made once for each model. */
 import type { Knex } from "knex";
+import { putPhraseVectors } from "./phrases.ts";
 import type { Embedder, VectorIndex } from "./ports.ts";
+import { announceChange } from "./word-index.ts";
 
 /** Texts embedded, stored and marked at a time: what a kill can cost. */
 const BATCH = 64;
@@ -25,31 +27,61 @@ export interface Meaning {
   sections: VectorIndex;
 }
 
-/** A kind of thing that has vectors: rows of a table that are marked when theirs is stored. */
+interface Vector {
+  id: number;
+  vector: Float32Array;
+}
+
+/** A kind of thing that has vectors: rows of a table that are marked with the model of theirs. */
 interface Embedded {
-  table: "authority_versions" | "authority_chunks";
-  index: VectorIndex;
+  table: "authority_versions" | "authority_chunks" | "authority_phrases";
   /** SQL of the text that stands for a row `t`. */
   text: string;
-  /** SQL of the version that a row `t` belongs to. */
-  version: string;
+  /** SQL of the version that a row `t` belongs to; null when a row is in force as long as it is there. */
+  version: string | null;
+  /** Stores vectors of a model, then marks their rows. */
+  keep(knex: Knex, model: string, vectors: Vector[]): Promise<void>;
+  /** Makes the marks agree with what is stored. */
+  reconcile(knex: Knex, model: string): Promise<void>;
 }
 
 function kinds({ sections, chunks }: Meaning): Embedded[] {
   return [
     {
+      table: "authority_phrases",
+      text: "t.text",
+      version: null,
+      keep: putPhraseVectors,
+      // Vector and mark stand in one row.
+      reconcile: () => Promise.resolve(),
+    },
+    inIndex({
       table: "authority_versions",
       index: sections,
       text: `concat_ws('. ', t.heading, nullif(left(t.text, ${SECTION_BEGINNING}), ''))`,
       version: "t.id",
-    },
-    {
+    }),
+    inIndex({
       table: "authority_chunks",
       index: chunks,
       text: "concat_ws('. ', variadic t.headings || array[nullif(t.lead_in, ''), t.body])",
       version: "t.version_id",
-    },
+    }),
   ];
+}
+
+type Indexed = Pick<Embedded, "table" | "text" | "version"> & { index: VectorIndex };
+
+function inIndex({ index, ...kind }: Indexed): Embedded {
+  return {
+    ...kind,
+    async keep(knex, model, vectors) {
+      await index.put(vectors);
+      const ids = vectors.map(({ id }) => id);
+      await knex(kind.table).whereIn("id", ids).update({ embedded_with: model });
+    },
+    reconcile: (knex, model) => reconcile(knex, kind.table, index, model),
+  };
 }
 
 /**
@@ -63,13 +95,14 @@ export async function embedPending(
 ): Promise<{ embedded: number }> {
   const model = meaning.embedder.id;
   const all = kinds(meaning);
-  for (const kind of all) await reconcile(knex, kind, model);
+  for (const kind of all) await kind.reconcile(knex, model);
   const counts = await Promise.all(all.map((kind) => countVectors(knex, kind, model)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const before = total - counts.reduce((sum, count) => sum + count.pending, 0);
   let embedded = 0;
   options.onProgress?.({ done: before, total });
   for (const kind of all) {
+    const first = embedded;
     for (
       let batch = await nextBatch(knex, kind, model);
       batch.length > 0;
@@ -79,6 +112,8 @@ export async function embedPending(
       embedded += batch.length;
       options.onProgress?.({ done: before + embedded, total });
     }
+    // What a process holds of the phrases in memory is out of date.
+    if (kind.table === "authority_phrases" && embedded > first) await announceChange(knex);
   }
   return { embedded };
 }
@@ -100,13 +135,11 @@ async function embedBatch(
     batch.map(({ text }) => text.replace(/\s+/g, " ")),
     signal,
   );
-  await kind.index.put(batch.map(({ id }, at) => ({ id, vector: vectors[at]! })));
-  await knex(kind.table)
-    .whereIn(
-      "id",
-      batch.map(({ id }) => id),
-    )
-    .update({ embedded_with: embedder.id });
+  await kind.keep(
+    knex,
+    embedder.id,
+    batch.map(({ id }, at) => ({ id, vector: vectors[at]! })),
+  );
 }
 
 async function countVectors(
@@ -131,17 +164,24 @@ async function nextBatch(knex: Knex, kind: Embedded, model: string): Promise<Pen
     .select(knex.raw("t.id::int as id"), knex.raw(`${kind.text} as text`))) as Pending[];
 }
 
-function inForce(knex: Knex, kind: Embedded) {
-  return knex(`${kind.table} as t`).whereExists(
+function inForce(knex: Knex, { table, version }: Embedded) {
+  const rows = knex(`${table} as t`);
+  if (version === null) return rows;
+  return rows.whereExists(
     knex("authority_release_sections as rs")
       .join("authority_releases as r", "r.id", "rs.release_id")
       .whereNotNull("r.published_at")
-      .whereRaw(`rs.version_id = ${kind.version}`),
+      .whereRaw(`rs.version_id = ${version}`),
   );
 }
 
 /** Makes the marks agree with what the index holds: after Chroma's folder was lost, restored or changed. */
-async function reconcile(knex: Knex, { table, index }: Embedded, model: string): Promise<void> {
+async function reconcile(
+  knex: Knex,
+  table: Embedded["table"],
+  index: VectorIndex,
+  model: string,
+): Promise<void> {
   const rows = await knex(table).where("embedded_with", model).select(knex.raw("id::int as id"));
   const marked = (rows as { id: number }[]).map(({ id }) => id);
   if ((await index.count()) === marked.length) return;

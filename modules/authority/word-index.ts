@@ -1,6 +1,6 @@
 /**
  * The inverted index behind ranked search: for each lexeme of PostgreSQL's English configuration, the chunks of
- * the newest releases that hold it and the sections that have it in their heading. Built in the database at
+ * the newest releases that hold it and the sections that have it in their heading or in their phrases. Built in the database at
  * publishing, so that it survives restarts and every process sees the same; read as words are asked for
  * (`law-in-force.ts`) and scored in process (`ranking.ts`).
  */
@@ -11,6 +11,8 @@ export const POSTING_BYTES = 12;
 export const FREQUENCY_SCALE = 16;
 /** A heading's posting: section id int4, heading length in lexemes int2. */
 export const HEADING_BYTES = 6;
+/** A posting of a section's phrases: section id int4, frequency int2, lexemes in all of its phrases int2. */
+export const PHRASES_BYTES = 8;
 /** A chunk in force: chunk id int4, section id int4, length in tokens int2. */
 export const CHUNK_BYTES = 10;
 /** A version in force: version id int4, section id int4. */
@@ -25,11 +27,18 @@ const SECTIONS_IN_FORCE = `
   authority_release_sections rs
   join (${NEWEST_RELEASES}) newest on newest.id = rs.release_id`;
 
+/** The phrases of each section in force as one text. */
+const PHRASE_TEXTS = `
+  select rs.section_id::int as section, to_tsvector('english', string_agg(p.text, '; ' order by p.id)) as words
+  from ${SECTIONS_IN_FORCE} join authority_phrases p using (section_id) group by rs.section_id`;
+
 /** How much an occurrence counts: A headings of units, B lead-in, C headings above, D the text. */
 const FIELD_WEIGHT = "case weight when 'A' then 2.5 when 'B' then 0.5 when 'C' then 0.4 else 1 end";
 
 /** Rebuilds the index from the newest published release of every active source, inside the caller's transaction. */
 export async function buildWordIndex(trx: Knex): Promise<{ sections: number; chunks: number }> {
+  // One build at a time; readers go on.
+  await trx.raw("lock table authority_word_index in exclusive mode");
   await trx.raw("delete from authority_postings");
   await trx.raw(`
     with occurrence as (
@@ -47,14 +56,25 @@ export async function buildWordIndex(trx: Knex): Promise<{ sections: number; chu
       cross join lateral to_tsvector('english', v.heading) title
       cross join lateral unnest(title) word
       group by word.lexeme
+    ), phrased as (
+      select section, word.lexeme, cardinality(word.positions) as frequency,
+             sum(cardinality(word.positions)) over (partition by section) as length
+      from (${PHRASE_TEXTS}) phrases cross join lateral unnest(words) word
+    ), in_phrases as (
+      select lexeme, string_agg(int4send(section) || int2send(frequency::int2) || int2send(length::int2), ''::bytea order by section) as phrases
+      from phrased group by lexeme
     )
-    insert into authority_postings (lexeme, chunks, postings, headings)
-    select lexeme, coalesce(chunks, 0), coalesce(postings, ''), coalesce(headings, '')
-    from in_text full join in_heading using (lexeme)`);
+    insert into authority_postings (lexeme, chunks, postings, headings, phrases)
+    select lexeme, coalesce(chunks, 0), coalesce(postings, ''), coalesce(headings, ''), coalesce(phrases, '')
+    from in_text full join in_heading using (lexeme) full join in_phrases using (lexeme)`);
   await trx("authority_word_index").del();
   const { rows } = await trx.raw(`
-    insert into authority_word_index (id, sections, chunks, average_length, average_heading)
-    select 1, count(*), coalesce(sum(held.chunks), 0), coalesce(sum(held.tokens) / nullif(sum(held.chunks), 0), 1),
+    with phrases as (
+      select section, sum(cardinality(word.positions)) as length
+      from (${PHRASE_TEXTS}) texts cross join lateral unnest(words) word group by section
+    )
+    insert into authority_word_index (id, phrased, average_phrases, sections, chunks, average_length, average_heading)
+    select 1, (select count(*) from phrases), (select coalesce(avg(length), 1) from phrases), count(*), coalesce(sum(held.chunks), 0), coalesce(sum(held.tokens) / nullif(sum(held.chunks), 0), 1),
            coalesce(avg(length(to_tsvector('english', v.heading))), 1)
     from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id
     left join lateral (select count(*) as chunks, sum(c.tokens)::float8 as tokens from authority_chunks c where c.version_id = v.id) held on true
@@ -71,16 +91,34 @@ export interface WordIndexFigures {
   averageLength: number;
   /** In lexemes. */
   averageHeading: number;
+  /** Sections that have phrases. */
+  phrased: number;
+  /** Lexemes in all phrases of a section. */
+  averagePhrases: number;
 }
 
-const EMPTY: WordIndexFigures = { version: "", sections: 0, chunks: 0, averageLength: 1, averageHeading: 1 };
+const EMPTY: WordIndexFigures = {
+  version: "",
+  sections: 0,
+  chunks: 0,
+  averageLength: 1,
+  averageHeading: 1,
+  phrased: 0,
+  averagePhrases: 1,
+};
+
+/** Makes every process read again what it holds of the index and of the phrases. */
+export async function announceChange(knex: Knex): Promise<void> {
+  await knex("authority_word_index").update({ id: 1 });
+}
 
 export async function readFigures(knex: Knex): Promise<WordIndexFigures> {
-  const row = await knex("authority_word_index").first("sections", "chunks", {
+  const row = await knex("authority_word_index").first("sections", "chunks", "phrased", {
     // The transaction that wrote the row.
     version: knex.raw("xmin::text"),
     averageLength: "average_length",
     averageHeading: "average_heading",
+    averagePhrases: "average_phrases",
   });
   return (row as WordIndexFigures | undefined) ?? EMPTY;
 }
@@ -103,12 +141,14 @@ export interface StoredPostings {
   lexeme: string;
   postings: Buffer;
   headings: Buffer;
+  phrases: Buffer;
 }
 
 /** Stems words as the library's own are stemmed; stop words vanish. */
 export async function readPostings(knex: Knex, words: string[]): Promise<StoredPostings[]> {
   const { rows } = await knex.raw(
-    `select word, lexeme, coalesce(p.postings, ''::bytea) as postings, coalesce(p.headings, ''::bytea) as headings
+    `select word, lexeme, coalesce(p.postings, ''::bytea) as postings, coalesce(p.headings, ''::bytea) as headings,
+            coalesce(p.phrases, ''::bytea) as phrases
      from unnest(?::text[]) word
      cross join lateral unnest(tsvector_to_array(to_tsvector('english', word))) lexeme
      left join authority_postings p using (lexeme)`,

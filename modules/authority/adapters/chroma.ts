@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ChromaClient, type Collection } from "chromadb";
 import { DomainError } from "#modules/kernel";
 import type { VectorIndex } from "../ports.ts";
+import { callChroma, wasTooSlow } from "./chroma-call.ts";
 
 const PAGE = 5000;
 /** A question waits no longer than this for Chroma, and then goes on without it. */
@@ -26,7 +27,7 @@ export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
   let startingPatience = PATIENCE_MS;
 
   async function open(): Promise<Collection> {
-    await ask(`${url}/api/v2/heartbeat`);
+    await callChroma(`${url}/api/v2/heartbeat`, PATIENCE_MS);
     return client(url).getOrCreateCollection({
       name: await name(),
       embeddingFunction: null,
@@ -42,7 +43,7 @@ export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
         return await use(await opened);
       } catch (error) {
         opened = null;
-        if (isTimeout(error)) restsUntil = performance.now() + REST_MS;
+        if (wasTooSlow(error)) restsUntil = performance.now() + REST_MS;
         if (performance.now() >= until) throw away(url, error);
       }
     }
@@ -71,8 +72,9 @@ export function createChromaIndex({ url, name }: ChromaSettings): VectorIndex {
     nearest: (vector, k) =>
       forQuestion(async ({ tenant, database, id }) => {
         // By its address: the package's own call cannot be told to give up.
-        const { ids, distances } = (await ask(
+        const { ids, distances } = (await callChroma(
           `${url}/api/v2/tenants/${tenant}/databases/${database}/collections/${id}/query`,
+          PATIENCE_MS,
           { query_embeddings: [Array.from(vector)], n_results: k, include: ["distances"] },
         )) as { ids: string[][]; distances: number[][] };
         return (ids[0] ?? []).map((found, index) => ({
@@ -103,25 +105,6 @@ function client(url: string): ChromaClient {
   const { hostname, port, protocol } = new URL(url);
   const ssl = protocol === "https:";
   return new ChromaClient({ host: hostname, port: Number(port) || (ssl ? 443 : 80), ssl });
-}
-
-/** One call of Chroma's API, given up when it takes too long. */
-async function ask(address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    ...(body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok)
-    throw new Error(`Chroma answered with status ${response.status}: ${await response.text()}`);
-  return response.json();
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === "TimeoutError";
 }
 
 function away(url: string, cause?: unknown): DomainError {

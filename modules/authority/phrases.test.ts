@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATOR } from "#modules/kernel";
+import { windmillLibrary } from "../../tests/factories/library.ts";
+import type { TestModules } from "../../tests/harness.ts";
+import { ELSEWHERE } from "./plain-words/elsewhere.ts";
+import { plainWords } from "./plain-words/index.ts";
+
+const SECTIONS = 6;
+
+let test: TestModules;
+beforeAll(async () => {
+  test = await windmillLibrary({ sections: SECTIONS });
+});
+afterAll(async () => {
+  await test.modules.authority.close();
+  await test.cleanup();
+});
+
+const search = async (mode: "lexical" | "hybrid", query: string) =>
+  (await test.modules.authority.search(OPERATOR, query, { mode })).hits;
+
+describe("the table of plain words", () => {
+  it("says nothing twice of one section, and nothing empty", () => {
+    const lines = plainWords.map(({ number, phrase }) => `${number} ${phrase}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(new Set(ELSEWHERE).size).toBe(ELSEWHERE.length);
+    for (const text of [...plainWords.map(({ phrase }) => phrase), ...ELSEWHERE]) {
+      expect(text).toMatch(/^\S.*\S$/);
+    }
+  });
+});
+
+describe("phrases in the library", () => {
+  it("are those of its sections and of no others, and those of no section", async () => {
+    const held = await test
+      .knex("authority_phrases as p")
+      .leftJoin("authority_sections as s", "s.id", "p.section_id")
+      .select("s.number", "p.text");
+    const numbers = Array.from({ length: SECTIONS }, (_, at) => String(at + 1));
+    const wanted = plainWords.filter(({ number }) => numbers.includes(number));
+    expect(wanted.length).toBeGreaterThan(0);
+    const line = (number: string | null, text: string) => `${number ?? "none"} ${text}`;
+    expect(held.map(({ number, text }) => line(number, text)).sort()).toEqual(
+      [
+        ...wanted.map(({ number, phrase }) => line(number, phrase)),
+        ...ELSEWHERE.map((text) => line(null, text)),
+      ].sort(),
+    );
+  });
+
+  it("find a section by words that its text does not have, from its beginning", async () => {
+    const [best] = await search("lexical", "qualifying widow who keeps up a home");
+    expect(best).toMatchObject({ section: "26 USC 2", excerpt: expect.stringContaining("windmill") });
+  });
+
+  it("are embedded again only where the table changed", async () => {
+    await test.modules.authority.embedPending(OPERATOR);
+    const phrase = test.knex("authority_phrases").whereNotNull("section_id").orderBy("id");
+    const { id } = (await phrase.clone().first("id")) as { id: string };
+    const kept = (await phrase.clone().offset(1).first("id", "vector")) as { id: string; vector: Buffer };
+    await test.knex("authority_phrases").where({ id }).update({ text: "a phrase of an older build" });
+
+    await test.modules.ingest.registerSources(OPERATOR);
+    expect(await search("lexical", "older build")).toEqual([]);
+    expect(await test.modules.authority.embedPending(OPERATOR)).toEqual({ embedded: 1 });
+    expect(await test.knex("authority_phrases").where({ id: kept.id }).first("vector")).toEqual({
+      vector: kept.vector,
+    });
+    expect(await test.knex("authority_phrases").where({ text: "a phrase of an older build" })).toEqual([]);
+  });
+
+  it("find by meaning as soon as they are embedded, also in a process that searched before", async () => {
+    const [best] = await search("hybrid", "filing status of somebody whose wife has passed away");
+    expect(best!.section).toBe("26 USC 2");
+  });
+});

@@ -1,0 +1,58 @@
+import type { PlainWords } from "./plain-words.ts";
+
+export const EXEMPT_ORGANIZATIONS: PlainWords = {
+  "501":
+    "tax-exempt organizations; 501(c)(3) charities, churches and schools; social clubs, unions, business leagues; no private benefit, no political campaigning; lobbying election; credit counseling and hospitals; how does our club or church become tax-exempt; starting a nonprofit",
+  "502": "feeder organization run for profit for a charity",
+  "503": "exempt status lost through prohibited transactions",
+  "504": "charity that lost its status by lobbying",
+  "505": "rules for employee benefit associations",
+  "506": "social welfare organization must notify the IRS",
+  "507": "ending private foundation status; termination tax",
+  "508": "new charity must apply for recognition; Form 1023",
+  "509":
+    "private foundation or public charity; public support test; supporting organization; is our charity a foundation",
+  "511": "unrelated business income tax, UBIT, on nonprofits; our nonprofit earns business income",
+  "512":
+    "unrelated business taxable income; exclusions for dividends, rents and royalties; siloing of each business; our church or charity rents out its property",
+  "513": "what an unrelated trade or business is; bingo, volunteers, trade shows",
+  "514": "debt-financed income of charities",
+  "521": "farmers' cooperative exemption",
+  "527": "political organizations; campaign committees and PACs taxed; campaign fund",
+  "528": "homeowners association tax election",
+  "4911": "excess lobbying tax on charities",
+  "4912": "lobbying that costs a charity its status, excise tax",
+  "4940": "foundation tax on net investment income; tax on our foundation's investments",
+  "4941":
+    "foundation self-dealing; deals between a private foundation and its founder or family; our foundation buys from its founder",
+  "4942": "foundation must pay out five percent each year",
+  "4943": "foundation owning too much of a business",
+  "4944": "risky investments of a foundation",
+  "4945": "foundation spending on lobbying, grants to individuals and non-charitable purposes",
+  "4946": "disqualified persons of a foundation defined",
+  "4947": "charitable trusts and split-interest trusts treated as foundations",
+  "4955": "political spending by a charity",
+  "4958":
+    "excess benefit; overpaid insiders of a public charity; intermediate sanctions; charity pays its director too much",
+  "4959": "nonprofit hospital community health needs penalty",
+  "4960": "nonprofit executive pay over one million dollars",
+  "4961": "second tier tax removed when corrected",
+  "4962": "first tier excise tax forgiven for reasonable cause",
+  "4963": "first and second tier tax and correction defined",
+  "4965": "tax-exempt party to a tax shelter",
+  "4966": "donor advised fund distributions taxed",
+  "4967": "donor advised fund benefits to donors",
+  "4968": "university endowment tax; private college investment income",
+  "6033":
+    "Form 990 of a charity; annual information return of exempt organizations; status lost after three years without filing; churches need not file; must our small charity file",
+  "6104": "public may see a charity's application and returns",
+  "6113": "fundraising must say that gifts are not deductible",
+  "6115": "quid pro quo contribution disclosure",
+  "6710": "failure to say that contributions are not deductible",
+  "6714": "quid pro quo disclosure penalty",
+  "7428": "court decision on a charity's tax-exempt status",
+  "7611": "church tax inquiries; audits of churches",
+  "6652": "penalty for a late Form 990 or other returns of exempt organizations",
+  "6684": "repeated private foundation violations penalty",
+  "6685": "not letting the public inspect charity returns",
+};
