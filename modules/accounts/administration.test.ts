@@ -48,9 +48,9 @@ describe("roles", () => {
     const email = await person();
     const { token } = await accounts.signIn({ email, password: PASSWORD });
     expect(await accounts.setRole(OPERATOR, email, "admin")).toMatchObject({ role: "admin" });
-    expect(await accounts.findSession(token)).toMatchObject({ role: "admin" });
+    expect(await accounts.findSession(token)).toMatchObject({ user: { role: "admin" } });
     await accounts.setRole(OPERATOR, email, "user");
-    expect(await accounts.findSession(token)).toMatchObject({ role: "user" });
+    expect(await accounts.findSession(token)).toMatchObject({ user: { role: "user" } });
   });
 
   it("leave one administrator who can sign in, also when two go at the same moment", async () => {

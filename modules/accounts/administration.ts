@@ -6,6 +6,7 @@ import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { replacePassword } from "./reset-store.ts";
+import { findSecondFactor, switchOff } from "./second-factor-store.ts";
 import {
   deleteAllSessions,
   findUserByEmail,
@@ -15,7 +16,10 @@ import {
   withAdminLock,
 } from "./store.ts";
 
-type Administration = Pick<Accounts, "listUsers" | "setRole" | "setPassword" | "disableUser" | "enableUser">;
+type Administration = Pick<
+  Accounts,
+  "listUsers" | "setRole" | "setPassword" | "resetSecondFactor" | "disableUser" | "enableUser"
+>;
 
 export function createAdministration({ knex, clock, log }: Household): Administration {
   return {
@@ -47,6 +51,18 @@ export function createAdministration({ knex, clock, log }: Household): Administr
       );
       log.info({ userId: user.id }, "password set by an administrator");
       return password;
+    },
+
+    async resetSecondFactor(actor, email) {
+      requireAdmin(actor);
+      const user = await getUser(knex, email);
+      if (!(await findSecondFactor(knex, user.id))) throw hasNone(user);
+      await knex.transaction(async (trx) => {
+        await switchOff(trx, user.id);
+        // Whoever has the phone now may be signed in on it.
+        await deleteAllSessions(trx, user.id);
+      });
+      log.info({ userId: user.id }, "second factor reset by an administrator");
     },
 
     async disableUser(actor, email) {
@@ -84,6 +100,10 @@ async function getUser(knex: Knex, email: string): Promise<UserModel> {
 async function keepOneAdmin(knex: Knex, user: UserModel): Promise<void> {
   if (!(await isLastAdmin(knex, user.id))) return;
   throw new DomainError("conflict", `${user.email} is the last administrator. Make another one first.`);
+}
+
+function hasNone({ email }: UserModel): DomainError {
+  return new DomainError("conflict", `${email} has no two-factor sign-in, so there is nothing to reset.`);
 }
 
 function invalidPassword(problem: string): DomainError {

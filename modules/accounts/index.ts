@@ -4,16 +4,21 @@
 import type { Knex } from "knex";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
 import { createAdministration } from "./administration.ts";
+import { createCodes, type Codes } from "./codes.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createOwnAccount } from "./own-account.ts";
 import type { Mailer } from "./ports.ts";
 import { createResets } from "./resets.ts";
-import { createSessions } from "./sessions.ts";
-import { createUsers } from "./users.ts";
 import type { ListedUser, OpenSession, User } from "./schema.ts";
+import { createSeal, type Seal } from "./sealing.ts";
+import { createSecondFactors, type SecondFactors } from "./second-factors.ts";
+import { createSessions } from "./sessions.ts";
+import { createSigningIn } from "./signing-in.ts";
+import { createUsers } from "./users.ts";
 
 export { createMailer, type MailSettings } from "./adapters/mailer.ts";
 export type { Mail, Mailer } from "./ports.ts";
+export type { Proof, SecondFactors } from "./second-factors.ts";
 
 export interface NewUser {
   email: string;
@@ -23,11 +28,17 @@ export interface NewUser {
   role?: Role;
 }
 
-export interface Credentials {
-  email: string;
-  password: string;
+/** The browser that asks, and the IP address it comes from. */
+export interface Visitor {
   userAgent?: string;
   address?: string;
+}
+
+export interface Credentials extends Visitor {
+  email: string;
+  password: string;
+  /** Of the authenticator app, or a recovery code; asked of those who have switched it on. */
+  code?: string;
 }
 
 export interface PasswordChange {
@@ -44,7 +55,20 @@ export interface SignedIn {
   expiresAt: Date;
 }
 
-export interface Accounts {
+/** The password was right, and the code is awaited. */
+export interface AwaitedCode {
+  /** Secret for a cookie; only its hash is stored. It serves `finishSignIn` and nothing else. */
+  pending: string;
+  expiresAt: Date;
+}
+
+export interface SessionHolder {
+  user: User;
+  /** They have to set up a second factor before anything else. */
+  owesSecondFactor: boolean;
+}
+
+export interface Accounts extends SecondFactors {
   /** @throws DomainError `invalid` naming fields, `conflict` when the address is taken. Operators and administrators. */
   createUser(actor: Actor, user: NewUser): Promise<User>;
   /** Makes the first administrator when there is none; null when there is one. */
@@ -59,12 +83,22 @@ export interface Accounts {
    */
   register(user: Omit<NewUser, "role"> & { address?: string }): Promise<User>;
   /**
-   * E-mail in any case; `address` is the IP address they come from. @throws DomainError `invalid_credentials` after
-   * the same work whether or not the account exists, `limited` after too many of these.
+   * E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the account
+   * exists, and for a wrong code; `second_factor_required` where the code is missing; `limited` after too many
+   * wrong passwords and codes.
    */
   signIn(credentials: Credentials): Promise<SignedIn>;
+  /** The same in two steps: where a code is asked and missing, the sign-in waits 5 minutes for `finishSignIn`. */
+  startSignIn(credentials: Omit<Credentials, "code">): Promise<SignedIn | AwaitedCode>;
+  /** Whether a code could still end this sign-in. */
+  isSignInPending(pending: string): Promise<boolean>;
+  /**
+   * @throws DomainError `invalid_credentials` for a wrong code, `not_found` when the time or the five tries are over,
+   * `limited`.
+   */
+  finishSignIn(answer: Visitor & { pending: string; code: string }): Promise<SignedIn>;
   /** Who holds this session, or null. Counts as activity unless `passive`. */
-  findSession(token: string, options?: { passive?: boolean }): Promise<User | null>;
+  findSession(token: string, options?: { passive?: boolean }): Promise<SessionHolder | null>;
   signOut(token: string): Promise<void>;
   /**
    * Mails a link for a new password when there is such an account; the answer is the same when there is none.
@@ -101,6 +135,8 @@ export interface Accounts {
    * @throws DomainError `not_found`, `invalid`
    */
   setPassword(actor: Actor, email: string, password?: string): Promise<string>;
+  /** For a lost phone: switches the second factor off and ends all sessions. @throws DomainError `not_found`, `conflict` when it is off. */
+  resetSecondFactor(actor: Actor, email: string): Promise<void>;
   /** Closes the account and ends its sessions. @throws DomainError `not_found`, `conflict` for the last administrator. */
   disableUser(actor: Actor, email: string): Promise<ListedUser>;
   /** Opens a disabled account again. @throws DomainError `not_found` */
@@ -116,18 +152,28 @@ export interface AccountsDeps {
   mailer: Mailer;
   /** Whether visitors may make accounts for themselves. */
   registration: "open" | "closed";
+  /** 32 bytes that seal the secrets of second factors. */
+  secretKey: Buffer;
+  /** Whether administrators must have a second factor: 16 CFR 314.4(c)(5). */
+  requireAdminTwoFactor: boolean;
 }
 
 /** What the parts of this module share. */
 export interface Household extends AccountsDeps {
   limits: Limits;
+  seal: Seal;
+  codes: Codes;
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const household: Household = { ...deps, limits: createLimits(deps.knex) };
+  const seal = createSeal(deps.secretKey, "taxrag second factors");
+  const codes = createCodes({ ...deps, seal });
+  const household: Household = { ...deps, limits: createLimits(deps.knex), seal, codes };
   return {
     ...createUsers(household),
+    ...createSigningIn(household),
     ...createSessions(household),
+    ...createSecondFactors(household),
     ...createResets(household),
     ...createOwnAccount(household),
     ...createAdministration(household),

@@ -18,9 +18,10 @@ export interface Attempt {
 export interface Limits {
   /**
    * Runs a try at a password. Those that throw count: 10 for an account and 100 for an address in 15 minutes.
+   * One that does not clears the account's count, unless `clears` says that it was only half of a sign-in.
    * Tries at one account wait for each other. @throws DomainError `limited`, and whatever the try throws.
    */
-  tryPassword<T>(attempt: Attempt, work: () => Promise<T>): Promise<T>;
+  tryPassword<T>(attempt: Attempt, work: () => Promise<T>, clears?: (result: T) => boolean): Promise<T>;
   /** Counts a registration: 30 for an address in an hour. @throws DomainError `limited` */
   countRegistration(address: string | undefined): Promise<void>;
   /** Counts a reset: 5 for an account, 100 for an address in an hour. @throws DomainError `limited` */
@@ -47,14 +48,15 @@ export function createLimits(knex: Knex): Limits {
   const inTurn = createTurns();
 
   return {
-    async tryPassword({ email, address }, work) {
+    async tryPassword({ email, address }, work, clears = () => true) {
       const account = accountKey(email);
       // Counted before the try, or tries at the same moment would all find the count below the limit.
       if (address) await spend(addressTries, networkOf(address), "failed sign-ins");
       return inTurn(account, async () => {
         await spend(accountTries, account, "failed sign-ins");
         const result = await work();
-        await accountTries.delete(account);
+        if (clears(result)) await accountTries.delete(account);
+        else await accountTries.reward(account, 1);
         if (address) await addressTries.reward(networkOf(address), 1);
         return result;
       });

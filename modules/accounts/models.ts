@@ -2,6 +2,17 @@ import { Model, snakeCaseMappers } from "objection";
 import type { Role } from "#modules/kernel";
 import type { ListedUser, User } from "./schema.ts";
 
+export class SecondFactorModel extends Model {
+  static override tableName = "second_factors";
+  static override idColumn = "user_id";
+  static override columnNameMappers = snakeCaseMappers();
+
+  userId!: string;
+  sealedSecret!: Buffer;
+  lastStep!: number;
+  createdAt!: Date;
+}
+
 export class UserModel extends Model {
   static override tableName = "users";
   static override columnNameMappers = snakeCaseMappers();
@@ -15,6 +26,16 @@ export class UserModel extends Model {
   profileImageUrl!: string | null;
   createdAt!: Date;
   disabledAt!: Date | null;
+  /** Only where it was asked for. */
+  secondFactor?: SecondFactorModel;
+
+  static override relationMappings = {
+    secondFactor: {
+      relation: Model.HasOneRelation,
+      modelClass: SecondFactorModel,
+      join: { from: "users.id", to: "second_factors.user_id" },
+    },
+  };
 
   toUser(): User {
     return {
@@ -29,7 +50,8 @@ export class UserModel extends Model {
   }
 
   toListedUser(): ListedUser {
-    return { ...this.toUser(), disabledAt: this.disabledAt?.toISOString() ?? null };
+    const disabledAt = this.disabledAt?.toISOString() ?? null;
+    return { ...this.toUser(), disabledAt, twoFactor: Boolean(this.secondFactor) };
   }
 }
 
@@ -63,4 +85,45 @@ export class PasswordResetModel extends Model {
   tokenHash!: string;
   userId!: string;
   expiresAt!: Date;
+}
+
+export class RecoveryCodeModel extends Model {
+  static override tableName = "recovery_codes";
+  static override idColumn = ["user_id", "code_hash"];
+  static override columnNameMappers = snakeCaseMappers();
+
+  userId!: string;
+  codeHash!: string;
+}
+
+export class SecondFactorSetupModel extends Model {
+  static override tableName = "second_factor_setups";
+  static override idColumn = "user_id";
+  static override columnNameMappers = snakeCaseMappers();
+
+  userId!: string;
+  sessionHash!: string;
+  sealedSecret!: Buffer;
+  expiresAt!: Date;
+}
+
+/** Somebody gave the right password and has not given the code yet. It opens nothing but the screen of the code. */
+export class PendingSignInModel extends Model {
+  static override tableName = "pending_sign_ins";
+  static override idColumn = "token_hash";
+  static override columnNameMappers = snakeCaseMappers();
+
+  tokenHash!: string;
+  userId!: string;
+  tries!: number;
+  expiresAt!: Date;
+  user?: UserModel;
+
+  static override relationMappings = {
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: UserModel,
+      join: { from: "pending_sign_ins.user_id", to: "users.id" },
+    },
+  };
 }

@@ -1,13 +1,13 @@
 /** What people change about themselves. */
-import { DomainError, requireSignedIn, type Actor, type FieldErrors } from "#modules/kernel";
+import { DomainError, type FieldErrors } from "#modules/kernel";
 import type { Accounts, Household } from "./index.ts";
-import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
+import { hashPassword } from "./passwords.ts";
 import { replacePassword } from "./reset-store.ts";
 import { IDLE_MINUTES } from "./schema.ts";
 import { hashSecret } from "./secrets.ts";
-import { deleteOwnSessions, findUser, listOwnSessions, patchUser } from "./store.ts";
+import { getSelf, requirePassword, userIdOf } from "./self.ts";
+import { deleteOwnSessions, listOwnSessions, patchUser } from "./store.ts";
 import { nameProblem } from "./users.ts";
 
 const MINUTE = 60_000;
@@ -18,12 +18,6 @@ type OwnAccount = Pick<
 >;
 
 export function createOwnAccount({ knex, clock, log, limits }: Household): OwnAccount {
-  async function self(actor: Actor): Promise<UserModel> {
-    const user = await findUser(knex, userIdOf(actor));
-    if (!user) throw new DomainError("unauthenticated", "Unauthorized");
-    return user;
-  }
-
   return {
     async updateProfile(actor, names) {
       const { firstName, lastName } = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
@@ -33,11 +27,8 @@ export function createOwnAccount({ knex, clock, log, limits }: Household): OwnAc
     },
 
     async changePassword(actor, { current, password, session, address }) {
-      const user = await self(actor);
-      // Whoever finds an open screen must not be able to try passwords without end.
-      await limits.tryPassword({ email: user.email, address }, async () => {
-        if (!(await checkPassword(current, user.passwordHash))) throw notYours();
-      });
+      const user = await getSelf(knex, actor);
+      await requirePassword(limits, user, { current, address });
       const problem = passwordProblem(password, user);
       if (problem) throw new DomainError("invalid", problem, { fields: { password: problem } });
       const passwordHash = await hashPassword(password);
@@ -48,7 +39,7 @@ export function createOwnAccount({ knex, clock, log, limits }: Household): OwnAc
     },
 
     async listSessions(actor, session) {
-      const user = await self(actor);
+      const user = await getSelf(knex, actor);
       const now = clock.now();
       const seenSince = new Date(now.getTime() - IDLE_MINUTES[user.role] * MINUTE);
       const own = session ? hashSecret(session) : null;
@@ -72,12 +63,6 @@ export function createOwnAccount({ knex, clock, log, limits }: Household): OwnAc
   };
 }
 
-function userIdOf(actor: Actor): string {
-  requireSignedIn(actor);
-  if (actor.kind === "user") return actor.userId;
-  throw new DomainError("forbidden", "The command line has no account of its own.");
-}
-
 function checkNames(names: { firstName: string; lastName: string }): void {
   const fields: FieldErrors = {};
   for (const [field, name] of Object.entries(names)) {
@@ -86,9 +71,4 @@ function checkNames(names: { firstName: string; lastName: string }): void {
   }
   const [first] = Object.values(fields);
   if (first) throw new DomainError("invalid", first, { fields });
-}
-
-function notYours(): DomainError {
-  const problem = "This is not your present password.";
-  return new DomainError("invalid", problem, { fields: { current: problem } });
 }

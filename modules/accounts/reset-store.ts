@@ -1,6 +1,6 @@
 /** The table `password_resets`, and what using a reset changes. */
 import type { Knex } from "knex";
-import { PasswordResetModel, SessionModel, UserModel } from "./models.ts";
+import { PasswordResetModel, PendingSignInModel, SessionModel, UserModel } from "./models.ts";
 
 export async function insertReset(
   knex: Knex,
@@ -40,7 +40,7 @@ export async function takeReset(knex: Knex, tokenHash: string, now: Date): Promi
   return taken > 0;
 }
 
-/** The new password; resets under way and sessions but `keptSession` (a token's hash) end. */
+/** The new password; resets and sign-ins under way and sessions but `keptSession` (a token's hash) end. */
 export async function replacePassword(
   knex: Knex,
   change: { userId: string; passwordHash: string; keptSession: string | null },
@@ -48,6 +48,7 @@ export async function replacePassword(
   const { userId, passwordHash, keptSession } = change;
   await UserModel.query(knex).findById(userId).patch({ passwordHash });
   await PasswordResetModel.query(knex).delete().where("user_id", userId);
+  await PendingSignInModel.query(knex).delete().where("user_id", userId);
   const others = SessionModel.query(knex).delete().where("user_id", userId);
   await (keptSession ? others.whereNot("token_hash", keptSession) : others);
 }

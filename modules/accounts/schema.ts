@@ -15,6 +15,25 @@ export interface User {
 export interface ListedUser extends User {
   /** Since when they may not sign in. */
   disabledAt: string | null;
+  /** Whether signing in takes a code as well. */
+  twoFactor: boolean;
+}
+
+/** How somebody's second factor stands. */
+export interface SecondFactor {
+  /** Since when signing in takes a code; null while it is off. */
+  since: string | null;
+  recoveryCodesLeft: number;
+  /** Whether this office asks for it from people of this role. */
+  isRequired: boolean;
+}
+
+/** What an authenticator app needs to know. */
+export interface SecondFactorSetup {
+  /** For typing, in base 32. */
+  secret: string;
+  /** For a QR code: an `otpauth://` address. */
+  uri: string;
 }
 
 /** One of the places where somebody is signed in. */
@@ -48,3 +67,14 @@ export const SESSION_DAYS = 7;
 
 /** How long the link in a mail opens the screen of the new password. */
 export const RESET_MINUTES = 60;
+
+/** What an authenticator app shows. */
+export const CODE_DIGITS = 6;
+/** How many recovery codes are made at a time. */
+export const RECOVERY_CODES = 10;
+/** How long somebody who gave the right password may look for the code. */
+export const CODE_MINUTES = 5;
+/** How many wrong codes end a sign-in that waits for one. */
+export const CODE_TRIES = 5;
+/** How long setting up a second factor may take. */
+export const SETUP_MINUTES = 15;

@@ -48,7 +48,7 @@ describe("signing in", () => {
   it("gives a new token every time", async () => {
     const [first, second] = await Promise.all([signIn("user"), signIn("user")]);
     expect(first.token).not.toBe(second.token);
-    expect(await accounts.findSession(first.token)).toEqual(first.user);
+    expect(await accounts.findSession(first.token)).toEqual({ user: first.user, owesSecondFactor: false });
   });
 
   it.each([

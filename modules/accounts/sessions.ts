@@ -1,54 +1,15 @@
-import { DomainError } from "#modules/kernel";
 import type { Accounts, Household } from "./index.ts";
 import type { SessionModel, UserModel } from "./models.ts";
-import { checkPassword } from "./passwords.ts";
-import { EMAIL_PATTERN, IDLE_MINUTES, SESSION_DAYS } from "./schema.ts";
-import { hashSecret, makeSecret } from "./secrets.ts";
-import {
-  deleteExpiredLimits,
-  deleteExpiredSessions,
-  deleteSession,
-  findSessionWithUser,
-  findUserByEmail,
-  insertSession,
-  touchSession,
-} from "./store.ts";
+import { IDLE_MINUTES } from "./schema.ts";
+import { hashSecret } from "./secrets.ts";
+import { deleteSession, findSessionWithUser, touchSession } from "./store.ts";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const USER_AGENT_KEPT = 255;
-const TOKEN_BYTES = 32;
 
-export function createSessions(deps: Household): Pick<Accounts, "signIn" | "findSession" | "signOut"> {
-  const { knex, clock, log, limits } = deps;
+type Sessions = Pick<Accounts, "findSession" | "signOut">;
 
-  async function recognize(email: string, password: string): Promise<UserModel> {
-    const address = email.trim();
-    const model = EMAIL_PATTERN.test(address) ? await findUserByEmail(knex, address) : undefined;
-    const matches = await checkPassword(password, model?.passwordHash);
-    if (model && matches && !model.disabledAt) return model;
-    log.info({ userId: model?.id }, "sign-in refused");
-    throw new DomainError("invalid_credentials", "E-mail or password is wrong.");
-  }
-
+export function createSessions({ knex, clock, requireAdminTwoFactor }: Household): Sessions {
   return {
-    async signIn({ email, password, userAgent = "", address }) {
-      const model = await limits.tryPassword({ email, address }, () => recognize(email, password));
-      const now = clock.now();
-      const token = makeSecret(TOKEN_BYTES);
-      const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
-      await deleteExpiredSessions(knex, now);
-      await deleteExpiredLimits(knex);
-      await insertSession(knex, {
-        tokenHash: hashSecret(token),
-        userId: model.id,
-        now,
-        expiresAt,
-        userAgent: userAgent.slice(0, USER_AGENT_KEPT),
-      });
-      return { user: model.toUser(), token, expiresAt };
-    },
-
     async findSession(token, { passive = false } = {}) {
       const tokenHash = hashSecret(token);
       const session = await findSessionWithUser(knex, tokenHash);
@@ -61,7 +22,9 @@ export function createSessions(deps: Household): Pick<Accounts, "signIn" | "find
       // Once a minute is enough for the idle rule and spares a write for every request.
       const worthNoting = now.getTime() - session.lastSeenAt.getTime() >= MINUTE;
       if (!passive && worthNoting) await touchSession(knex, tokenHash, now);
-      return session.user.toUser();
+      const { user } = session;
+      const owesSecondFactor = requireAdminTwoFactor && user.role === "admin" && !user.secondFactor;
+      return { user: user.toUser(), owesSecondFactor };
     },
 
     async signOut(token) {

@@ -29,8 +29,9 @@ export async function findUserByEmail(knex: Knex, email: string): Promise<UserMo
   return UserModel.query(knex).whereRaw("lower(email) = lower(?)", [email]).first();
 }
 
+/** With the second factor, where there is one. */
 export async function findUser(knex: Knex, id: string): Promise<UserModel | undefined> {
-  return UserModel.query(knex).findById(id);
+  return UserModel.query(knex).findById(id).withGraphFetched("secondFactor");
 }
 
 /** The user afterwards. @throws DomainError `not_found` */
@@ -39,13 +40,13 @@ export async function patchUser(
   id: string,
   change: Partial<Pick<UserModel, "firstName" | "lastName" | "role" | "disabledAt">>,
 ): Promise<UserModel> {
-  const user = await UserModel.query(knex).patchAndFetchById(id, change);
+  const user = await UserModel.query(knex).patchAndFetchById(id, change).withGraphFetched("secondFactor");
   if (!user) throw new DomainError("not_found", "There is no such user.");
   return user;
 }
 
 export async function listUsers(knex: Knex): Promise<UserModel[]> {
-  return UserModel.query(knex).orderByRaw("lower(email)");
+  return UserModel.query(knex).withGraphFetched("secondFactor").orderByRaw("lower(email)");
 }
 
 /** Whether nobody else is an administrator who can sign in. */
@@ -79,7 +80,7 @@ export async function insertSession(
 }
 
 export async function findSessionWithUser(knex: Knex, tokenHash: string): Promise<SessionModel | undefined> {
-  return SessionModel.query(knex).findById(tokenHash).withGraphJoined("user");
+  return SessionModel.query(knex).findById(tokenHash).withGraphJoined("user.secondFactor");
 }
 
 export async function touchSession(knex: Knex, tokenHash: string, now: Date): Promise<void> {

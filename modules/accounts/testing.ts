@@ -1,12 +1,41 @@
-/** For tests of this module: its deps over a database, with mail that nobody is to send. */
+/** For tests of this module: its deps over a database, and people. */
+import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
-import { silentLog, systemClock, type Clock } from "#modules/kernel";
-import type { AccountsDeps } from "./index.ts";
+import { OPERATOR, silentLog, systemClock, type Actor, type Clock, type Role } from "#modules/kernel";
+import type { Accounts, AccountsDeps } from "./index.ts";
+
+/** Mail that nobody is to send. */
+const mailer = { send: () => Promise.reject(new Error("No mail was expected.")), close() {} };
 
 export function testDeps(
   knex: Knex,
   overrides: Partial<AccountsDeps> & { clock?: Clock } = {},
 ): AccountsDeps {
-  const mailer = { send: () => Promise.reject(new Error("No mail was expected.")), close() {} };
-  return { knex, clock: systemClock, log: silentLog, mailer, registration: "open", ...overrides };
+  return {
+    knex,
+    clock: systemClock,
+    log: silentLog,
+    mailer,
+    registration: "open",
+    secretKey: randomBytes(32),
+    requireAdminTwoFactor: false,
+    ...overrides,
+  };
+}
+
+export const PASSWORD = "correct horse battery";
+
+export interface Person {
+  email: string;
+  password: string;
+  actor: Actor & { kind: "user" };
+}
+
+let people = 0;
+
+export async function buildPerson(accounts: Accounts, role: Role = "user"): Promise<Person> {
+  people += 1;
+  const email = `person-${people}@example.com`;
+  const { id } = await accounts.createUser(OPERATOR, { email, password: PASSWORD, role });
+  return { email, password: PASSWORD, actor: { kind: "user", userId: id, role } };
 }

@@ -2,6 +2,8 @@
 export type DomainErrorCode =
   | "unauthenticated"
   | "invalid_credentials"
+  | "second_factor_required"
+  | "second_factor_setup_required"
   | "forbidden"
   | "not_found"
   | "malformed"

@@ -1,0 +1,42 @@
+/** The table `pending_sign_ins`. */
+import type { Knex } from "knex";
+import { PendingSignInModel, type UserModel } from "./models.ts";
+
+/** Those that are over go at the same time. */
+export async function insertPending(
+  knex: Knex,
+  { now, ...pending }: { tokenHash: string; userId: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  await PendingSignInModel.query(knex).delete().where("expires_at", "<=", now);
+  await PendingSignInModel.query(knex).insert(pending);
+}
+
+/** Whose sign-in waits for a code, while it lasts and tries are left; not of a disabled user. */
+export async function findPendingUser(
+  knex: Knex,
+  tokenHash: string,
+  { now, tries }: { now: Date; tries: number },
+): Promise<UserModel | undefined> {
+  const pending = await PendingSignInModel.query(knex)
+    .findById(tokenHash)
+    .withGraphJoined("user")
+    .where("expires_at", ">", now)
+    .where("tries", "<", tries)
+    .whereNull("user.disabled_at");
+  return pending?.user;
+}
+
+/** Spends one of so many tries; which one it was, or null when none is left. */
+export async function spendTry(knex: Knex, tokenHash: string, tries: number): Promise<number | null> {
+  const [spent] = await PendingSignInModel.query(knex)
+    .patch({ tries: PendingSignInModel.raw("tries + 1") })
+    .where("token_hash", tokenHash)
+    .where("tries", "<", tries)
+    .returning("tries");
+  return spent?.tries ?? null;
+}
+
+/** Takes it away. False when somebody else was first. */
+export async function takePending(knex: Knex, tokenHash: string): Promise<boolean> {
+  return (await PendingSignInModel.query(knex).deleteById(tokenHash)) > 0;
+}

@@ -1,0 +1,144 @@
+/** Two-factor sign-in, as people switch it on and off for themselves. */
+import { DomainError, type Actor } from "#modules/kernel";
+import { refusalOf, withoutSpaces } from "./codes.ts";
+import type { Household } from "./index.ts";
+import type { UserModel } from "./models.ts";
+import { hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
+import { SETUP_MINUTES, type SecondFactor, type SecondFactorSetup } from "./schema.ts";
+import {
+  countRecoveryCodes,
+  findSetup,
+  insertSetup,
+  replaceCodeHashes,
+  switchOff,
+  switchOn,
+} from "./second-factor-store.ts";
+import { hashSecret } from "./secrets.ts";
+import { getSelf, requirePassword } from "./self.ts";
+import { deleteOwnSessions } from "./store.ts";
+import { makeTotpSecret, matchingStep, provision } from "./totp.ts";
+
+const MINUTE = 60_000;
+
+/** The present password, as proof that it is them; `address` is the IP address they come from. */
+export interface Proof {
+  current: string;
+  address?: string;
+}
+
+/** All for the actor's own account; `session` is the token of the session that asks. */
+export interface SecondFactors {
+  getSecondFactor(actor: Actor): Promise<SecondFactor>;
+  /**
+   * Begins a setup of 15 minutes; nothing changes yet. @throws DomainError `conflict` when it is on already,
+   * `invalid` naming the field, `limited`.
+   */
+  beginSecondFactor(actor: Actor, proof: Proof & { session: string }): Promise<void>;
+  /** What this session's setup gives the app, or null when none is under way. */
+  findSecondFactorSetup(actor: Actor, session: string): Promise<SecondFactorSetup | null>;
+  /**
+   * Ends the setup with a code of the app: from now on signing in takes one, and the other sessions end.
+   * Ten recovery codes, which nobody sees again.
+   * @throws DomainError `invalid` naming the field, `not_found` when no setup is under way.
+   */
+  confirmSecondFactor(actor: Actor, setup: { code: string; session: string }): Promise<string[]>;
+  /** Ten new recovery codes; the former ones end. @throws DomainError `conflict` while it is off, `invalid`, `limited`. */
+  replaceRecoveryCodes(actor: Actor, proof: Proof): Promise<string[]>;
+  /**
+   * Switches it off, with a code of the app or a recovery code, and ends the other sessions.
+   * @throws DomainError `conflict` while it is off, `invalid` naming the field, `limited`.
+   */
+  switchOffSecondFactor(actor: Actor, proof: Proof & { code: string; session: string }): Promise<void>;
+}
+
+export function createSecondFactors(household: Household): SecondFactors {
+  const { knex, clock, log, limits, codes, seal } = household;
+
+  async function getSelfWithFactor(actor: Actor): Promise<UserModel> {
+    const user = await getSelf(knex, actor);
+    if (user.secondFactor) return user;
+    throw new DomainError("conflict", "Two-factor sign-in is off. Switch it on first.");
+  }
+
+  return {
+    async getSecondFactor(actor) {
+      const user = await getSelf(knex, actor);
+      return {
+        since: user.secondFactor?.createdAt.toISOString() ?? null,
+        recoveryCodesLeft: await countRecoveryCodes(knex, user.id),
+        isRequired: household.requireAdminTwoFactor && user.role === "admin",
+      };
+    },
+
+    async beginSecondFactor(actor, { session, ...proof }) {
+      const user = await getSelf(knex, actor);
+      if (user.secondFactor) throw isOnAlready();
+      await requirePassword(limits, user, proof);
+      const now = clock.now();
+      await insertSetup(knex, {
+        userId: user.id,
+        sessionHash: hashSecret(session),
+        sealedSecret: seal.close(makeTotpSecret(), user.id),
+        expiresAt: new Date(now.getTime() + SETUP_MINUTES * MINUTE),
+        now,
+      });
+    },
+
+    async findSecondFactorSetup(actor, session) {
+      const { id: userId, email } = await getSelf(knex, actor);
+      const setup = await findSetup(knex, { userId, sessionHash: hashSecret(session), now: clock.now() });
+      return setup ? provision(seal.open(setup.sealedSecret, userId), email) : null;
+    },
+
+    async confirmSecondFactor(actor, { code, session }) {
+      const { id: userId } = await getSelf(knex, actor);
+      const [now, sessionHash] = [clock.now(), hashSecret(session)];
+      const setup = await findSetup(knex, { userId, sessionHash, now });
+      if (!setup) throw noSetup();
+      const step = matchingStep(seal.open(setup.sealedSecret, userId), withoutSpaces(code), now);
+      if (step === null)
+        throw wrongCode("This code is wrong. Wait for the next one and check the clock of the phone.");
+      const recoveryCodes = makeRecoveryCodes();
+      await knex.transaction(async (trx) => {
+        if (!(await switchOn(trx, setup, { step, now }))) throw noSetup();
+        await replaceCodeHashes(trx, userId, recoveryCodes.map(hashRecoveryCode));
+        await deleteOwnSessions(trx, userId, { except: sessionHash });
+      });
+      log.info({ userId }, "second factor switched on");
+      return recoveryCodes;
+    },
+
+    async replaceRecoveryCodes(actor, proof) {
+      const user = await getSelfWithFactor(actor);
+      await requirePassword(limits, user, proof);
+      const recoveryCodes = makeRecoveryCodes();
+      await knex.transaction((trx) => replaceCodeHashes(trx, user.id, recoveryCodes.map(hashRecoveryCode)));
+      log.info({ userId: user.id }, "recovery codes replaced");
+      return recoveryCodes;
+    },
+
+    async switchOffSecondFactor(actor, { code, session, ...proof }) {
+      const user = await getSelfWithFactor(actor);
+      await requirePassword(limits, user, proof, async () => {
+        if (!(await codes.accept(user.id, code))) throw wrongCode(refusalOf(code));
+      });
+      await knex.transaction(async (trx) => {
+        await switchOff(trx, user.id);
+        await deleteOwnSessions(trx, user.id, { except: hashSecret(session) });
+      });
+      log.info({ userId: user.id }, "second factor switched off");
+    },
+  };
+}
+
+function wrongCode(problem: string): DomainError {
+  return new DomainError("invalid", problem, { fields: { code: problem } });
+}
+
+function isOnAlready(): DomainError {
+  return new DomainError("conflict", "Two-factor sign-in is on already. Switch it off to set it up anew.");
+}
+
+function noSetup(): DomainError {
+  return new DomainError("not_found", "This setup took too long or was begun elsewhere. Begin again.");
+}

@@ -1,0 +1,40 @@
+/** Who asks, as a row of ours, and whether it is still them. */
+import type { Knex } from "knex";
+import { DomainError, requireSignedIn, type Actor } from "#modules/kernel";
+import type { Limits } from "./limits.ts";
+import type { UserModel } from "./models.ts";
+import { checkPassword } from "./passwords.ts";
+import { findUser } from "./store.ts";
+
+export async function getSelf(knex: Knex, actor: Actor): Promise<UserModel> {
+  const user = await findUser(knex, userIdOf(actor));
+  if (!user) throw new DomainError("unauthenticated", "Unauthorized");
+  return user;
+}
+
+export function userIdOf(actor: Actor): string {
+  requireSignedIn(actor);
+  if (actor.kind === "user") return actor.userId;
+  throw new DomainError("forbidden", "The command line has no account of its own.");
+}
+
+/**
+ * Asks for the present password, and for whatever `also` asks for. Whoever finds an open screen must not be able
+ * to try passwords without end. @throws DomainError `invalid` naming the field `current`, `limited`.
+ */
+export async function requirePassword(
+  limits: Limits,
+  { email, passwordHash }: UserModel,
+  { current, address }: { current: string; address?: string },
+  also?: () => Promise<void>,
+): Promise<void> {
+  await limits.tryPassword({ email, address }, async () => {
+    if (!(await checkPassword(current, passwordHash))) throw notYours();
+    await also?.();
+  });
+}
+
+function notYours(): DomainError {
+  const problem = "This is not your present password.";
+  return new DomainError("invalid", problem, { fields: { current: problem } });
+}
