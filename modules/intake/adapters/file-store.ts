@@ -1,0 +1,166 @@
+/**
+ * Files in a folder of this machine. A draft is written under a temporary name; to keep it, its bytes are synced, then
+ * it gets its name, then the folder is synced: whoever has the key afterwards has the file, also after a power cut.
+ */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DomainError } from "#modules/kernel";
+import type { Draft, FileStore } from "../ports.ts";
+import { nodeDisk, type Disk } from "./disk.ts";
+import { processOwners, type Owners } from "./owner.ts";
+
+/** Written at once; a draft holds twice as much in memory while the disk is slower than the sender. */
+const WRITE_BYTES = 512 * 1024;
+const KEY = /^[0-9a-f-]{36}\.([0-9a-z-]+)$/;
+const SWEEP_AT_ONCE = 1000;
+/** No upload takes as long; what is older on a shared folder belongs to nobody. */
+const ELSEWHERE_MS = 60 * 60 * 1000;
+
+/** `folder` is made when it is missing. Tests put other disks and processes below it. */
+export function createFileStore(
+  folder: string,
+  { disk = nodeDisk, owners = processOwners }: { disk?: Disk; owners?: Owners } = {},
+): FileStore {
+  const drafts = join(folder, "drafts");
+  const kept = join(folder, "documents");
+  let ready: Promise<void> | null = null;
+
+  async function makeFolders(): Promise<void> {
+    await disk.makeFolder(drafts);
+    await disk.makeFolder(kept);
+    await disk.syncFolder(folder);
+  }
+
+  async function isLeft(place: string, name: string): Promise<boolean> {
+    const life = owners.lifeOf(KEY.exec(name)?.[1] ?? "");
+    if (life !== "elsewhere") return life === "ended";
+    return Date.now() - (await disk.changedAt(join(place, name))).getTime() > ELSEWHERE_MS;
+  }
+
+  async function removeLeft(place: string, names: string[]): Promise<void> {
+    for (const name of names) {
+      if (await isLeft(place, name)) await disk.remove(join(place, name));
+    }
+  }
+
+  return {
+    async draft() {
+      ready ??= makeFolders().catch((error) => {
+        ready = null;
+        throw full(error);
+      });
+      await ready;
+      // A kept file without a row is nobody's only when the process that received it has ended.
+      const key = `${randomUUID()}.${owners.own}`;
+      return openDraft(disk, { key, drafts, kept });
+    },
+
+    async read(key, range) {
+      try {
+        return await disk.read(join(kept, checked(key)), range);
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
+        throw new DomainError("not_found", "There is no such file.", { cause });
+      }
+    },
+
+    async remove(key) {
+      await disk.remove(join(kept, checked(key)));
+    },
+
+    async sweep(findKnown) {
+      await makeFolders();
+      await removeLeft(drafts, await disk.list(drafts));
+      const names = await disk.list(kept);
+      for (let from = 0; from < names.length; from += SWEEP_AT_ONCE) {
+        const some = names.slice(from, from + SWEEP_AT_ONCE);
+        const known = await findKnown(some);
+        await removeLeft(
+          kept,
+          some.filter((name) => !known.has(name)),
+        );
+      }
+    },
+  };
+}
+
+async function openDraft(
+  disk: Disk,
+  { key, drafts, kept }: { key: string; drafts: string; kept: string },
+): Promise<Draft> {
+  const path = join(drafts, key);
+  const file = await disk.create(path).catch((error) => {
+    throw full(error);
+  });
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  let underWay: Promise<void> = Promise.resolve();
+  let isOpen = true;
+  let isKept = false;
+
+  /** Writes what waits while the next bytes come in; one write at a time. */
+  async function flush(): Promise<void> {
+    await underWay;
+    const parts = waiting;
+    [waiting, size] = [[], 0];
+    underWay = file.write(parts);
+    // Whoever waits for it next is told.
+    underWay.catch(() => {});
+  }
+
+  async function close(): Promise<void> {
+    if (!isOpen) return;
+    isOpen = false;
+    await underWay.catch(() => {});
+    await file.close();
+  }
+
+  return {
+    write(parts) {
+      for (const part of parts) {
+        waiting.push(part);
+        size += part.length;
+      }
+      return size < WRITE_BYTES ? null : flush().catch(rethrowFull);
+    },
+
+    async keep() {
+      try {
+        await flush();
+        await underWay;
+        await file.sync();
+        await close();
+        await disk.rename(path, join(kept, key));
+        isKept = true;
+        await disk.syncFolder(kept);
+        return key;
+      } catch (error) {
+        throw full(error);
+      }
+    },
+
+    async discard() {
+      if (isKept) return;
+      await close();
+      await disk.remove(path);
+    },
+  };
+}
+
+/** Keys come from the database; one that leads elsewhere is no key of ours. */
+function checked(key: string): string {
+  if (KEY.test(key)) return key;
+  throw new DomainError("not_found", "There is no such file.");
+}
+
+function rethrowFull(error: unknown): never {
+  throw full(error);
+}
+
+function full(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== "ENOSPC" && code !== "EDQUOT") return error;
+  const message =
+    "The server's disk is full, and the file was not stored. Try again later, or tell your administrator.";
+  return new DomainError("unavailable", message, { cause: error });
+}

@@ -1,0 +1,24 @@
+import type { DocumentCategory, IntakeType } from "../schema.ts";
+
+type Worded = "id" | "name" | "form" | "description" | "reason" | "acceptedFormats" | "expectedClass";
+type Marks = "isRequired" | "askFirst" | "dueToClient";
+
+/** A category as it is written down: optional, of several files, and due to nobody unless it says otherwise. */
+type Entry = Pick<DocumentCategory, Worded> & Partial<Pick<DocumentCategory, Marks>>;
+
+/** The categories of one group of the wizard. */
+export function inGroup(
+  intakeType: IntakeType,
+  group: string,
+  entries: readonly Entry[],
+): readonly DocumentCategory[] {
+  return entries.map((entry) => ({
+    intakeType,
+    group,
+    isRequired: false,
+    askFirst: false,
+    allowMultiple: true,
+    dueToClient: null,
+    ...entry,
+  }));
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { VISITOR } from "#modules/kernel";
+import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
+import { testModules, type TestModules } from "../../tests/harness.ts";
+import { CATEGORIES } from "./categories/index.ts";
+import type { Intake } from "./index.ts";
+
+let house: TestModules;
+let intake: Intake;
+let client: Person;
+let id: string;
+
+beforeAll(async () => {
+  house = await testModules();
+  intake = house.modules.intake;
+});
+afterAll(() => house.cleanup());
+beforeEach(async () => {
+  client = await buildPerson(house.modules);
+  ({ id } = await intake.createIntake(client, { intakeType: "multi-entity" }));
+  for (const category of ["trial-balance", "trial-balance", "ein-letters", "general-ledger"])
+    await addPaper(house.modules, client, id, category);
+});
+
+describe("the categories", () => {
+  it("are those of the list, all or of one kind, in its order", async () => {
+    expect(await intake.listCategories(client)).toEqual(CATEGORIES);
+    const personal = await intake.listCategories(client, "personal");
+    expect(personal).toEqual(CATEGORIES.slice(0, 40));
+    await expect(intake.listCategories(VISITOR)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("get new words at the next start, and stay where papers refer to them", async () => {
+    const was = { name: "Ledger", is_required: true, due_to_client: "2025-01-31", position: 99 };
+    await house.knex("intake_categories").where({ id: "general-ledger" }).update(was);
+    await intake.prepare({ kind: "operator" });
+    expect(await intake.listCategories(client)).toEqual(CATEGORIES);
+    expect(await intake.listDocuments(client, id)).toHaveLength(4);
+    await expect(intake.prepare(client)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+it("counts what has come in", async () => {
+  await intake.waiveCategory(client, id, {
+    categoryId: "s-election",
+    kind: "does_not_apply",
+    reason: "No corporation.",
+  });
+  expect(await intake.getStatistics(client, id)).toEqual({
+    totalDocuments: 4,
+    requiredDocuments: 4,
+    completedRequired: 2,
+    optionalDocuments: 20,
+    completedOptional: 2,
+  });
+});
+
+it("lists each category with its papers, newest first", async () => {
+  const lines = await intake.getChecklist(client, id);
+  expect(lines.map(({ category }) => category)).toEqual(CATEGORIES.slice(40));
+  const papers = await intake.listDocuments(client, id, { categoryId: "trial-balance" });
+  expect(papers).toHaveLength(2);
+  expect(lines.find(({ category }) => category.id === "trial-balance")).toEqual({
+    category: CATEGORIES.find((category) => category.id === "trial-balance"),
+    documents: papers,
+    waiver: null,
+    isSettled: true,
+  });
+  expect(lines.filter(({ isSettled }) => isSettled)).toHaveLength(3);
+});
+
+it("shows the year with its categories as folders", async () => {
+  const [year, ...others] = await intake.listFolders(client, id);
+  expect(others).toEqual([]);
+  expect(year).toMatchObject({ id: "2024", name: "2024", count: 4 });
+  expect(year?.folders.filter(({ count }) => count > 0)).toEqual([
+    { id: "ein-letters", name: "EIN letters", count: 1, folders: [] },
+    { id: "trial-balance", name: "Year-end trial balance", count: 2, folders: [] },
+    { id: "general-ledger", name: "General ledger", count: 1, folders: [] },
+  ]);
+  expect(year?.folders).toHaveLength(24);
+});

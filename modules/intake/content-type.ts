@@ -1,0 +1,85 @@
+/** The kind of a file by its bytes, whatever it is called. */
+import { fileTypeFromBuffer } from "file-type";
+
+/** Both ends of a file: enough to tell its kind. */
+export interface Glance {
+  /** The first 64 KiB or less. */
+  head: Buffer;
+  /** The last 64 KiB or less. */
+  tail: Buffer;
+}
+
+export const PDF = "application/pdf";
+export const TEXT = "text/plain";
+export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const XLSM = "application/vnd.ms-excel.sheet.macroenabled.12";
+export const XLS = "application/vnd.ms-excel";
+const UNKNOWN = "application/octet-stream";
+
+const ZIP_MARK = Buffer.from("PK\x03\x04", "latin1");
+const OLE_MARK = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** Known by two letters, with which a table of figures may begin, too: "BMO Harris, …". */
+const SHORT_MARKS = new Set(["image/bmp", "application/x-msdownload"]);
+/** Readers look for it there, and some scanners write a line of their own before it. */
+const PDF_MARK_WITHIN = 1024;
+
+/** Its MIME type; `text/plain` for any text, `application/octet-stream` for what nobody knows. */
+export async function detectType({ head, tail }: Glance): Promise<string> {
+  if (startsWith(head, ZIP_MARK)) return workbookType(tail) ?? "application/zip";
+  if (startsWith(head, OLE_MARK)) return isOldWorkbook(head, tail) ? XLS : "application/x-cfb";
+  // The mark of UTF-16 would pass for sound.
+  if (wideTextOf(head) !== null && isPlainText(head)) return TEXT;
+  const known = await fileTypeFromBuffer(head);
+  if (known && !(SHORT_MARKS.has(known.mime) && isPlainText(head))) return known.mime;
+  if (head.subarray(0, PDF_MARK_WITHIN).includes("%PDF-")) return PDF;
+  return isPlainText(head) ? TEXT : UNKNOWN;
+}
+
+function startsWith(bytes: Buffer, mark: Buffer): boolean {
+  return bytes.subarray(0, mark.length).equals(mark);
+}
+
+/** A zip lists its entries at its end, in whatever order they were written. */
+function workbookType(tail: Buffer): string | undefined {
+  if (!tail.includes("[Content_Types].xml") || !tail.includes("xl/workbook.xml")) return undefined;
+  return tail.includes("xl/vbaProject.bin") ? XLSM : XLSX;
+}
+
+/** Names of streams in a compound file: a workbook of Excel 97 or 5, and one behind a password. */
+const WORKBOOK_STREAMS = ["Workbook", "Book", "EncryptedPackage"].map((name) =>
+  Buffer.from(`${name}\0`, "utf16le"),
+);
+const OTHER_STREAMS = ["WordDocument", "PowerPoint Document", "__properties_version1.0"].map((name) =>
+  Buffer.from(name, "utf16le"),
+);
+
+function isOldWorkbook(head: Buffer, tail: Buffer): boolean {
+  const has = (name: Buffer) => head.includes(name) || tail.includes(name);
+  // Its directory may stand in the middle of a large file, where nobody has looked.
+  return !OTHER_STREAMS.some(has) && (WORKBOOK_STREAMS.some(has) || head.length + tail.length > 100_000);
+}
+
+/** Pages, pictures and scripts are text, too, and nobody's figures. */
+const MARKUP = /^\s*(<[!?a-z]|#!|%!PS|\{\\rtf)/i;
+
+function isPlainText(head: Buffer): boolean {
+  const text = decode(head);
+  return text.length > 0 && !MARKUP.test(text) && ![...text].some(isControl);
+}
+
+/** All but tabs, ends of lines and pages, escapes, and what UTF-8 looks like when it is read byte by byte. */
+function isControl(sign: string): boolean {
+  return sign < " " && !"\t\n\v\f\r\u001B".includes(sign);
+}
+
+/** As spreadsheets write it: UTF-8, UTF-16 with its mark, or the code page of Windows. */
+function decode(head: Buffer): string {
+  return wideTextOf(head) ?? new TextDecoder("windows-1252").decode(head);
+}
+
+function wideTextOf(head: Buffer): string | null {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(head);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(head);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { Model, snakeCaseMappers } from "objection";
+import type { Classification, IntakeDocument, ReadingState } from "./schema.ts";
+
+export class DocumentModel extends Model {
+  static override tableName = "documents";
+  static override columnNameMappers = snakeCaseMappers();
+
+  id!: string;
+  intakeId!: string;
+  categoryId!: string;
+  originalFileName!: string;
+  /** PostgreSQL's bigint comes as text. */
+  fileSize!: number | string;
+  mimeType!: string;
+  sha256!: string;
+  storageKey!: string;
+  wrappedKey!: Buffer;
+  uploadedBy!: string | null;
+  uploadedAt!: Date;
+  readingState!: ReadingState;
+  readingProblem!: string | null;
+  pages!: number | null;
+  classification!: Classification;
+  classificationConfidence!: number;
+  /** What the reader took it for at first, whatever a person said later. */
+  firstGuess!: Classification | null;
+  correctedClass!: Classification | null;
+  tags!: string[];
+  /** Only where it was asked for: a favorite of the person who asks. */
+  isFavorite?: boolean;
+
+  toDocument(): IntakeDocument {
+    const { id, intakeId, categoryId, originalFileName, mimeType, classification } = this;
+    const { classificationConfidence, firstGuess, tags, readingState, readingProblem, pages } = this;
+    return {
+      ...{ id, intakeId, categoryId, originalFileName },
+      fileSize: Number(this.fileSize),
+      mimeType,
+      uploadedAt: this.uploadedAt.toISOString(),
+      ...{ classification, classificationConfidence, firstGuess, tags },
+      ...{ readingState, readingProblem, pages },
+      isFavorite: this.isFavorite ?? false,
+    };
+  }
+}

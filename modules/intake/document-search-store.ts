@@ -1,0 +1,115 @@
+/** The query behind the search of documents. Bounded by the size of one intake, not of all. */
+import type { Knex } from "knex";
+
+export interface MatchRow {
+  documentId: string;
+  /** A line or two of the page; the matches stand between U+E000 and U+E001, and each "<" is U+E002. */
+  context: string | null;
+  /** A longer piece of it, unmarked, "<" likewise. */
+  excerpt: string | null;
+  page: number | null;
+}
+
+interface Search {
+  intakeId: string;
+  /** Letters and figures, with `-.,/@` between them only: nothing that LIKE or a text query reads as its own. */
+  terms: string[];
+  limit: number;
+}
+
+/**
+ * Every word that says something has to be found in a paper's name, in what is known about it, or in its text; where
+ * no paper has them all, those that have the most are shown. A word that is nowhere is looked for again as a slip
+ * of the pen in a name, and then in the middle of the words of the texts, where comparing in any case would take too
+ * long: written small, large or with a capital. Numbers are never guessed at.
+ * PostgreSQL would leave out of the context what looks like a tag.
+ */
+const MATCHES = `
+with given as (
+  select ord, term, replace(regexp_replace(term, '[^[:alnum:]]+', ' ', 'g'), '  ', ' ') as spaced,
+    to_tsquery('english', '''' || term || ''':*') as query
+  from unnest(cast(:terms as text[])) with ordinality as t (term, ord)
+),
+asked as materialized (
+  select * from given
+  where numnode(query) > 0 or not exists (select from given where numnode(query) > 0)
+),
+papers as materialized (
+  select d.id, d.uploaded_at,
+    ' ' || regexp_replace(lower(d.original_file_name), '[^[:alnum:]]+', ' ', 'g') || ' ' as name,
+    ' ' || regexp_replace(lower(concat_ws(' ', c.name, c.form, d.classification, array_to_string(d.tags, ' '),
+      nullif(d.reading_state, 'read'))), '[^[:alnum:]]+', ' ', 'g') || ' ' as about
+  from documents d join intake_categories c on c.id = d.category_id
+  where d.intake_id = :intakeId
+),
+labelled as materialized (
+  select id, ord, fit from papers cross join asked cross join lateral (select case
+    when strpos(name, ' ' || spaced || ' ') > 0 then 4.0
+    when strpos(name, ' ' || spaced) > 0 then 3.5
+    when strpos(about, ' ' || spaced) > 0 then 3.0
+    when length(spaced) >= 3 and strpos(name, spaced) > 0 then 2.5
+    when length(spaced) >= 3 and strpos(about, spaced) > 0 then 2.0
+    else 0 end as fit) as fits
+  where fit > 0
+),
+worded as materialized (
+  select p.id, ord, page, ts_rank(words, query) as fit
+  from papers p join document_pages g on g.document_id = p.id join asked on words @@ query
+),
+missed as materialized (
+  select * from asked
+  where length(spaced) >= 3 and ord not in (select ord from labelled union select ord from worded)
+),
+guessed as materialized (
+  select id, ord, 1.5 * alike as fit from papers cross join missed
+  cross join lateral (select word_similarity(spaced, name || about) as alike) as s
+  where spaced !~ '[0-9]' and alike >= 0.45
+),
+inside as (
+  select p.id, ord, page, 0.1 as fit
+  from (select * from missed where ord not in (select ord from guessed)) as sought
+  cross join papers p join document_pages g on g.document_id = p.id
+  where strpos(g.text, term) > 0 or strpos(g.text, upper(term)) > 0 or strpos(g.text, initcap(term)) > 0
+),
+texts as materialized (select * from worded union all select * from inside),
+found as (
+  select id, count(distinct ord) as words, sum(fit) as score from (
+    select id, ord, fit from labelled
+    union all select id, ord, fit from guessed
+    union all select id, ord, 1 + max(fit) from texts group by id, ord
+  ) as all_fits group by id
+),
+best as materialized (
+  select id, score, uploaded_at from found join papers using (id)
+  where words = (select max(words) from found)
+  order by score desc, uploaded_at desc, id
+  limit :limit
+),
+pages as materialized (
+  select distinct on (id) id, page from texts where id in (select id from best)
+  group by id, page order by id, count(distinct ord) desc, sum(fit) desc, page
+)
+select best.id as "documentId", case when d.mime_type = 'application/pdf' then g.page end as page,
+  ts_headline('english', excerpt, (select string_agg(query::text, ' | ')::tsquery from asked where numnode(query) > 0),
+    'StartSel="' || U&'\\E000' || '", StopSel="' || U&'\\E001' || '", MaxWords=28, MinWords=12') as context, excerpt
+from best join documents d on d.id = best.id
+left join pages on pages.id = best.id
+left join document_pages g on g.document_id = best.id and g.page = pages.page
+left join lateral (
+  select translate(g.text, U&'<\\E000\\E001\\E002', U&'\\E002') as clean
+) as cleaned on true
+left join lateral (
+  select coalesce(min(nullif(strpos(lower(left(clean, 500000)), left(term, greatest(3, length(term) - 3))), 0)), 1)
+    as place from asked
+) as places on true
+left join lateral (
+  select regexp_replace(
+    regexp_replace(substr(clean, greatest(1, place - 200), 700), '^\\S*\\s' , case when place > 201 then '' else '\\&' end),
+    '\\m\\d{3}[- \\u2010-\\u2015]\\d{2}[- \\u2010-\\u2015](\\d{4})\\M', '***-**-\\1', 'g') as excerpt
+) as excerpts on true
+order by best.score desc, best.uploaded_at desc, best.id`;
+
+export async function selectMatches(knex: Knex, search: Search): Promise<MatchRow[]> {
+  const { rows } = await knex.raw<{ rows: MatchRow[] }>(MATCHES, { ...search });
+  return rows;
+}

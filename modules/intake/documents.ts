@@ -1,0 +1,150 @@
+/** Documents from their arrival to their end. */
+import { Readable } from "node:stream";
+import { DomainError, requireSignedIn } from "#modules/kernel";
+import { requireIntake } from "./access.ts";
+import { addParcel } from "./adding.ts";
+import { favoritesOwner, requireDocument, requireOpenDocument } from "./document-access.ts";
+import { findMatches } from "./document-search.ts";
+import {
+  countDocumentRows,
+  deleteDocumentRow,
+  findDocumentRows,
+  findKnownKeys,
+  listDocumentRows,
+  putFavorite,
+  type Selection,
+} from "./documents-store.ts";
+import type { Documents, IntakeDeps, Received } from "./index.ts";
+import { createReadingRecords } from "./reading-records.ts";
+import { receiveFile, type Parcel } from "./receiving.ts";
+import type { IntakeDocument } from "./schema.ts";
+import { createKeyring } from "./sealing/keys.ts";
+import { openRange, sealedRange } from "./sealing/open.ts";
+import { patchIntake } from "./store.ts";
+
+const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface DocumentsAtStart extends Documents {
+  /** Removes what interrupted uploads left. */
+  sweepUploads(): Promise<void>;
+}
+
+export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
+  const { knex, files, clock, log } = deps;
+  const keyring = createKeyring(deps.encryptionKey);
+  const parcels = new WeakMap<Received, Parcel>();
+
+  function selectionOf(
+    intakeId: string,
+    { categoryId, only }: { categoryId?: string; only?: "favorites" | "recent" | "unreadable" },
+  ): Selection {
+    return {
+      intakeId,
+      categoryId,
+      favoritesOnly: only === "favorites",
+      unreadableOnly: only === "unreadable",
+      uploadedSince: only === "recent" ? new Date(clock.now().getTime() - RECENT_MS) : undefined,
+    };
+  }
+
+  /** Reading may fail; what was stored stays stored. */
+  async function tell(document: IntakeDocument): Promise<void> {
+    try {
+      await deps.onStored?.(document);
+    } catch (error) {
+      log.error({ err: error, documentId: document.id }, "a stored document was not handed to the reader");
+    }
+  }
+
+  return {
+    ...createReadingRecords(deps),
+
+    async receive(actor, incoming) {
+      requireSignedIn(actor);
+      const parcel = await receiveFile(files, keyring, incoming);
+      const { fileName, contentType: mimeType, size, sha256 } = parcel;
+      const received = { fileName, mimeType, size, sha256, discard: () => parcel.draft.discard() };
+      parcels.set(received, parcel);
+      return received;
+    },
+
+    async addDocument(actor, intakeId, received, { categoryId, keepBoth = false, together = 1 }) {
+      const parcel = parcels.get(received);
+      if (!parcel) throw new DomainError("conflict", "This file is stored already.");
+      // One file becomes one document.
+      parcels.delete(received);
+      const row = await addParcel(deps, actor, parcel, { intakeId, categoryId, keepBoth, together });
+      const document = row.toDocument();
+      log.info({ documentId: row.id, intakeId: row.intakeId, bytes: document.fileSize }, "document stored");
+      await tell(document);
+      return document;
+    },
+
+    async listDocuments(actor, intakeId, { sort = "date", limit, offset, ...options } = {}) {
+      const { id } = await requireIntake(knex, actor, intakeId);
+      const selection = selectionOf(id, options);
+      const rows = await listDocumentRows(knex, favoritesOwner(actor), selection, { sort, limit, offset });
+      return rows.map((row) => row.toDocument());
+    },
+
+    async countDocuments(actor, intakeId, options = {}) {
+      const { id } = await requireIntake(knex, actor, intakeId);
+      return countDocumentRows(knex, favoritesOwner(actor), selectionOf(id, options));
+    },
+
+    async getDocument(actor, id) {
+      return (await requireDocument(knex, actor, id)).toDocument();
+    },
+
+    async openDocument(actor, id) {
+      const row = await requireDocument(knex, actor, id);
+      const document = row.toDocument();
+      const size = document.fileSize;
+      return {
+        document,
+        sha256: row.sha256,
+        async read(range = { start: 0, end: size - 1 }) {
+          const key = keyring.unwrap(row.id, row.wrappedKey);
+          const sealed = await files.read(row.storageKey, sealedRange(size, range));
+          const content = Readable.from(openRange(sealed, key, size, range), { objectMode: false });
+          return content.once("close", () => sealed.destroy());
+        },
+      };
+    },
+
+    async deleteDocument(actor, id) {
+      const row = await requireOpenDocument(knex, actor, id);
+      await knex.transaction(async (trx) => {
+        await deleteDocumentRow(trx, row.id);
+        await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
+      });
+      // What stays here is swept at the next start, and its key has gone with the row.
+      await files.remove(row.storageKey).catch((error: unknown) => {
+        log.warn({ err: error, documentId: row.id }, "the file of a deleted document is left");
+      });
+      log.info({ documentId: row.id, intakeId: row.intakeId }, "document deleted");
+    },
+
+    async setFavorite(actor, id, isFavorite) {
+      const row = await requireDocument(knex, actor, id);
+      const owner = favoritesOwner(actor);
+      if (owner === null) throw new DomainError("forbidden", "The command line has no favorites.");
+      await putFavorite(knex, owner, row.id, isFavorite);
+      return { ...row.toDocument(), isFavorite };
+    },
+
+    async searchDocuments(actor, intakeId, query) {
+      const { id } = await requireIntake(knex, actor, intakeId);
+      const matches = await findMatches(knex, id, query);
+      const ids = matches.map(({ documentId }) => documentId);
+      const rows = await findDocumentRows(knex, favoritesOwner(actor), id, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return matches.flatMap(({ documentId, context, page }) => {
+        const row = byId.get(documentId);
+        return row ? [{ document: row.toDocument(), context, page }] : [];
+      });
+    },
+
+    sweepUploads: () => files.sweep((keys) => findKnownKeys(knex, keys)),
+  };
+}

@@ -1,0 +1,27 @@
+/** Names of files as people may see them: whatever a browser or a script calls a file. */
+
+/** What file systems take, in UTF-8 bytes and in characters alike. */
+const NAME_MAX = 255;
+const UNNAMED = "document";
+
+/** Control characters, line and paragraph separators, and marks that turn or hide text: "fdp.exe" read backwards. */
+const UNSEEN =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF0-\uFFFB]/gu;
+
+/** The base name, without what nobody can see, at most 255 bytes with its extension kept. Never empty. */
+export function cleanFileName(given: string): string {
+  const base = given.replace(UNSEEN, "").split(/[/\\]/).at(-1) ?? "";
+  const name = base.normalize("NFC").replace(/\s+/g, " ").trim().replace(/^\.+/, "").trim();
+  return name === "" ? UNNAMED : shorten(name);
+}
+
+function shorten(name: string): string {
+  if (Buffer.byteLength(name) <= NAME_MAX) return name;
+  const extension = /\.[^.\s]{1,16}$/u.exec(name)?.[0] ?? "";
+  let stem = "";
+  for (const letter of name.slice(0, name.length - extension.length)) {
+    if (Buffer.byteLength(stem + letter + extension) > NAME_MAX) break;
+    stem += letter;
+  }
+  return stem.trimEnd() + extension;
+}

@@ -1,0 +1,130 @@
+/** Intakes from their beginning to their end. */
+import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
+import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
+import { groupBy } from "./group-by.ts";
+import type { IntakeDeps, Intakes } from "./index.ts";
+import type { IntakeModel } from "./models.ts";
+import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
+import {
+  deleteIntakeRow,
+  hasIntakeIn,
+  insertIntake,
+  listAllIntakes,
+  listIntakesOf,
+  listStorageKeys,
+  patchIntake,
+  refusingSecondActive,
+  summarizeAll,
+} from "./store.ts";
+import { checkText, invalid } from "./texts.ts";
+
+export const ACTIVE_INTAKE_EXISTS =
+  "Active Intake Exists - You already have an active tax intake. " +
+  "Please complete or cancel your existing intake before creating a new one.";
+
+type Keeping = Pick<
+  Intakes,
+  | "createIntake"
+  | "listIntakes"
+  | "listClientIntakes"
+  | "getIntake"
+  | "deleteIntake"
+  | "setProgress"
+  | "saveGoals"
+>;
+
+export function createKeeping({ knex, files, clients, clock, log }: IntakeDeps): Keeping {
+  /** Changes what a client may still change. */
+  function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
+    return knex.transaction(async (trx) => {
+      const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
+      return (await patchIntake(trx, known, { ...fields, updatedAt: clock.now() })).toIntake();
+    });
+  }
+
+  return {
+    async createIntake(actor, { intakeType, taxYear = TAX_YEAR }) {
+      const { userId, role } = requireClient(actor);
+      if (taxYear !== TAX_YEAR) {
+        throw invalid("taxYear", `New intakes are for the tax year ${TAX_YEAR}; ${taxYear} is not open.`);
+      }
+      const isExclusive = role !== "admin";
+      if (isExclusive && (await hasIntakeIn(knex, userId, ACTIVE_STATUSES))) {
+        throw new DomainError("conflict", ACTIVE_INTAKE_EXISTS);
+      }
+      const now = clock.now();
+      const row = { userId, taxYear, intakeType, isExclusive, createdAt: now, updatedAt: now };
+      const made = await refusingSecondActive(ACTIVE_INTAKE_EXISTS, () => insertIntake(knex, row));
+      return made.toIntake();
+    },
+
+    async listIntakes(actor) {
+      const intakes = await listIntakesOf(knex, requireClient(actor).userId);
+      return intakes.map((intake) => intake.toIntake());
+    },
+
+    async listClientIntakes(actor) {
+      requireAdmin(actor);
+      const [intakes, people, counts] = await Promise.all([
+        listAllIntakes(knex),
+        clients.list(),
+        summarizeAll(knex),
+      ]);
+      const byId = new Map(people.map((person) => [person.id, person]));
+      const summaries = groupBy(counts, ({ intakeId }) => intakeId);
+      return intakes.map((intake) =>
+        toClientIntake(intake, byId.get(intake.userId), summaries.get(intake.id) ?? []),
+      );
+    },
+
+    async getIntake(actor, id) {
+      return (await requireIntake(knex, actor, id)).toIntake();
+    },
+
+    async deleteIntake(actor, id) {
+      const keys = await knex.transaction(async (trx) => {
+        const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
+        const stored = await listStorageKeys(trx, known);
+        await deleteIntakeRow(trx, known);
+        return stored;
+      });
+      // What stays here is swept at the next start: nobody's document refers to it any more.
+      const removed = await Promise.allSettled(keys.map((key) => files.remove(key)));
+      const problem = removed.find((result) => result.status === "rejected");
+      if (problem) log.warn({ err: problem.reason, intakeId: id }, "files of a deleted intake are left");
+      log.info({ intakeId: id, documents: keys.length, by: moverOf(actor) }, "intake deleted");
+    },
+
+    async setProgress(actor, id, progress) {
+      if (!Number.isInteger(progress) || progress < 0 || progress > 100) {
+        throw invalid("progress", "The progress must be a whole number from 0 to 100.");
+      }
+      return change(actor, id, { progress });
+    },
+
+    async saveGoals(actor, id, goals) {
+      checkGoals(goals);
+      return change(actor, id, { goals: [...new Set(goals.chosen)], otherGoals: goals.other.trim() });
+    },
+  };
+}
+
+function checkGoals({ chosen, other }: Goals): void {
+  const unknown = chosen.find((id) => !GOALS.some((goal) => goal.id === id));
+  if (unknown !== undefined) throw invalid("chosen", `"${unknown}" is none of the goals to choose from.`);
+  checkText("other", other, { max: TEXT_MAX });
+}
+
+function toClientIntake(
+  intake: IntakeModel,
+  client: { email: string; firstName: string; lastName: string } | undefined,
+  counts: { category: string; count: number }[],
+): ClientIntake {
+  return {
+    ...intake.toIntake(),
+    userId: intake.userId,
+    clientName: client ? `${client.firstName} ${client.lastName}`.trim() : "",
+    clientEmail: client?.email ?? "",
+    documentSummary: Object.fromEntries(counts.map(({ category, count }) => [category, count])),
+  };
+}

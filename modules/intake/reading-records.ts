@@ -1,0 +1,79 @@
+/** What the reader of documents tells of its work, and what people say to it. */
+import { DomainError, requireAdmin } from "#modules/kernel";
+import { requireDocument, requireOperator } from "./document-access.ts";
+import { patchDocument } from "./documents-store.ts";
+import type { Documents, IntakeDeps } from "./index.ts";
+import { maskNumbers } from "./masking.ts";
+import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./reading-store.ts";
+
+type ReadingRecords = Pick<
+  Documents,
+  | "getText"
+  | "correctClass"
+  | "classificationRecord"
+  | "listUnread"
+  | "markReading"
+  | "recordReading"
+  | "recordUnreadable"
+>;
+
+export function createReadingRecords({ knex }: Pick<IntakeDeps, "knex">): ReadingRecords {
+  return {
+    async getText(actor, id) {
+      const document = await requireDocument(knex, actor, id);
+      return (await listPages(knex, document.id)).map(maskNumbers);
+    },
+
+    async correctClass(actor, id, classification) {
+      const document = await requireDocument(knex, actor, id);
+      const change = { classification, correctedClass: classification, classificationConfidence: 1 };
+      await patchDocument(knex, document.id, change);
+      return (await requireDocument(knex, actor, id)).toDocument();
+    },
+
+    async classificationRecord(actor) {
+      requireAdmin(actor);
+      return countGuesses(knex);
+    },
+
+    async listUnread(actor) {
+      requireOperator(actor);
+      return listIdsIn(knex, ["queued", "reading"]);
+    },
+
+    async markReading(actor, id) {
+      requireOperator(actor);
+      const document = await requireDocument(knex, actor, id);
+      await patchDocument(knex, document.id, { readingState: "reading", readingProblem: null });
+    },
+
+    async recordReading(actor, id, { pages, pageCount, classification, confidence, tags }) {
+      requireOperator(actor);
+      await knex.transaction(async (trx) => {
+        const document = await lockDocumentRow(trx, id);
+        if (!document) throw gone();
+        const guess = { classification, classificationConfidence: confidence };
+        await patchDocument(trx, id, {
+          readingState: "read",
+          readingProblem: null,
+          pages: pageCount,
+          tags,
+          firstGuess: document.firstGuess ?? classification,
+          // A person has said otherwise.
+          ...(document.correctedClass === null ? guess : {}),
+        });
+        await replacePages(trx, id, pages);
+      });
+    },
+
+    async recordUnreadable(actor, id, problem) {
+      requireOperator(actor);
+      await requireDocument(knex, actor, id);
+      await patchDocument(knex, id, { readingState: "unreadable", readingProblem: problem });
+    },
+  };
+}
+
+function gone(): DomainError {
+  return new DomainError("not_found", "This document was deleted meanwhile.");
+}

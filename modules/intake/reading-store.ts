@@ -1,0 +1,40 @@
+/** What the reader found: the text of each page, and the state of the reading. */
+import type { Knex } from "knex";
+import { DocumentModel } from "./document-models.ts";
+import type { ReadingState } from "./schema.ts";
+
+export async function replacePages(knex: Knex, documentId: string, pages: string[]): Promise<void> {
+  await knex("document_pages").where("document_id", documentId).delete();
+  // PostgreSQL stores no null bytes.
+  const rows = pages.map((text, index) => ({
+    document_id: documentId,
+    page: index + 1,
+    text: text.replaceAll("\0", ""),
+  }));
+  await knex.batchInsert("document_pages", rows, 100);
+}
+
+export async function listPages(knex: Knex, documentId: string): Promise<string[]> {
+  return knex("document_pages").where("document_id", documentId).orderBy("page").pluck<string[]>("text");
+}
+
+export async function listIdsIn(knex: Knex, states: ReadingState[]): Promise<string[]> {
+  const rows = await DocumentModel.query(knex)
+    .whereIn("reading_state", states)
+    .orderBy(["uploaded_at", "id"])
+    .select("id");
+  return rows.map(({ id }) => id);
+}
+
+/** Its row, which nobody else changes until the transaction ends. */
+export async function lockDocumentRow(trx: Knex, id: string): Promise<DocumentModel | undefined> {
+  return DocumentModel.query(trx).findById(id).forUpdate();
+}
+
+export async function countGuesses(knex: Knex): Promise<{ guesses: number; corrected: number }> {
+  const rows = await knex("documents").select<{ guesses: number; corrected: number }[]>(
+    knex.raw("count(first_guess)::int as guesses"),
+    knex.raw("count(*) filter (where corrected_class <> first_guess)::int as corrected"),
+  );
+  return rows[0] ?? { guesses: 0, corrected: 0 };
+}

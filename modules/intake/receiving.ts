@@ -1,0 +1,95 @@
+/** Takes a file in as it comes: counted, hashed, sealed and written, never held whole. */
+import { createHash, randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { DomainError } from "#modules/kernel";
+import { detectType } from "./content-type.ts";
+import { cleanFileName } from "./file-names.ts";
+import type { Incoming } from "./index.ts";
+import type { Draft, FileStore } from "./ports.ts";
+import { MAX_UPLOAD_BYTES } from "./schema.ts";
+import type { Keyring } from "./sealing/keys.ts";
+import { createSealer, type Sealer } from "./sealing/seal.ts";
+import { drain, readAll } from "./streams.ts";
+
+/** A file that has arrived whole, and what is needed to make a document of it. */
+export interface Parcel {
+  documentId: string;
+  fileName: string;
+  claimedType: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+  wrappedKey: Buffer;
+  draft: Draft;
+}
+
+interface Measured {
+  size: number;
+  sha256: string;
+  contentType: string;
+}
+
+const GLANCE_BYTES = 64 * 1024;
+
+/**
+ * Reads the stream to its end in any case: a sender that is cut off in the middle sees no answer.
+ * @throws DomainError `too_large` past 50 MB, `invalid` for an empty file, `malformed` for one that was cut off,
+ * `unavailable` when the disk is full. Then nothing is left.
+ */
+export async function receiveFile(
+  files: FileStore,
+  keyring: Keyring,
+  { fileName, mimeType, content }: Incoming,
+): Promise<Parcel> {
+  const documentId = randomUUID();
+  const { wrapped, ...document } = keyring.make(documentId);
+  let draft: Draft | null = null;
+  try {
+    draft = await files.draft();
+    const measured = await store(content, createSealer(document), draft);
+    const names = { fileName: cleanFileName(fileName), claimedType: mimeType };
+    return { documentId, ...names, ...measured, wrappedKey: wrapped, draft };
+  } catch (error) {
+    await drain(content);
+    await draft?.discard();
+    throw error;
+  }
+}
+
+async function store(content: Readable, sealer: Sealer, draft: Draft): Promise<Measured> {
+  const hash = createHash("sha256");
+  const ends = watchEnds();
+  let size = 0;
+  await readAll(content, (chunk) => {
+    size += chunk.length;
+    if (size > MAX_UPLOAD_BYTES) throw new DomainError("too_large", "File size must be less than 50MB");
+    hash.update(chunk);
+    ends.see(chunk);
+    return draft.write(sealer.update(chunk));
+  });
+  if (size === 0) {
+    throw new DomainError("invalid", "This file is empty. Choose the file again, or scan it once more.");
+  }
+  await draft.write(sealer.final());
+  return { size, sha256: hash.digest("hex"), contentType: await detectType(ends.glance()) };
+}
+
+/** Remembers both ends of what passes by. */
+function watchEnds() {
+  const head: Buffer[] = [];
+  let headSize = 0;
+  const tail: Buffer[] = [];
+  let tailSize = 0;
+  return {
+    see(chunk: Buffer) {
+      if (headSize < GLANCE_BYTES) {
+        head.push(chunk.subarray(0, GLANCE_BYTES - headSize));
+        headSize += Math.min(chunk.length, GLANCE_BYTES - headSize);
+      }
+      tail.push(chunk);
+      tailSize += chunk.length;
+      while (tailSize - tail[0]!.length >= GLANCE_BYTES) tailSize -= tail.shift()!.length;
+    },
+    glance: () => ({ head: Buffer.concat(head), tail: Buffer.concat(tail).subarray(-GLANCE_BYTES) }),
+  };
+}

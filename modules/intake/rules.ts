@@ -1,0 +1,110 @@
+/** What is asked for, what is missing, and who may move an intake on. Pure, and safe in a browser. */
+import { groupBy } from "./group-by.ts";
+import type { Classification, ChecklistLine, IntakeStatus, IntakeType, Waiver } from "./schema.ts";
+
+/** Administrators and operators move as `admin`, also their own intakes. */
+export type Mover = "client" | "admin";
+
+type Moves = Partial<Record<IntakeStatus, readonly IntakeStatus[]>>;
+
+const SUBMITTING: Moves = {
+  active: ["review_ready"],
+  pending: ["review_ready"],
+  in_progress: ["review_ready"],
+};
+
+/**
+ * Who may move which status to which; nothing else is allowed. A filed intake can be opened again, too: a wrong
+ * press must not be for ever, and every change is recorded.
+ */
+export const STATUS_MOVES: Record<Mover, Moves> = {
+  client: SUBMITTING,
+  admin: {
+    ...SUBMITTING,
+    review_ready: ["completed", "in_progress"],
+    completed: ["filed", "in_progress"],
+    filed: ["in_progress"],
+  },
+};
+
+export const STATUS_LABELS: Record<IntakeStatus, string> = {
+  active: "Active",
+  pending: "Pending",
+  in_progress: "In Progress",
+  review_ready: "Review Ready",
+  completed: "Completed",
+  filed: "Filed",
+};
+
+/** Where this person may move an intake from here. */
+export function movesFrom(mover: Mover, status: IntakeStatus): readonly IntakeStatus[] {
+  return STATUS_MOVES[mover][status] ?? [];
+}
+
+/** Clients change nothing any more. */
+export function isClosed(status: IntakeStatus): boolean {
+  return status === "completed" || status === "filed";
+}
+
+/** Nothing is missing in this category: a paper is there, or everybody agreed that none will come. */
+export function isSettled(documents: number, waiver: Pick<Waiver, "state"> | null): boolean {
+  return documents > 0 || waiver?.state === "accepted";
+}
+
+type Line = Pick<ChecklistLine, "isSettled"> & { category: { isRequired: boolean } };
+
+export function countMissing(lines: readonly Line[]): number {
+  return lines.filter(({ category, isSettled: settled }) => category.isRequired && !settled).length;
+}
+
+export function readinessMessage(missing: number): string {
+  return missing === 0
+    ? "All required documents uploaded. Ready for CPA review!"
+    : `Missing ${missing} required documents`;
+}
+
+/** Whether the wizard's step lets on: 1 document types, 2 upload, 3 review and submit. */
+export function canContinue(
+  step: number,
+  lines: readonly (Line & { documents: readonly unknown[] })[],
+): boolean {
+  if (step === 2) return lines.some(({ documents }) => documents.length > 0);
+  return countMissing(lines) === 0;
+}
+
+export type GroupStatus = "pending" | "in_progress" | "completed";
+
+export interface LineGroup {
+  name: string;
+  lines: ChecklistLine[];
+  settled: number;
+  /** Share that is settled, rounded, 0 to 100. */
+  percent: number;
+  status: GroupStatus;
+}
+
+/** The lines by the groups of the wizard, in their order. */
+export function groupLines(lines: readonly ChecklistLine[]): LineGroup[] {
+  return [...groupBy(lines, ({ category }) => category.group)].map(([name, members]) => {
+    const settled = members.filter((line) => line.isSettled).length;
+    const percent = Math.round((100 * settled) / members.length);
+    return { name, lines: members, settled, percent, status: groupStatus(settled, members.length) };
+  });
+}
+
+export function groupStatus(settled: number, total: number): GroupStatus {
+  if (settled === 0) return "pending";
+  return settled < total ? "in_progress" : "completed";
+}
+
+const INCOME_CLASSES: readonly Classification[] = ["w2", "1099", "spreadsheet", "bank-statement"];
+
+/** Whether to ask before a submission if something was forgotten: a personal intake without any paper on income. */
+export function lacksIncome(intakeType: IntakeType, lines: readonly ChecklistLine[]): boolean {
+  if (intakeType !== "personal") return false;
+  return !lines.some(({ category, documents }) =>
+    documents.some(
+      ({ classification }) => INCOME_CLASSES.includes(classification) || category.id === "schedule-k-1",
+    ),
+  );
+}

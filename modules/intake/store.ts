@@ -1,0 +1,148 @@
+/** The tables `intakes`, `intake_categories`, `intake_waivers` and `intake_status_changes`. */
+import type { Knex } from "knex";
+import { UniqueViolationError, type PartialModelObject } from "objection";
+import { DomainError } from "#modules/kernel";
+import { CategoryModel, IntakeModel, WaiverModel } from "./models.ts";
+import type { DocumentCategory, IntakeStatus, IntakeType } from "./schema.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `lock` keeps others from changing it until the transaction ends. */
+export async function findIntake(
+  knex: Knex,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<IntakeModel | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const query = IntakeModel.query(knex).findById(id);
+  return options.lock ? query.forUpdate() : query;
+}
+
+export async function listIntakesOf(knex: Knex, userId: string): Promise<IntakeModel[]> {
+  return newestFirst(knex).where("user_id", userId);
+}
+
+export async function listAllIntakes(knex: Knex): Promise<IntakeModel[]> {
+  return newestFirst(knex);
+}
+
+function newestFirst(knex: Knex) {
+  return IntakeModel.query(knex).orderBy([{ column: "created_at", order: "desc" }, "id"]);
+}
+
+export async function hasIntakeIn(
+  knex: Knex,
+  userId: string,
+  statuses: readonly IntakeStatus[],
+): Promise<boolean> {
+  const found = await IntakeModel.query(knex).where("user_id", userId).whereIn("status", statuses).first();
+  return found !== undefined;
+}
+
+export async function insertIntake(
+  knex: Knex,
+  intake: PartialModelObject<IntakeModel>,
+): Promise<IntakeModel> {
+  return IntakeModel.query(knex).insertAndFetch(intake);
+}
+
+export async function patchIntake(
+  knex: Knex,
+  id: string,
+  change: PartialModelObject<IntakeModel>,
+): Promise<IntakeModel> {
+  return IntakeModel.query(knex).patchAndFetchById(id, change);
+}
+
+/** @throws DomainError `conflict` with this sentence where `write` would give a client a second active intake. */
+export async function refusingSecondActive<T>(sentence: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof UniqueViolationError)) throw error;
+    throw new DomainError("conflict", sentence, { cause: error });
+  }
+}
+
+export async function deleteIntakeRow(knex: Knex, id: string): Promise<void> {
+  await IntakeModel.query(knex).deleteById(id);
+}
+
+export async function insertStatusChange(
+  knex: Knex,
+  change: { intakeId: string; from: IntakeStatus; to: IntakeStatus; changedBy: string | null; at: Date },
+): Promise<void> {
+  await knex("intake_status_changes").insert({
+    intake_id: change.intakeId,
+    from_status: change.from,
+    to_status: change.to,
+    changed_by: change.changedBy,
+    changed_at: change.at,
+  });
+}
+
+export async function listCategoryRows(knex: Knex, intakeType?: IntakeType): Promise<CategoryModel[]> {
+  const query = CategoryModel.query(knex)
+    .select("intake_categories.*", knex.raw("due_to_client::text"))
+    .orderBy("position");
+  return intakeType ? query.where("intake_type", intakeType) : query;
+}
+
+/** Writes them all in their order; rows that others refer to stay, with new words. */
+export async function upsertCategories(knex: Knex, categories: readonly DocumentCategory[]): Promise<void> {
+  const rows = categories.map((category, position) => ({ ...category, position }));
+  await CategoryModel.query(knex).insert(rows).onConflict("id").merge();
+}
+
+export async function listWaiverRows(knex: Knex, intakeId: string): Promise<WaiverModel[]> {
+  return WaiverModel.query(knex).where("intake_id", intakeId);
+}
+
+export async function upsertWaiver(
+  knex: Knex,
+  waiver: Pick<
+    WaiverModel,
+    "intakeId" | "categoryId" | "kind" | "reason" | "state" | "createdAt" | "decidedAt"
+  >,
+): Promise<void> {
+  await WaiverModel.query(knex).insert(waiver).onConflict(["intake_id", "category_id"]).merge();
+}
+
+/** Undefined when there is none. */
+export async function patchWaiver(
+  knex: Knex,
+  key: { intakeId: string; categoryId: string },
+  change: PartialModelObject<WaiverModel>,
+): Promise<WaiverModel | undefined> {
+  return WaiverModel.query(knex).patchAndFetchById([key.intakeId, key.categoryId], change);
+}
+
+/** Harmless when there is none. */
+export async function deleteWaiver(knex: Knex, key: { intakeId: string; categoryId: string }): Promise<void> {
+  await WaiverModel.query(knex).deleteById([key.intakeId, key.categoryId]);
+}
+
+/** Category id → number of documents, for the categories that have any. */
+export async function countByCategory(knex: Knex, intakeId: string): Promise<Map<string, number>> {
+  const rows = await knex("documents")
+    .where("intake_id", intakeId)
+    .groupBy("category_id")
+    .select<{ category_id: string; count: number }[]>("category_id", knex.raw("count(*)::int as count"));
+  return new Map(rows.map((row) => [row.category_id, row.count]));
+}
+
+/** For every intake that has documents: its id, the names of their categories and how many each holds. */
+export async function summarizeAll(
+  knex: Knex,
+): Promise<{ intakeId: string; category: string; count: number }[]> {
+  return knex("documents as d")
+    .join("intake_categories as c", "c.id", "d.category_id")
+    .groupBy("d.intake_id", "c.id")
+    .orderBy("c.position")
+    .select({ intakeId: "d.intake_id", category: "c.name" }, knex.raw("count(*)::int as count"));
+}
+
+/** Where the files of an intake's documents are kept. */
+export async function listStorageKeys(knex: Knex, intakeId: string): Promise<string[]> {
+  return knex("documents").where("intake_id", intakeId).pluck<string[]>("storage_key");
+}

@@ -1,0 +1,13 @@
+import { DomainError } from "#modules/kernel";
+
+/** One field is wrong. */
+export function invalid(field: string, problem: string): DomainError {
+  return new DomainError("invalid", problem, { fields: { [field]: problem } });
+}
+
+/** @throws DomainError `invalid` naming the field, for text that is too long or cannot be stored. */
+export function checkText(field: string, text: string, { max }: { max: number }): void {
+  if (text.length > max) throw invalid(field, `Write at most ${max} characters.`);
+  // PostgreSQL stores none.
+  if (text.includes("\0")) throw invalid(field, "This text holds a null byte. Remove it and try again.");
+}

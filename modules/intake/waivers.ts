@@ -1,0 +1,66 @@
+/** Categories that stay empty: a client's word, and the CPA's on required ones. */
+import { DomainError, requireAdmin } from "#modules/kernel";
+import { requireIntake, requireOpenIntake } from "./access.ts";
+import type { IntakeDeps, Intakes } from "./index.ts";
+import { TEXT_MAX, WAIVER_KINDS, type Waiver } from "./schema.ts";
+import {
+  countByCategory,
+  deleteWaiver,
+  listCategoryRows,
+  patchIntake,
+  patchWaiver,
+  upsertWaiver,
+} from "./store.ts";
+import { checkText, invalid } from "./texts.ts";
+
+type Waivers = Pick<Intakes, "waiveCategory" | "unwaiveCategory" | "decideWaiver">;
+
+export function createWaivers({ knex, clock }: IntakeDeps): Waivers {
+  return {
+    async waiveCategory(actor, id, { categoryId, kind, reason }) {
+      const words = reason.trim();
+      if (!WAIVER_KINDS.includes(kind)) throw invalid("kind", `Say one of: ${WAIVER_KINDS.join(", ")}.`);
+      if (words === "") throw invalid("reason", "Say why, in a few words.");
+      checkText("reason", words, { max: TEXT_MAX });
+      return knex.transaction(async (trx) => {
+        const intake = await requireOpenIntake(trx, actor, id, { lock: true });
+        const categories = await listCategoryRows(trx, intake.intakeType);
+        const category = categories.find((row) => row.id === categoryId);
+        if (!category) throw invalid("categoryId", "This intake has no such category.");
+        if ((await countByCategory(trx, intake.id)).has(categoryId)) {
+          throw new DomainError("conflict", `There is already a document under ${category.name}.`);
+        }
+        const now = clock.now();
+        const waiver = { categoryId, kind, reason: words, state: firstState(category) };
+        const decidedAt = waiver.state === "accepted" ? now : null;
+        await upsertWaiver(trx, { ...waiver, intakeId: intake.id, createdAt: now, decidedAt });
+        await patchIntake(trx, intake.id, { updatedAt: now });
+        return waiver;
+      });
+    },
+
+    async unwaiveCategory(actor, id, categoryId) {
+      await knex.transaction(async (trx) => {
+        const intake = await requireOpenIntake(trx, actor, id, { lock: true });
+        await deleteWaiver(trx, { intakeId: intake.id, categoryId });
+        await patchIntake(trx, intake.id, { updatedAt: clock.now() });
+      });
+    },
+
+    async decideWaiver(actor, id, categoryId, accepted) {
+      requireAdmin(actor);
+      const { id: intakeId } = await requireIntake(knex, actor, id);
+      const change = { state: accepted ? "accepted" : "refused", decidedAt: clock.now() } as const;
+      const waiver = await patchWaiver(knex, { intakeId, categoryId }, change);
+      if (!waiver) {
+        throw new DomainError("not_found", "The client has not said that this category stays empty.");
+      }
+      return waiver.toWaiver();
+    },
+  };
+}
+
+/** On what is optional a client's word is enough. */
+function firstState({ isRequired }: { isRequired: boolean }): Waiver["state"] {
+  return isRequired ? "waiting" : "accepted";
+}
