@@ -1,0 +1,122 @@
+/**
+ * Papers are opened in a process of their own, without settings, keys or database. Threads would not do: their limits
+ * bound neither native code nor WebAssembly. A process that had its share of papers gives way to a fresh one.
+ */
+import { fork, type ChildProcess } from "node:child_process";
+import { createRequire } from "node:module";
+import { setPriority } from "node:os";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { DomainError } from "#modules/kernel";
+import { READS_PER_PROCESS } from "../limits.ts";
+import type { Limits, Outcome, PaperReader } from "../ports.ts";
+import type { Reply, Results, Task } from "../reader/protocol.ts";
+import { watch } from "./watchdog.ts";
+
+interface ReaderProcessOptions {
+  /** From 0 to 19; the higher, the more it gives way to others. */
+  niceness: number;
+}
+
+const BROKEN =
+  "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
+
+/** Starts its process with the first paper; call `run` again only when the last one has ended. */
+export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperReader {
+  let child: ChildProcess | null = null;
+  let left = 0;
+
+  function stop(): void {
+    child?.removeAllListeners().on("error", () => undefined);
+    child?.kill("SIGKILL");
+    child = null;
+  }
+
+  async function ready(): Promise<ChildProcess> {
+    if (left === 0) stop();
+    if (child?.connected) return child;
+    left = READS_PER_PROCESS;
+    child = startChild();
+    if (child.pid) setPriority(child.pid, niceness);
+    if (!("ready" in (await reply(child)))) {
+      throw new DomainError("unavailable", "The reader of papers could not be started.");
+    }
+    return child;
+  }
+
+  return {
+    async run<Kind extends Task["task"]>(task: Extract<Task, { task: Kind }>, limits: Limits) {
+      limits.signal?.throwIfAborted();
+      const reader = await ready();
+      left -= 1;
+      hold(reader, true);
+      const guard = watch(reader, limits);
+      try {
+        reader.send(task as Task, () => undefined);
+        return outcomeOf<Results[Kind]>(await Promise.race([reply(reader), guard.broken]));
+      } catch (error) {
+        stop();
+        limits.signal?.throwIfAborted();
+        throw error;
+      } finally {
+        guard.release();
+        hold(reader, false);
+        if (guard.isBroken() || reader.exitCode !== null || reader.signalCode !== null) stop();
+      }
+    },
+    stop,
+  };
+}
+
+function startChild(): ChildProcess {
+  // From the sources it must first learn to read TypeScript.
+  const fromSources = import.meta.url.endsWith(".ts");
+  const entry = new URL(fromSources ? "../reader/main.ts" : "./document-reader.js", import.meta.url);
+  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  return fork(fileURLToPath(entry), {
+    execArgv: fromSources ? ["--import", tsx()] : [],
+    serialization: "advanced",
+    // Nothing of ours is in its reach.
+    env: { NODE_ENV: "production" },
+    // A group of its own: Ctrl-C at the terminal is for this process, which stops the other in its turn.
+    detached: true,
+    // Libraries warn of every oddity of a file; what matters comes as a reply.
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
+
+/** Its next word. @throws DomainError `unavailable` when it ends instead. */
+function reply(child: ChildProcess): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) =>
+      reject(new DomainError("unavailable", "The reader of papers stopped unexpectedly.", { cause }));
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+      brokeBy(code, signal) ? resolve({ problem: BROKEN }) : fail(`ended by ${signal}`);
+    child.once("message", (message) => {
+      child.off("exit", onExit).off("error", fail);
+      resolve(message as Reply);
+    });
+    child.once("exit", onExit).once("error", fail);
+  });
+}
+
+/** Native code that a broken file leads astray ends in these; whoever kills it from outside uses others. */
+function brokeBy(code: number | null, signal: NodeJS.Signals | null): boolean {
+  return (
+    code !== null || ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"].includes(signal ?? "")
+  );
+}
+
+function outcomeOf<Result>(said: Reply): Outcome<Result> {
+  if ("result" in said) return { result: said.result as Result };
+  if ("problem" in said) return { problem: said.problem };
+  const cause = "failure" in said ? said.failure : "it was not asked";
+  throw new DomainError("unavailable", `The reader of papers failed: ${cause}`);
+}
+
+/** Whether this process lives on for the other's sake. */
+function hold(child: ChildProcess, wanted: boolean): void {
+  for (const one of [child, child.channel]) {
+    if (wanted) one?.ref();
+    else one?.unref();
+  }
+}

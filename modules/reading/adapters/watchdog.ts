@@ -1,0 +1,53 @@
+/** Memory and time of a process at work, from outside. */
+import type { ChildProcess } from "node:child_process";
+import { MEGABYTE } from "../limits.ts";
+import type { Limits } from "../ports.ts";
+import { residentBytes } from "./memory.ts";
+
+export interface Watch {
+  /** Resolves with the reason, for people, once a limit is passed; rejects when `signal` aborts. */
+  broken: Promise<{ problem: string }>;
+  isBroken(): boolean;
+  release(): void;
+}
+
+const LOOK_EVERY_MS = 100;
+
+/** Kills the process as soon as it passes a limit: what has run away listens to nothing else. */
+export function watch(child: ChildProcess, { withinMs, memoryBytes, signal }: Limits): Watch {
+  let problem: string | null = null;
+  let end: (reason: string) => void = () => undefined;
+  let onAbort: () => void = () => undefined;
+  const broken = new Promise<{ problem: string }>((resolve, reject) => {
+    end = (reason) => {
+      problem ??= reason;
+      resolve({ problem });
+      child.kill("SIGKILL");
+    };
+    onAbort = () => reject(signal?.reason);
+  });
+  broken.catch(() => undefined);
+  signal?.addEventListener("abort", onAbort, { once: true });
+  const timer = setTimeout(() => end(tookTooLong(withinMs)), withinMs);
+  const looking = setInterval(async () => {
+    const bytes = await residentBytes(child.pid ?? 0);
+    if (bytes > memoryBytes) end(tookTooMuch(memoryBytes));
+  }, LOOK_EVERY_MS);
+  return {
+    broken,
+    isBroken: () => problem !== null,
+    release() {
+      clearTimeout(timer);
+      clearInterval(looking);
+      signal?.removeEventListener("abort", onAbort);
+    },
+  };
+}
+
+function tookTooLong(ms: number): string {
+  return `Opening this paper took more than ${Math.round(ms / 1000)} seconds and was stopped. Split it, or print it to a new PDF, and upload that.`;
+}
+
+function tookTooMuch(bytes: number): string {
+  return `Opening this paper took more than ${Math.round(bytes / MEGABYTE)} MB of memory and was stopped. Split it, or save it smaller, and upload that.`;
+}

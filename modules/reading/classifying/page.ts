@@ -1,0 +1,49 @@
+/** A page as somebody sees it who looks for its title. */
+import type { Line } from "../reader/lines.ts";
+import { fold } from "./fold.ts";
+
+interface SeenLine {
+  /** Where it begins in the page's text. */
+  start: number;
+  text: string;
+  /** As it stands on the page. */
+  printed: string;
+  top: number;
+  /** Its letters are plainly taller than most of the page's. */
+  isLarge: boolean;
+}
+
+export interface Page {
+  /** Folded lines, from the top, with line feeds between. */
+  text: string;
+  lines: SeenLine[];
+}
+
+const LARGE = 1.25;
+
+export function viewPage(lines: Line[]): Page {
+  const usual = median(lines.map(({ size }) => size));
+  const seen: SeenLine[] = [];
+  let text = "";
+  for (const line of lines) {
+    const folded = fold(line.text);
+    seen.push({
+      start: text.length,
+      text: folded,
+      printed: line.text,
+      top: line.top,
+      isLarge: line.size > LARGE * usual,
+    });
+    text += `${folded}\n`;
+  }
+  return { text, lines: seen };
+}
+
+export function lineAt({ lines }: Page, offset: number): SeenLine | undefined {
+  return lines.findLast(({ start }) => start <= offset);
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

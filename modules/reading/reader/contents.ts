@@ -1,0 +1,67 @@
+/** What stands in a paper, whatever it came as. */
+import { MAX_CHARACTERS } from "../limits.ts";
+import { readCsv } from "./csv.ts";
+import { openImage } from "./image.ts";
+import { kindOf, type Kind } from "./kind.ts";
+import { textOfLines, type Line } from "./lines.ts";
+import { isText, recognize, type Recognized } from "./ocr.ts";
+import { readPdf } from "./pdf-pages.ts";
+import type { Paper } from "./protocol.ts";
+import { inParts, storedText } from "./text.ts";
+import { NO_WORDS, Unreadable } from "./unreadable.ts";
+import { readWorkbook } from "./workbook.ts";
+
+export interface Contents {
+  kind: Kind["kind"];
+  /** Text of each page, or of each part of a table. */
+  pages: string[];
+  /** Null for what has no pages. */
+  pageCount: number | null;
+  /** The lines of each page, for whoever looks at where a word stands. */
+  lines: Line[][];
+  /** What was left out, for people; null when nothing was. */
+  note: string | null;
+}
+
+/** @throws Unreadable with the reason. */
+export async function readContents(paper: Paper): Promise<Contents> {
+  const kind = await kindOf(paper);
+  switch (kind.kind) {
+    case "pdf":
+      return { kind: "pdf", ...(await readPdf(paper.bytes)) };
+    case "image":
+      return ofPicture(await recognize(await openImage(paper.bytes, kind.mimeType)));
+    case "csv":
+      return ofTable("csv", textOfRows(readCsv(paper.bytes)));
+    case "workbook": {
+      const sheets = await readWorkbook(paper.bytes);
+      return ofTable("workbook", sheets.map(({ name, rows }) => `${name}\n${textOfRows(rows)}`).join("\n\n"));
+    }
+  }
+}
+
+function ofPicture(seen: Recognized): Contents {
+  if (!isText(seen)) throw new Unreadable(NO_WORDS);
+  const { lines } = seen;
+  return {
+    kind: "image",
+    pages: [storedText(textOfLines(lines))],
+    pageCount: null,
+    lines: [lines],
+    note: null,
+  };
+}
+
+function ofTable(kind: "csv" | "workbook", text: string): Contents {
+  const note = text.length > MAX_CHARACTERS ? "first part of a long table" : null;
+  const pages = inParts(text);
+  if (pages.length === 0)
+    throw new Unreadable("This table is empty. Export it again and upload the new file.");
+  const first = (pages[0] ?? "").split("\n", 60);
+  const lines = [first.map((line, row) => ({ text: line, top: row / first.length, size: 0.01 }))];
+  return { kind, pages, pageCount: null, lines, note };
+}
+
+function textOfRows(rows: string[][]): string {
+  return rows.map((row) => row.join(" | ").replace(/(\| *)+$/, "")).join("\n");
+}

@@ -1,0 +1,46 @@
+/** Tables in plain text, in the encodings that spreadsheets write. */
+import Papa from "papaparse";
+import { MAX_CHARACTERS, MAX_COLUMNS } from "../limits.ts";
+import { Unreadable } from "./unreadable.ts";
+
+const NOT_TEXT = "This file is called a CSV but does not hold text. Export the table again as CSV or XLSX.";
+/** Share of zero bytes above which text without a mark of its encoding is UTF-16. */
+const ZEROS_OF_UTF16 = 0.2;
+
+/** Rows of cells, at most `limit`; formulas stay the text that they are. @throws Unreadable for bytes that are no text. */
+export function readCsv(bytes: Uint8Array, limit = Infinity): string[][] {
+  const text = decodeText(bytes).slice(0, MAX_CHARACTERS * 2);
+  const { data } = Papa.parse<string[]>(text, {
+    header: false,
+    skipEmptyLines: "greedy",
+    preview: Number.isFinite(limit) ? limit : 0,
+  });
+  return data.map((row) => row.slice(0, MAX_COLUMNS));
+}
+
+/** UTF-8 and UTF-16 with or without a mark, else Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // oxlint-disable-next-line no-control-regex -- controls are what gives binary data away
+  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) throw new Unreadable(NOT_TEXT);
+  return text;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const head = bytes.subarray(0, 4096);
+  const zeros = [0, 0];
+  head.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2]! += 1;
+  });
+  if (Math.max(...zeros) > ZEROS_OF_UTF16 * head.length) {
+    return zeros[1]! > zeros[0]! ? "utf-16le" : "utf-16be";
+  }
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}

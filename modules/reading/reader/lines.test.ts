@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { linesOf, type Word } from "./lines.ts";
+
+const word = (text: string, x: number, y: number): Word => ({
+  text,
+  x,
+  y,
+  width: 5 * text.length,
+  height: 10,
+});
+
+it("puts words back into lines, from the top, from the left", () => {
+  const lines = linesOf([word("world", 60, 101), word("below", 10, 130), word("hello", 10, 100)], 1000);
+  expect(lines.map(({ text }) => text)).toEqual(["hello world", "below"]);
+  expect(lines[0]?.top).toBeCloseTo(0.1);
+});
+
+it("joins pieces of a word that stand close", () => {
+  expect(linesOf([word("re", 10, 50), word("alized", 20, 50)], 1000)[0]?.text).toBe("realized");
+});

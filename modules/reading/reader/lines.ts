@@ -1,0 +1,58 @@
+/** Words on a page put back into the lines that a person sees. */
+
+export interface Line {
+  text: string;
+  /** Where it stands: 0 at the top of the page, 1 at its bottom. */
+  top: number;
+  /** Height of its tallest letters as a share of the page's height. */
+  size: number;
+}
+
+export interface Word {
+  text: string;
+  x: number;
+  /** Of the baseline, from the top of the page. */
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Blanks narrower than this share of the letters' height are within a word. */
+const BLANK = 0.15;
+/** Baselines further apart than this share of the letters' height are two lines. */
+const SAME_LINE = 0.45;
+
+export function linesOf(words: Word[], pageHeight: number): Line[] {
+  const sorted = [...words].sort((a, b) => a.y - b.y);
+  const rows: Word[][] = [];
+  for (const word of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && word.y - first.y <= SAME_LINE * Math.max(first.height, 4)) row.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => ({
+    text: joined(row.sort((a, b) => a.x - b.x)),
+    top: (row[0]?.y ?? 0) / pageHeight,
+    size: Math.max(...row.map(({ height }) => height)) / pageHeight,
+  }));
+}
+
+function joined(row: Word[]): string {
+  let text = "";
+  let end = 0;
+  for (const { text: next, x, width, height } of row) {
+    const isApart = x - end > BLANK * height || x < end - height;
+    text += text && isApart ? ` ${next}` : next;
+    end = x + width;
+  }
+  return text.replace(/\s+/g, " ").trim();
+}
+
+export function textOfLines(lines: Line[]): string {
+  return lines.map(({ text }) => text).join("\n");
+}
+
+export function lettersIn(lines: Line[]): number {
+  return lines.reduce((sum, { text }) => sum + text.replace(/\s/g, "").length, 0);
+}

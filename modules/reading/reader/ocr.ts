@@ -1,0 +1,111 @@
+/** Letters in a picture. Everything it needs lies in packages; nothing is fetched. */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { createWorker, OEM, type Page, type Worker } from "tesseract.js";
+import type { Line } from "./lines.ts";
+
+export interface Recognized {
+  lines: Line[];
+  /** How sure it is on average, 0 to 100. */
+  confidence: number;
+  /** Letters and digits in words that it is sure of. */
+  soundLetters: number;
+}
+
+/** Below this the picture may lie on its side or its head. */
+const POOR_CONFIDENCE = 65;
+const FEW_LETTERS = 40;
+const SURE = 60;
+/** Longest side of the copies on which the way up is tried, in pixels. */
+const TRIAL_SIDE = 1400;
+
+/** What is read from a smear or a texture is no text. */
+const NOISE_CONFIDENCE = 30;
+const FEWEST_SOUND_LETTERS = 6;
+
+export function isText({ confidence, soundLetters }: Recognized): boolean {
+  return confidence >= NOISE_CONFIDENCE && soundLetters >= FEWEST_SOUND_LETTERS;
+}
+
+/** Reads a picture whichever way up it is. */
+export async function recognize(picture: Canvas): Promise<Recognized> {
+  const upright = await read(picture);
+  if (upright.confidence >= POOR_CONFIDENCE && upright.soundLetters >= FEW_LETTERS) return upright;
+  const quarterTurns = await bestWayUp(picture);
+  if (quarterTurns === 0) return upright;
+  const turned = await read(turn(picture, quarterTurns, 1));
+  return turned.soundLetters > upright.soundLetters ? turned : upright;
+}
+
+/** Its first page. What reads letters opens TIFF, which nothing else here does. */
+export async function tiffToPng(bytes: Uint8Array): Promise<Buffer> {
+  const worker = await (recognizer ??= start());
+  const corner = { left: 0, top: 0, width: 8, height: 8 };
+  const { data } = await worker.recognize(
+    Buffer.from(bytes),
+    { rectangle: corner },
+    { text: false, imageColor: true },
+  );
+  const [, png = ""] = (data.imageColor ?? "").split(",");
+  if (png === "") throw new Error("no picture in it");
+  return Buffer.from(png, "base64");
+}
+
+async function bestWayUp(picture: Canvas): Promise<number> {
+  const scale = Math.min(1, TRIAL_SIDE / Math.max(picture.width, picture.height));
+  let best = { quarterTurns: 0, soundLetters: -1 };
+  for (const quarterTurns of [0, 1, 2, 3]) {
+    const { soundLetters } = await read(turn(picture, quarterTurns, scale));
+    if (soundLetters > best.soundLetters) best = { quarterTurns, soundLetters };
+  }
+  return best.quarterTurns;
+}
+
+function turn(picture: Canvas, quarterTurns: number, scale: number): Canvas {
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const turned = createCanvas(
+    ...((quarterTurns % 2 ? [height, width] : [width, height]) as [number, number]),
+  );
+  const context = turned.getContext("2d");
+  context.translate(turned.width / 2, turned.height / 2);
+  context.rotate((quarterTurns * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
+  return turned;
+}
+
+async function read(picture: Canvas): Promise<Recognized> {
+  const worker = await (recognizer ??= start());
+  const { data } = await worker.recognize(picture.toBuffer("image/png"), {}, { text: false, blocks: true });
+  return recognized(data, picture.height);
+}
+
+function recognized(page: Page, height: number): Recognized {
+  const found = (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs).flatMap(({ lines }) => lines);
+  const lines = found
+    .map(({ text, bbox, rowAttributes }) => ({
+      text: text.replace(/\s+/g, " ").trim(),
+      top: bbox.y1 / height,
+      size: (rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0) / height,
+    }))
+    .filter(({ text }) => text !== "")
+    .sort((a, b) => a.top - b.top);
+  const soundLetters = found
+    .flatMap(({ words }) => words)
+    .filter(({ confidence, text }) => confidence >= SURE && /\w{3}/.test(text))
+    .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  return { lines, confidence: page.confidence, soundLetters };
+}
+
+let recognizer: Promise<Worker> | null = null;
+
+/** One for all papers of this process: starting takes a second. */
+function start(): Promise<Worker> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
+  return createWorker("eng", OEM.LSTM_ONLY, {
+    langPath: join(folder, "4.0.0_best_int"),
+    gzip: true,
+    cacheMethod: "none",
+    errorHandler: () => undefined,
+  });
+}

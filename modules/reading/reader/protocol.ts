@@ -1,0 +1,32 @@
+/** What the reader's process is asked, and what it says. */
+import type { ReadingResult } from "#modules/intake";
+import type { TableRows } from "../schema.ts";
+
+export interface Paper {
+  fileName: string;
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
+export type Task =
+  | { task: "read"; paper: Paper }
+  | { task: "image"; paper: Paper }
+  | { task: "page"; paper: Paper; page: number }
+  | { task: "rows"; paper: Paper; limit: number };
+
+export interface Results {
+  read: ReadingResult;
+  /** JPEG. */
+  image: Uint8Array;
+  /** PNG. */
+  page: Uint8Array;
+  rows: TableRows;
+}
+
+export type Reply =
+  | { ready: true }
+  | { result: Results[keyof Results] }
+  /** It cannot be read, and why: for people. */
+  | { problem: string }
+  /** The reader itself failed. */
+  | { failure: string };

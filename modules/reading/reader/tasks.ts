@@ -1,0 +1,66 @@
+/** Each task of the reader's process. */
+import type { ReadingResult } from "#modules/intake";
+import { classify } from "../classifying/classify.ts";
+import { PREVIEW_DPI } from "../limits.ts";
+import { PREVIEW_COLUMNS, type TableRows } from "../schema.ts";
+import { readContents } from "./contents.ts";
+import { readCsv } from "./csv.ts";
+import { previewJpeg } from "./image.ts";
+import { kindOf } from "./kind.ts";
+import { DAMAGED, openPdf } from "./pdf.ts";
+import { drawPage } from "./pdf-drawing.ts";
+import type { Paper, Results, Task } from "./protocol.ts";
+import { Unreadable } from "./unreadable.ts";
+import { readWorkbook } from "./workbook.ts";
+
+/** @throws Unreadable with the reason. */
+export function perform(task: Task): Promise<Results[keyof Results]> {
+  switch (task.task) {
+    case "read":
+      return read(task.paper);
+    case "image":
+      return showImage(task.paper);
+    case "page":
+      return showPage(task.paper, task.page);
+    case "rows":
+      return showRows(task.paper, task.limit);
+  }
+}
+
+async function read(paper: Paper): Promise<ReadingResult> {
+  const { pages, pageCount, lines, kind, note } = await readContents(paper);
+  const { classification, confidence, tags } = classify({ lines, kind, fileName: paper.fileName });
+  return { pages, pageCount, classification, confidence, tags: note ? [...tags, note] : tags };
+}
+
+async function showImage(paper: Paper): Promise<Uint8Array> {
+  const kind = await kindOf(paper);
+  if (kind.kind !== "image") throw new Unreadable("This paper is no picture.");
+  return previewJpeg(paper.bytes, kind.mimeType);
+}
+
+async function showPage(paper: Paper, number: number): Promise<Uint8Array> {
+  const document = await openPdf(paper.bytes);
+  if (number < 1 || number > document.numPages) {
+    throw new Unreadable(`This PDF has ${document.numPages} pages; there is no page ${number}.`);
+  }
+  try {
+    const canvas = await drawPage(await document.getPage(number), PREVIEW_DPI);
+    return canvas.toBuffer("image/png");
+  } catch (cause) {
+    throw new Unreadable(DAMAGED, { cause });
+  }
+}
+
+async function showRows(paper: Paper, limit: number): Promise<TableRows> {
+  const { kind } = await kindOf(paper);
+  if (kind === "csv") return firstRows(null, readCsv(paper.bytes, limit + 1), limit);
+  if (kind !== "workbook") throw new Unreadable("This paper is no table.");
+  const [sheet] = await readWorkbook(paper.bytes, 1);
+  return firstRows(sheet?.name ?? null, sheet?.rows ?? [], limit);
+}
+
+function firstRows(sheet: string | null, rows: string[][], limit: number): TableRows {
+  const shown = rows.slice(0, limit).map((row) => row.slice(0, PREVIEW_COLUMNS));
+  return { sheet, rows: shown, isCut: rows.length > limit };
+}
