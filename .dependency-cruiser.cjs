@@ -49,10 +49,10 @@ module.exports = {
     },
     {
       name: "upper-floor",
-      comment: "ai, admin and entities use the ground floor, never each other.",
+      comment: "ai, admin, entities and reading use the ground floor, never each other.",
       severity: "error",
-      from: { path: "^modules/(ai|admin|entities)/", pathNot: test },
-      to: { path: "^(modules/(ai|admin|entities)/|ingest/|db/)", pathNot: "^modules/$1/" },
+      from: { path: "^modules/(ai|admin|entities|reading)/", pathNot: test },
+      to: { path: "^(modules/(ai|admin|entities|reading)/|ingest/|db/)", pathNot: "^modules/$1/" },
     },
     {
       name: "ingest-feeds-authority",
@@ -118,7 +118,7 @@ module.exports = {
       name: "outside-services-in-adapters",
       severity: "error",
       from: { pathNot: ["/adapters/", "^db/embedded/", "^tests/", test] },
-      to: { path: "node_modules/(chromadb|openai|nodemailer)/", ...code },
+      to: { path: "node_modules/(chromadb|openai|nodemailer|pg-boss)/", ...code },
     },
     {
       name: "tests-stay-out-of-the-product",

@@ -4,13 +4,14 @@
  */
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { EMAIL_PATTERN } from "#modules/accounts/schema";
 import { DomainError } from "#modules/kernel";
 
 const onOff = z
-  .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
-  .transform((value) => value === "1" || value === "true");
+  .enum(["0", "1", "true", "false", "on", "off"], { error: "must be 0 or 1" })
+  .transform((value) => value === "1" || value === "true" || value === "on");
 
 const httpUrl = z
   .string()
@@ -26,6 +27,11 @@ const postgresUrl = z
     (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
     "must be a postgres:// address",
   );
+
+/** `file:///srv/papers`, or `file:papers` below DATA_DIR. */
+const storageUrl = z
+  .string()
+  .refine((value) => /^file:(?!\/\/[^/])./i.test(value), "must be a file: address of this machine");
 
 const smtpUrl = z
   .string()
@@ -46,14 +52,17 @@ const settings = z.object({
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: postgresUrl.optional(),
   CHROMA_URL: httpUrl.optional(),
+  STORAGE_URL: storageUrl.default("file:uploads"),
   PUBLIC_URL: httpUrl.optional(),
   SESSION_SECRET: z.string().min(16, "must have 16 or more characters").optional(),
+  ENCRYPTION_KEY: z.string().min(32, "must have 32 or more characters").optional(),
   ADMIN_EMAIL: z.string().regex(EMAIL_PATTERN, "must be an e-mail address").default("admin@taxrag.localhost"),
   ADMIN_PASSWORD: z
     .string()
     .min(12, "must have 12 or more characters")
     .max(128, "must have 128 or fewer characters")
     .optional(),
+  REQUIRE_ADMIN_TWO_FACTOR: onOff.optional(),
   REGISTRATION: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
@@ -98,11 +107,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
       "The setting PUBLIC_URL must be set when HOST is not a loopback address, so that links lead to the right place.",
     );
   }
-  if (s.NODE_ENV === "production" && s.DATABASE_URL && !s.SESSION_SECRET) {
-    throw new DomainError(
-      "invalid",
-      "The setting SESSION_SECRET must be set in production when DATABASE_URL is set.",
-    );
+  for (const secret of ["SESSION_SECRET", "ENCRYPTION_KEY"] as const) {
+    if (s.NODE_ENV === "production" && s.DATABASE_URL && !s[secret]) {
+      throw new DomainError(
+        "invalid",
+        `The setting ${secret} must be set in production when DATABASE_URL is set.`,
+      );
+    }
   }
   if (s.EMBEDDINGS === "openai" && !s.OPENAI_API_KEY) {
     throw new DomainError("invalid", "The setting OPENAI_API_KEY must be set when EMBEDDINGS is openai.");
@@ -115,10 +126,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     chromaUrl: s.CHROMA_URL,
+    /** Folder of the uploaded papers. */
+    uploadsDir: storageFolder(s.STORAGE_URL, resolve(s.DATA_DIR)),
     publicUrl: s.PUBLIC_URL,
     sessionSecret: s.SESSION_SECRET,
+    encryptionKey: s.ENCRYPTION_KEY,
     adminEmail: s.ADMIN_EMAIL,
     adminPassword: s.ADMIN_PASSWORD,
+    // Whoever can be reached from elsewhere must ask tax preparers for it: 16 CFR 314.4(c)(5).
+    requireAdminTwoFactor: s.REQUIRE_ADMIN_TWO_FACTOR ?? !loopback,
     registration: s.REGISTRATION,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
@@ -133,6 +149,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     autoIngest: s.AUTO_INGEST === "none" ? [] : s.AUTO_INGEST.split(/[\s,]+/).filter(Boolean),
     logLevel: s.LOG_LEVEL,
   };
+}
+
+function storageFolder(url: string, dataDir: string): string {
+  return url.startsWith("file://")
+    ? fileURLToPath(url)
+    : resolve(dataDir, decodeURI(url.slice("file:".length)));
 }
 
 function isLoopback(host: string): boolean {

@@ -16,16 +16,22 @@ import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAuthority, createMeaning, type Authority } from "#modules/authority";
+import { createFileStore, createIntake, type Intake } from "#modules/intake";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
+import { createPgBossQueue, createReading, type Reading } from "#modules/reading";
 import type { Config } from "./config.ts";
+import { encryptionKey } from "./secrets.ts";
 
 export { readConfig, type Config } from "./config.ts";
+export { sessionSecret } from "./secrets.ts";
 
 export interface Modules {
   accounts: Accounts;
   authority: Authority;
   ai: Ai;
   ingest: Ingest;
+  intake: Intake;
+  reading: Reading;
 }
 
 export interface Running {
@@ -38,6 +44,8 @@ export interface Running {
 export interface ModulePorts {
   knex: Knex;
   config: Config;
+  /** 32 bytes that seal papers and second factors. */
+  encryptionKey: Buffer;
   log: Log;
   clock?: Clock;
   /** Where vectors are; default the setting CHROMA_URL, and without either search goes by words. */
@@ -54,13 +62,26 @@ export function createModules(ports: ModulePorts): Modules {
     log,
     mailer: createMailer(config),
     registration: config.registration,
+    secretKey: ports.encryptionKey,
+    requireAdminTwoFactor: config.requireAdminTwoFactor,
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const meaning = chromaUrl ? createMeaning(knex, chromaUrl, config) : null;
   const authority = createAuthority({ knex, meaning, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, config, clock, log });
-  return { accounts, authority, ai, ingest };
+  const queue = createPgBossQueue({ knex, log });
+  const intake = createIntake({
+    knex,
+    onStored: ({ id }) => queue.add(id),
+    files: createFileStore(config.uploadsDir),
+    clients: { list: () => accounts.listUsers(OPERATOR) },
+    encryptionKey: ports.encryptionKey,
+    clock,
+    log,
+  });
+  const reading = createReading({ knex, intake, queue, log });
+  return { accounts, authority, ai, ingest, intake, reading };
 }
 
 /** The database without the modules: for migrations by hand. */
@@ -95,11 +116,20 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
     await migrateToLatest(knex);
-    const modules = createModules({ knex, config, log, chromaUrl: servers.chromaUrl });
+    const sealing = await encryptionKey(config);
+    const modules = createModules({
+      knex,
+      config,
+      encryptionKey: sealing,
+      log,
+      chromaUrl: servers.chromaUrl,
+    });
     await modules.ingest.registerSources(OPERATOR);
+    await modules.intake.prepare(OPERATOR);
     async function stop() {
       await modules.accounts.close();
       await modules.authority.close();
+      await modules.reading.close();
       await close();
     }
     return { modules, health: () => servers.health(), stop };

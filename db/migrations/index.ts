@@ -6,6 +6,11 @@ import * as createExchanges from "./20261120090200_create_exchanges.ts";
 import * as addVectors from "./20261120090300_add_vectors.ts";
 import * as createPasswordResets from "./20261120090400_create_password_resets.ts";
 import * as createRateLimits from "./20261120090500_create_rate_limits.ts";
+import * as createSecondFactors from "./20261120100000_create_second_factors.ts";
+import * as createIntakes from "./20261120100100_create_intakes.ts";
+import * as createDocuments from "./20261120100200_create_documents.ts";
+import * as createPhrases from "./20261120110000_create_phrases.ts";
+import * as phraseWhatNoSectionSays from "./20261120110100_phrase_what_no_section_says.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -18,4 +23,9 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261120090300_add_vectors", ...addVectors },
   { name: "20261120090400_create_password_resets", ...createPasswordResets },
   { name: "20261120090500_create_rate_limits", ...createRateLimits },
+  { name: "20261120100000_create_second_factors", ...createSecondFactors },
+  { name: "20261120100100_create_intakes", ...createIntakes },
+  { name: "20261120100200_create_documents", ...createDocuments },
+  { name: "20261120110000_create_phrases", ...createPhrases },
+  { name: "20261120110100_phrase_what_no_section_says", ...phraseWhatNoSectionSays },
 ];
