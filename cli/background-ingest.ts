@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#modules/kernel";
+import { endOnRequest } from "./child-ending.ts";
 
 export interface BackgroundIngest {
   /** Ends the running load and waits until its process is gone. */
@@ -32,7 +33,6 @@ export interface BackgroundIngestOptions {
 }
 
 const ATTEMPTS = 6;
-const PATIENCE_MS = 10_000;
 
 export function loadInBackground(options: BackgroundIngestOptions): BackgroundIngest {
   const stopping = new AbortController();
@@ -120,22 +120,4 @@ function logLines(child: ChildProcess, load: string, log: Log): () => string {
     });
   }
   return () => last;
-}
-
-function endOnRequest(child: ChildProcess, stopping: AbortSignal, force: AbortSignal): () => void {
-  let patience: NodeJS.Timeout | undefined;
-  const kill = () => child.kill("SIGKILL");
-  const end = () => {
-    child.kill("SIGTERM");
-    patience = setTimeout(kill, PATIENCE_MS);
-    if (force.aborted) kill();
-  };
-  stopping.addEventListener("abort", end, { once: true });
-  force.addEventListener("abort", kill, { once: true });
-  if (stopping.aborted) end();
-  return () => {
-    clearTimeout(patience);
-    stopping.removeEventListener("abort", end);
-    force.removeEventListener("abort", kill);
-  };
 }

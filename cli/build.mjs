@@ -72,8 +72,9 @@ async function buildCommandLine() {
       absWorkingDir: root,
       entryPoints: {
         cli: "cli/index.ts",
-        // A process of its own starts from a file of its own.
+        // Processes of their own start from files of their own.
         "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
+        "document-reader": "modules/reading/reader/main.ts",
       },
       outdir: buildFolder,
       chunkNames: "cli-[hash]",

@@ -12,6 +12,8 @@ export const exitCodes: Record<DomainErrorCode, number> = {
   invalid: FAILURE,
   unauthenticated: FAILURE,
   invalid_credentials: FAILURE,
+  second_factor_required: FAILURE,
+  second_factor_setup_required: FAILURE,
   forbidden: FAILURE,
   not_found: FAILURE,
   conflict: FAILURE,

@@ -34,6 +34,8 @@ export function watchInterrupts(source: EventEmitter = process): Interrupts {
 
   for (const name of SIGNALS) source.on(name, interrupt);
   source.on("disconnect", () => orderly.abort());
+  // The parent died while this process was starting: the event is over, and false is not undefined.
+  if (process.connected === false) orderly.abort();
   // Listening to the parent must not keep a finished command alive.
   process.channel?.unref();
   return { signal: orderly.signal, force: quick.signal };

@@ -5,10 +5,12 @@ import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
 import { addIngest } from "./commands/ingest.ts";
 import { addSearch } from "./commands/search.ts";
+import { addSeed } from "./commands/seed.ts";
 import { addServe } from "./commands/serve.ts";
 import { addShow } from "./commands/show.ts";
 import { addSources } from "./commands/sources.ts";
 import { addUser } from "./commands/user.ts";
+import { addWorker } from "./commands/worker.ts";
 import { BAD_USAGE, exitCodes, FAILURE, INTERRUPTED, SUCCESS } from "./exit-codes.ts";
 import type { Shell } from "./shell.ts";
 
@@ -29,7 +31,19 @@ function createProgram(shell: Shell): Command {
     .description("Federal tax law, searchable, with every quotation checked against the stored text.")
     .exitOverride()
     .showHelpAfterError("Add --help for what is possible.");
-  for (const add of [addServe, addDb, addUser, addSources, addIngest, addSearch, addAsk, addShow, addEval]) {
+  for (const add of [
+    addServe,
+    addWorker,
+    addDb,
+    addUser,
+    addSeed,
+    addSources,
+    addIngest,
+    addSearch,
+    addAsk,
+    addShow,
+    addEval,
+  ]) {
     add(program, shell);
   }
   return program;

@@ -5,11 +5,13 @@ import pino, { type Logger } from "pino";
 import { readConfig, start, type Config, type Running } from "#modules";
 import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
+import { workInBackground } from "../background-worker.ts";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
 
 interface ServeWords {
   dev?: boolean;
+  worker: boolean;
 }
 
 export function addServe(program: Command, shell: Shell): void {
@@ -17,25 +19,32 @@ export function addServe(program: Command, shell: Shell): void {
     .command("serve")
     .description("Serve the screens and the API until interrupted; settings come from the environment")
     .addOption(new Option("--dev", "serve from the sources with hot reload").hideHelp())
+    .option("--no-worker", "leave the reading of papers to a `taxrag worker` elsewhere")
     .addHelpText("after", example("PORT=8080 DATA_DIR=/srv/taxrag taxrag serve"))
     .action((options: ServeWords) => serve(shell, options));
 }
 
 /** Stops in the reverse order of the start: background load, requests, database, servers. */
-async function serve(shell: Shell, { dev = false }: ServeWords): Promise<void> {
+async function serve(shell: Shell, words: ServeWords): Promise<void> {
   const config = readConfig(shell.environment);
   const log = pino({ level: config.logLevel }, process.stdout);
   const running = await start(config, log);
   try {
     if (shell.signal.aborted) return;
-    await serveRequests(shell, running, config, log, dev);
+    await serveRequests(shell, running, config, log, words);
   } finally {
     await running.stop();
     log.info({}, "Stopped");
   }
 }
 
-async function serveRequests(shell: Shell, running: Running, config: Config, log: Logger, dev: boolean) {
+async function serveRequests(
+  shell: Shell,
+  running: Running,
+  config: Config,
+  log: Logger,
+  { dev = false, worker }: ServeWords,
+) {
   // React and Express choose their fast half by this variable when they are first loaded.
   process.env.NODE_ENV ||= dev ? "development" : "production";
   const { createServer } = await import("../../app/server.ts");
@@ -43,17 +52,18 @@ async function serveRequests(shell: Shell, running: Running, config: Config, log
   const address = await server.listen();
   try {
     await welcome(shell, running, config, address);
-    const loading = loadInBackground({
-      loads: await missingLoads(running, config),
+    const background = {
       command: [process.execPath, ...process.execArgv, process.argv[1] ?? ""],
       environment: shell.environment,
       log,
       force: shell.force,
-    });
+    };
+    const loading = loadInBackground({ ...background, loads: await missingLoads(running, config) });
+    const working = worker ? workInBackground(background) : null;
     try {
       await interrupted(shell.signal);
     } finally {
-      await loading.stop();
+      await Promise.all([loading.stop(), working?.stop()]);
     }
   } finally {
     await server.close(shell.force);

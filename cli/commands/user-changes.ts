@@ -30,6 +30,15 @@ export function addUserChanges(user: Command, shell: Shell): void {
       if (given === undefined) shell.print(`Password, shown only this once: ${password}`);
     });
 
+  addChange(
+    user,
+    "reset-two-factor",
+    "For a lost phone: switch two-factor sign-in off and end all sessions",
+  ).action(async (email: string) => {
+    await onAccounts((accounts) => accounts.resetSecondFactor(OPERATOR, email));
+    shell.print(`Switched two-factor sign-in off for ${email} and ended all sessions.`);
+  });
+
   addChange(user, "disable", "Close an account and end its sessions at once").action(
     async (email: string) => {
       const changed = await onAccounts((accounts) => accounts.disableUser(OPERATOR, email));

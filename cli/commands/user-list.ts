@@ -17,9 +17,15 @@ export function addUserList(user: Command, shell: Shell): void {
     });
 }
 
-function line({ email, role, firstName, lastName, disabledAt }: ListedUser): string {
+function line({ email, role, firstName, lastName, twoFactor, disabledAt }: ListedUser): string {
   const state = disabledAt ? `disabled ${disabledAt.slice(0, 10)}` : "";
-  return [email.padEnd(32), role.padEnd(6), `${firstName} ${lastName}`.trim(), state]
+  return [
+    email.padEnd(32),
+    role.padEnd(6),
+    (twoFactor ? "two-factor" : "").padEnd(10),
+    `${firstName} ${lastName}`.trim(),
+    state,
+  ]
     .filter(Boolean)
     .join(" ")
     .trimEnd();

@@ -1,0 +1,33 @@
+import { constants, setPriority } from "node:os";
+import type { Command } from "commander";
+import pino from "pino";
+import { readConfig, start } from "#modules";
+import { OPERATOR } from "#modules/kernel";
+import { example } from "../example.ts";
+import type { Shell } from "../shell.ts";
+
+export function addWorker(program: Command, shell: Shell): void {
+  program
+    .command("worker")
+    .description(
+      "Read clients' papers as they come in, until interrupted. `serve` runs one; more may run, also elsewhere",
+    )
+    .addHelpText("after", example("taxrag worker", "DATABASE_URL=postgres://db/taxrag taxrag worker"))
+    .action(() => work(shell));
+}
+
+async function work(shell: Shell): Promise<void> {
+  if (shell.signal.aborted) return;
+  const config = readConfig(shell.environment);
+  const log = pino({ level: config.logLevel }, process.stdout);
+  const running = await start(config, log);
+  try {
+    // After the servers, which must not give way; the processes that read papers inherit it.
+    setPriority(constants.priority.PRIORITY_LOW);
+    log.info({}, "Reading papers");
+    await running.modules.reading.work(OPERATOR, shell.signal);
+  } finally {
+    await running.stop();
+    log.info({}, "The reader of papers stopped");
+  }
+}

@@ -1,0 +1,39 @@
+import { Readable } from "node:stream";
+import type { Modules } from "#modules";
+import type { Actor } from "#modules/kernel";
+import { OPERATOR } from "#modules/kernel";
+import { DEMO_CLIENTS, type DemoClient } from "./clients.ts";
+import { buildPaper } from "./paper.ts";
+
+type Used = Pick<Modules, "accounts" | "intake">;
+
+/**
+ * Makes the clients of the demo with their intakes and papers, all with this password; their addresses.
+ * @throws DomainError `conflict` when they are there already.
+ */
+export async function seedDemo(modules: Used, password: string): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const client of DEMO_CLIENTS) {
+    const { firstName, lastName } = client;
+    const email = `${firstName}.${lastName}@example.com`.toLowerCase();
+    const { id } = await modules.accounts.createUser(OPERATOR, { email, password, firstName, lastName });
+    await fillIntake(modules, { kind: "user", userId: id, role: "user" }, client);
+    addresses.push(email);
+  }
+  return addresses;
+}
+
+async function fillIntake({ intake }: Used, actor: Actor, client: DemoClient): Promise<void> {
+  const { id } = await intake.createIntake(actor, { intakeType: client.intakeType });
+  for (const { categoryId, fileName, lines } of client.papers) {
+    const content = Readable.from([buildPaper(lines)]);
+    const received = await intake.receive(actor, { fileName, mimeType: "application/pdf", content });
+    await intake.addDocument(actor, id, received, { categoryId });
+  }
+  await intake.saveGoals(actor, id, { chosen: [...client.goals], other: "" });
+  await intake.setProgress(actor, id, client.progress);
+  // The client submits; the office moves it on.
+  for (const status of client.moves) {
+    await intake.setStatus(status === "review_ready" ? actor : OPERATOR, id, status);
+  }
+}
