@@ -14,6 +14,8 @@ export interface AppContext {
   site: string;
   /** Whether cookies travel over https only. */
   secureCookies: boolean;
+  /** Resolves once the client has taken what was written so far; false when it has gone. For long answers. */
+  untilTaken(): Promise<boolean>;
   /** Signs the session cookie. */
   sessionSecret: string;
 }

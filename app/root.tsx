@@ -22,19 +22,31 @@ import { ErrorScreen } from "./ui/ErrorScreen.tsx";
 import { useNonce } from "./ui/nonce.ts";
 import { SiteFooter } from "./ui/SiteFooter.tsx";
 import { UserHeader, VisitorHeader } from "./ui/SiteHeader.tsx";
-import { Toast } from "./ui/Toast.tsx";
+import { Toasts } from "./ui/Toast.tsx";
+import { Waiting } from "./ui/Waiting.tsx";
 
 export const loader = load("public", async ({ modules, actor, user, request, context }) => {
-  const release = user && (await modules.authority.currentRelease(actor, "irc"));
-  const [left, theme] = await Promise.all([takeFlash(request, context), readTheme(request, context)]);
+  const [release, intakes, left, theme] = await Promise.all([
+    user && modules.authority.currentRelease(actor, "irc"),
+    user ? modules.intake.listIntakes(actor) : [],
+    takeFlash(request, context),
+    readTheme(request, context),
+  ]);
+  const [newest] = intakes;
   const person = user && {
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
     role: user.role,
+    documents: newest ? `/documents/${newest.id}` : "/",
   };
   return json(
-    { person, release: release?.label ?? null, flash: left?.flash ?? null, theme },
+    {
+      person,
+      release: release?.label ?? null,
+      flash: left && { ...left.flash, id: context.requestId },
+      theme,
+    },
     { headers: left ? { "Set-Cookie": left.clear } : {} },
   );
 });
@@ -44,7 +56,7 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? "Not shown ·
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <html lang="en" data-theme={shell?.theme === "system" ? undefined : shell?.theme}>
       <head>
@@ -64,7 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <VisitorHeader pathname={pathname} />
         )}
-        {shell?.flash && <Toast key={key} {...shell.flash} here={pathname + search} />}
+        <Toasts left={shell?.flash ?? null} here={pathname + search} />
+        <Waiting />
         {children}
         <SiteFooter release={shell?.release ?? null} />
         <ScrollRestoration nonce={nonce} />

@@ -10,6 +10,8 @@ const app = import.meta.dirname;
 
 /** Screens that have a second address. */
 const aliases: RouteConfigEntry[] = [
+  // Without an id it says that the id is missing.
+  { id: "routes/multi-entity", path: "multi-entity", file: "routes/multi-entity.$intakeId/route.tsx" },
   { id: "routes/rag", path: "rag", file: "routes/ai-assistant/route.tsx" },
 ];
 

@@ -6,15 +6,15 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
-import type { Config, Running } from "#modules";
+import { sessionSecret, type Config, type Running } from "#modules";
 import { healthRoutes } from "./edge/health.ts";
 import { nonceOf, securityHeaders } from "./edge/headers.ts";
 import { drain, listen } from "./edge/listening.ts";
+import { untilTaken } from "./edge/pace.ts";
 import { refuse } from "./edge/refuse.ts";
 import { requireHost, requireKnownMethod, requireOwnOrigin } from "./edge/request-guards.ts";
 import { requestLog } from "./edge/request-log.ts";
 import { builtScreens, developmentScreens } from "./edge/screens.ts";
-import { sessionSecret } from "./edge/session-secret.ts";
 
 export interface Site {
   /** Starts to answer. The address that it listens at. @throws DomainError `unavailable` for a taken port. */
@@ -24,6 +24,8 @@ export interface Site {
 }
 
 const PATIENCE_MS = 10_000;
+/** Of each request and answer; with less, an upload stops and starts at every chunk. */
+const BUFFER_BYTES = 256 * 1024;
 
 /** @throws DomainError `unavailable` when the screens have not been built; `dev` needs no build. */
 export async function createServer(
@@ -33,7 +35,7 @@ export async function createServer(
   options: { dev?: boolean } = {},
 ): Promise<Site> {
   const app = express();
-  const server: Server = createHttpServer(app);
+  const server: Server = createHttpServer({ highWaterMark: BUFFER_BYTES }, app);
   const behindProxy = Boolean(config.trustProxy);
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const secret = await sessionSecret(config);
@@ -47,6 +49,7 @@ export async function createServer(
     address: req.ip ?? "",
     site,
     secureCookies: https,
+    untilTaken: () => untilTaken(res),
     sessionSecret: secret,
   });
   const screens = options.dev ? await developmentScreens(server, contextOf) : await builtScreens(contextOf);

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { api, endpoint } from "../http/api.server.ts";
 import { signIn } from "../http/sign-in.server.ts";
 
-const credentials = z.object({ email: z.string(), password: z.string() });
+/** `code` of the authenticator app, or a recovery code, for those who have switched it on. */
+const credentials = z.object({ email: z.string(), password: z.string(), code: z.string().optional() });
 
 const route = api({
   POST: endpoint({

@@ -51,8 +51,9 @@ async function readiness(running: Running) {
   const servers = await running.health();
   if (servers.postgres !== "up") return { ready: false, servers, library: null };
   try {
-    const library = await running.modules.authority.library(OPERATOR);
-    return { ready: true, servers, library, note: noteOf(servers.chroma, library) };
+    const { authority, reading } = running.modules;
+    const [library, unread] = await Promise.all([authority.library(OPERATOR), reading.countUnread(OPERATOR)]);
+    return { ready: true, servers, library, reading: { unread }, note: noteOf(servers.chroma, library) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { ready: false, servers: { ...servers, postgres: problem }, library: null };

@@ -2,19 +2,28 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { ZodType } from "zod";
 import { DomainError } from "#modules/kernel";
+import { REFUSAL_HEADER } from "../ui/refusals.ts";
 import { judge, type Access, type Visit } from "./access.server.ts";
 import { toAnswer } from "./errors.server.ts";
+import { isOpenToOwing, secondFactorOwed } from "./owed-second-factor.ts";
 import { parse, readJson } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+interface ApiVisit<A extends Access, Body> extends Visit<A> {
+  /** What stands in the address for its `$names`. */
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+  body: Body;
+}
 
 interface Endpoint<A extends Access, Body> {
   access: A;
   /** Without it the body is not read. */
   body?: ZodType<Body>;
   /** Answers the JSON of a 200, or a whole response. */
-  run(visit: Visit<A> & { body: Body }): Promise<unknown>;
+  run(visit: ApiVisit<A, Body>): Promise<unknown>;
 }
 
 /** One method of a resource route. */
@@ -24,18 +33,30 @@ export interface Handler {
 
 export function endpoint<A extends Access, Body = undefined>(options: Endpoint<A, Body>): Handler {
   return {
-    async answer({ request, context }) {
-      const { user, actor } = await identify(request, context);
+    async answer({ request, context, params }) {
+      const { user, actor, owesSecondFactor } = await identify(request, context);
+      if (owesSecondFactor && !isOpenToOwing(request.url)) throw secondFactorOwed();
       const verdict = judge(options.access, user);
       if (verdict === "sign-in") throw new DomainError("unauthenticated", "Unauthorized");
       if (verdict === "denied") throw new DomainError("forbidden", "Only administrators may do this.");
       const body = options.body ? parse(options.body, await readJson(request)) : undefined;
-      const visit = { modules: context.modules, actor, user, request, context, body };
+      const query = new URL(request.url).searchParams;
+      const visit = { modules: context.modules, actor, user, request, context, params, query, body };
       // The guard above has made sure of the user, the schema of the body.
-      const result = await options.run(visit as Visit<A> & { body: Body });
+      const result = await options.run(visit as ApiVisit<A, Body>);
       return result instanceof Response ? result : json(result);
     },
   };
+}
+
+/** 201 with what was made. */
+export function created(thing: unknown): Response {
+  return json(thing, { status: 201 });
+}
+
+/** 204: it is gone. */
+export function gone(): Response {
+  return new Response(null, { status: 204 });
 }
 
 /** Below /api there is JSON also where there is nothing. */
@@ -56,7 +77,9 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     } catch (error) {
       if (error instanceof Response) return error;
       const { status, body } = toAnswer(error, context);
-      return json(body, { status });
+      // A page that is open leaves for the sign-in when it meets this.
+      const headers: HeadersInit = body.code === "unauthenticated" ? { [REFUSAL_HEADER]: "loggedOut" } : {};
+      return json(body, { status, headers });
     }
   }
   return { loader: handle, action: handle };

@@ -4,6 +4,8 @@ import { DomainError, isDomainError, type DomainErrorCode, type FieldErrors } fr
 export const STATUS: Record<DomainErrorCode, number> = {
   unauthenticated: 401,
   invalid_credentials: 401,
+  second_factor_required: 401,
+  second_factor_setup_required: 403,
   forbidden: 403,
   not_found: 404,
   malformed: 400,

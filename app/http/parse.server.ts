@@ -3,7 +3,8 @@ import { DomainError, type FieldErrors } from "#modules/kernel";
 
 /** Bodies of JSON and of plain forms; uploads have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
-const DRAIN_LIMIT = 200 * 1024 * 1024;
+/** How much of a body is read only to be forgotten, in bytes. */
+export const DRAIN_LIMIT = 200 * 1024 * 1024;
 
 /** @throws DomainError `invalid` naming the fields. */
 export function parse<T>(schema: ZodType<T>, value: unknown): T {

@@ -1,16 +1,17 @@
-import type { FlashName } from "./flash.server.ts";
+import type { MessageName } from "../ui/messages.ts";
 
 /** Where somebody is sent who may not come in, and the message that waits there. */
 export interface Refusal {
   /** A path, or the sign-in that leads back here. */
   to: "login" | `/${string}`;
-  flash: FlashName | null;
+  flash: MessageName | null;
 }
 
 /** What a screen does differently from the rest. */
 export interface Refusals {
   signedOut?: Refusal;
-  denied?: Refusal;
+  /** "in place": nobody is sent anywhere, the screen's own error boundary says it, with 403. */
+  denied?: Refusal | "in place";
 }
 
 export const SIGNED_OUT: Refusal = { to: "login", flash: "loggedOut" };
@@ -25,3 +26,5 @@ const NOT_FOR_YOU: Refusal = { to: "/", flash: "adminRequired" };
 export const ADMINISTRATION: Refusals = { signedOut: NOT_FOR_YOU, denied: NOT_FOR_YOU };
 
 export const MULTI_ENTITY: Refusals = { signedOut: { to: "login", flash: "loginRequired" } };
+
+export const RESTRICTED: Refusals = { denied: "in place" };

@@ -7,10 +7,14 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import type { ZodType } from "zod";
+import { DomainError } from "#modules/kernel";
+import { REFUSAL_HEADER } from "../ui/refusals.ts";
 import { judge, type Access, type Visit } from "./access.server.ts";
 import { toAnswer } from "./errors.server.ts";
 import { leaveFlash } from "./flash.server.ts";
+import { isOpenToOwing, twoFactorPath } from "./owed-second-factor.ts";
 import { DENIED, SIGNED_OUT, type Refusal, type Refusals } from "./refusals.ts";
+import { forget } from "./multipart.server.ts";
 import { parse, readFields, withFormBody } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 import { loginPath } from "./way-back.ts";
@@ -46,6 +50,24 @@ export function act<A extends Access, Fields, Result>(
     });
 }
 
+/** The action of a screen whose form carries files: `run` reads the body itself. */
+export function receive<A extends Access, Result>(
+  access: A,
+  run: (visit: Visit<A> & { params: Params }) => Promise<Result>,
+  refusals: Refusals = {},
+) {
+  return (args: ActionFunctionArgs): Promise<Result> =>
+    guarded(args, async () => run({ ...(await admit(access, args, refusals)), params: args.params })).finally(
+      // Whoever is refused at the door is heard out: cut off in the middle, a browser shows no answer.
+      () => forget(args.request),
+    );
+}
+
+/** Whether a form carries files. */
+export function carriesFiles(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
+}
+
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
 async function admit<A extends Access>(
@@ -53,16 +75,25 @@ async function admit<A extends Access>(
   { request, context }: Asked,
   refusals: Refusals,
 ): Promise<Visit<A>> {
-  const { user, actor } = await identify(request, context);
+  const { user, actor, owesSecondFactor } = await identify(request, context);
+  if (owesSecondFactor && !isOpenToOwing(request.url)) throw redirect(twoFactorPath(request.url));
   const verdict = judge(access, user);
   if (verdict === "sign-in") throw await refuse(context, refusals.signedOut ?? SIGNED_OUT, request.url);
-  if (verdict === "denied") throw await refuse(context, refusals.denied ?? DENIED, request.url);
+  if (verdict === "denied") {
+    const denied = refusals.denied ?? DENIED;
+    if (denied === "in place") throw new DomainError("forbidden", "Only administrators may see this.");
+    throw await refuse(context, denied, request.url);
+  }
   // The verdict has made sure of the user.
   return { modules: context.modules, actor, user, request, context } as Visit<A>;
 }
 
 async function refuse(context: AppLoadContext, { to, flash }: Refusal, url: string): Promise<Response> {
-  const headers: HeadersInit = flash ? { "Set-Cookie": await leaveFlash(context, flash) } : {};
+  const headers = new Headers();
+  if (flash) {
+    headers.set("Set-Cookie", await leaveFlash(context, flash));
+    headers.set(REFUSAL_HEADER, flash);
+  }
   return redirect(to === "login" ? loginPath(url) : to, { headers });
 }
 

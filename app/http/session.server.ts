@@ -7,7 +7,11 @@ export interface Identity {
   user: User | null;
   actor: Actor;
   token: string | null;
+  /** An administrator who has to set up a second factor before anything else. */
+  owesSecondFactor: boolean;
 }
+
+const NOBODY: Identity = { user: null, actor: VISITOR, token: null, owesSecondFactor: false };
 
 const asked = new WeakMap<AppLoadContext, Promise<Identity>>();
 
@@ -22,10 +26,16 @@ export function identify(request: Request, context: AppLoadContext): Promise<Ide
 
 async function lookUp(request: Request, context: AppLoadContext): Promise<Identity> {
   const token: unknown = await sessionCookie(context).parse(request.headers.get("Cookie"));
-  if (typeof token !== "string" || token === "") return { user: null, actor: VISITOR, token: null };
-  const user = await context.modules.accounts.findSession(token);
-  if (!user) return { user: null, actor: VISITOR, token: null };
-  return { user, actor: { kind: "user", userId: user.id, role: user.role }, token };
+  if (typeof token !== "string" || token === "") return NOBODY;
+  const holder = await context.modules.accounts.findSession(token, { passive: isPassive(request) });
+  if (!holder) return NOBODY;
+  const { user, owesSecondFactor } = holder;
+  return { user, actor: { kind: "user", userId: user.id, role: user.role }, token, owesSecondFactor };
+}
+
+/** Pages that look by themselves for news say so: nobody is there, and no session lives on it. */
+function isPassive({ method, url }: Request): boolean {
+  return method === "GET" && new URL(url).searchParams.has("passive");
 }
 
 /** Value of `Set-Cookie` that opens a session in the browser. */

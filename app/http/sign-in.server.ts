@@ -1,8 +1,10 @@
-/** Sign-in, the same for the form and for the JSON call. */
+/** Sign-in, the same for the forms and for the JSON call. */
 import type { AppLoadContext } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import type { SignedIn } from "#modules/accounts";
 import type { User } from "#modules/accounts/schema";
+import { dropPending, keepPending } from "./pending-sign-in.server.ts";
 import { identify, openSession } from "./session.server.ts";
 
 interface Opened {
@@ -11,25 +13,73 @@ interface Opened {
   cookie: string;
 }
 
-/** A session of its own for every sign-in; the one that the browser came with ends. @throws DomainError `invalid_credentials`, `limited` */
+/** What the form of the password led to: a session, or the screen of the code. */
+interface Entered {
+  awaitsCode: boolean;
+  /** Values of `Set-Cookie`. */
+  headers: Headers;
+}
+
+/**
+ * A session of its own for every sign-in; the one that the browser came with ends.
+ * @throws DomainError `invalid_credentials`, `second_factor_required`, `limited`
+ */
 export async function signIn(
   request: Request,
   context: AppLoadContext,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code?: string },
 ): Promise<Opened> {
-  const { accounts } = context.modules;
-  const userAgent = request.headers.get("User-Agent") ?? "";
-  const session = await accounts.signIn({ ...credentials, userAgent, address: context.address });
-  const { token } = await identify(request, context);
-  if (token) await accounts.signOut(token);
-  return { user: session.user, cookie: await openSession(context, session) };
+  const session = await context.modules.accounts.signIn({ ...credentials, ...visitor(request, context) });
+  return { user: session.user, cookie: await exchangeSession(request, context, session) };
 }
 
 /** Signs in with the fields of the plain form. @throws DomainError `invalid_credentials`, `limited` */
-export function signInByForm(request: Request, context: AppLoadContext): Promise<Opened> {
-  const authenticator = new Authenticator<Opened>();
-  const strategy = new FormStrategy<Opened>(({ form, request: posted }) =>
-    signIn(posted, context, { email: String(form.get("email")), password: String(form.get("password")) }),
+export function signInByForm(request: Request, context: AppLoadContext): Promise<Entered> {
+  const authenticator = new Authenticator<Entered>();
+  const strategy = new FormStrategy<Entered>(({ form, request: posted }) =>
+    enter(posted, context, { email: String(form.get("email")), password: String(form.get("password")) }),
   );
   return authenticator.use(strategy).authenticate("form", request);
+}
+
+/** Values of `Set-Cookie` for a session. @throws DomainError `invalid_credentials`, `not_found`, `limited` */
+export async function finishSignIn(
+  request: Request,
+  context: AppLoadContext,
+  answer: { pending: string; code: string },
+): Promise<Headers> {
+  const session = await context.modules.accounts.finishSignIn({ ...answer, ...visitor(request, context) });
+  const headers = cookies(await exchangeSession(request, context, session));
+  headers.append("Set-Cookie", await dropPending(context));
+  return headers;
+}
+
+async function enter(
+  request: Request,
+  context: AppLoadContext,
+  credentials: { email: string; password: string },
+): Promise<Entered> {
+  const { accounts } = context.modules;
+  const entered = await accounts.startSignIn({ ...credentials, ...visitor(request, context) });
+  if ("pending" in entered)
+    return { awaitsCode: true, headers: cookies(await keepPending(context, entered)) };
+  return { awaitsCode: false, headers: cookies(await exchangeSession(request, context, entered)) };
+}
+
+async function exchangeSession(
+  request: Request,
+  context: AppLoadContext,
+  session: SignedIn,
+): Promise<string> {
+  const { token } = await identify(request, context);
+  if (token) await context.modules.accounts.signOut(token);
+  return openSession(context, session);
+}
+
+function visitor(request: Request, { address }: AppLoadContext) {
+  return { userAgent: request.headers.get("User-Agent") ?? "", address };
+}
+
+function cookies(value: string): Headers {
+  return new Headers({ "Set-Cookie": value });
 }

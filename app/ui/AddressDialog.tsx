@@ -1,11 +1,13 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { Tooltip } from "./Tooltip.tsx";
 
 interface AddressDialogProps {
   title: string;
   /** The address of the screen below: closing the dialog is going there. */
   below: string;
   onClose: () => void;
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -13,14 +15,18 @@ interface AddressDialogProps {
  * A dialog that has an address. The server sends it open; a script makes it modal: focus stays inside and
  * Escape closes it.
  */
-export function AddressDialog({ title, below, onClose, children }: AddressDialogProps) {
+export function AddressDialog({ title, below, onClose, wide, children }: AddressDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     const shown = dialog.current;
     shown?.close();
     shown?.showModal();
-    shown?.querySelector("input")?.focus();
-    return () => shown?.close();
+    shown?.querySelector<HTMLElement>("[data-first-focus], input:not([type=hidden])")?.focus();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -28,17 +34,20 @@ export function AddressDialog({ title, below, onClose, children }: AddressDialog
   };
   return (
     <div className="dialog-layer">
-      <dialog className="dialog" ref={dialog} open aria-labelledby="dialog-title" onCancel={close}>
+      <dialog
+        className={wide ? "dialog dialog--wide" : "dialog"}
+        ref={dialog}
+        open
+        aria-labelledby="dialog-title"
+        onCancel={close}
+      >
         <div className="dialog__head">
           <h2 id="dialog-title">{title}</h2>
-          <a
-            className="button button--quiet button--icon button--small"
-            href={below}
-            aria-label="Close"
-            onClick={close}
-          >
-            <X className="icon" aria-hidden="true" />
-          </a>
+          <Tooltip text="Close">
+            <a className="button button--quiet button--icon button--small" href={below} onClick={close}>
+              <X className="icon" aria-hidden="true" />
+            </a>
+          </Tooltip>
         </div>
         {children}
       </dialog>

@@ -1,26 +1,21 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useEscape } from "./use-escape.ts";
 
 /** A `<details>` that a script also closes by Escape, by a press elsewhere and by leaving it. */
 export function DetailsMenu({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
+  useEscape(details);
 
   useEffect(() => {
-    const close = () => details.current?.removeAttribute("open");
     const closeElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.current?.open) return;
-      close();
-      details.current.querySelector("summary")?.focus();
+      if (target instanceof Node && !details.current?.contains(target))
+        details.current?.removeAttribute("open");
     };
     document.addEventListener("pointerdown", closeElsewhere);
     document.addEventListener("focusin", closeElsewhere);
-    document.addEventListener("keydown", closeByKey);
     return () => {
       document.removeEventListener("pointerdown", closeElsewhere);
       document.removeEventListener("focusin", closeElsewhere);
-      document.removeEventListener("keydown", closeByKey);
     };
   }, []);
 

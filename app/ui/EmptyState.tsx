@@ -5,7 +5,7 @@ interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  heading?: "h1" | "h2";
+  heading?: "h1" | "h2" | "h3";
   /** The one next step. */
   children?: ReactNode;
 }

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import { Logo } from "./Logo.tsx";
-import { isCurrent, NAVIGATION } from "./navigation.ts";
+import { isCurrent, navigationFor } from "./navigation.ts";
 import { UserMenu, type Person } from "./UserMenu.tsx";
 
 /** The header of somebody who has signed in. */
 export function UserHeader({ person, pathname }: { person: Person; pathname: string }) {
-  const lines = NAVIGATION.filter((line) => !line.admin || person.role === "admin");
+  const { main, menu, aiFeatures } = navigationFor(person);
   return (
     <Bar
-      end={<UserMenu person={person} />}
+      end={<UserMenu person={person} lines={menu} aiFeatures={aiFeatures} />}
       nav={
         <nav className="nav" aria-label="Main">
-          {lines.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={isCurrent(href, pathname) ? "page" : undefined}>
-              {label}
+          {main.map((line) => (
+            <a
+              key={line.label}
+              href={line.href}
+              aria-current={isCurrent(line, pathname) ? "page" : undefined}
+            >
+              {line.label}
             </a>
           ))}
         </nav>

@@ -10,6 +10,9 @@ interface TextFieldProps {
   defaultValue?: string;
   isRequired?: boolean;
   maxLength?: number;
+  /** Which keys a phone offers. */
+  inputMode?: "numeric";
+  autoCapitalize?: "none";
   /** A link beside the label. */
   aside?: ReactNode;
   hint?: string;

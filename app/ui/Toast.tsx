@@ -1,20 +1,36 @@
 import { CircleAlert, X } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
-
-interface ToastProps {
-  title: string;
-  text: string;
-  /** The address of this screen: without a script, closing is reading it again. */
-  here: string;
-}
+import type { Message } from "./messages.ts";
+import { forgetNotice, useNotice, type Notice } from "./notices.ts";
+import { Tooltip } from "./Tooltip.tsx";
 
 const SHOWN_MS = 5000;
 /** A dismissed toast stays in the document, unseen, for those whose software still reads it. */
 const REMOVED_MS = 1_000_000;
 const SWIPE_PX = 50;
 
-/** A failure that was left for this screen. There is one at a time; F8 leads to it, a swipe to the right ends it. */
-export function Toast({ title, text, here }: ToastProps) {
+interface ToastsProps {
+  /** The message that was left for this screen. */
+  left: Notice | null;
+  /** The address of this screen: without a script, closing is reading it again. */
+  here: string;
+}
+
+/** One toast at a time: what the open page has to say last, else what was left for it. */
+export function Toasts({ left, here }: ToastsProps) {
+  const notice = useNotice();
+  // Kept through what the page reads again meanwhile, so that it has its full time.
+  const [kept, setKept] = useState(left);
+  if (left && left.id !== kept?.id) setKept(left);
+  useEffect(() => {
+    if (left) forgetNotice();
+  }, [left]);
+  const shown = notice ?? kept;
+  return shown && <Toast key={shown.id} title={shown.title} text={shown.text} here={here} />;
+}
+
+/** A failure. F8 leads to it, a swipe to the right ends it. */
+function Toast({ title, text, here }: Message & { here: string }) {
   const [state, setState] = useState<"open" | "dismissed" | "removed">("open");
   const region = useFocusByKey("F8");
   const start = useRef<number | null>(null);
@@ -53,14 +69,11 @@ export function Toast({ title, text, here }: ToastProps) {
           <strong>{title}</strong>
           <p>{text}</p>
         </div>
-        <a
-          className="button button--quiet button--icon button--small"
-          href={here}
-          aria-label="Close"
-          onClick={close}
-        >
-          <X className="icon" aria-hidden="true" />
-        </a>
+        <Tooltip text="Close">
+          <a className="button button--quiet button--icon button--small" href={here} onClick={close}>
+            <X className="icon" aria-hidden="true" />
+          </a>
+        </Tooltip>
       </div>
     </section>
   );

@@ -1,21 +1,25 @@
-import { ChevronDown, LogOut, Menu, Settings, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, Menu } from "lucide-react";
 import { DetailsMenu } from "./DetailsMenu.tsx";
-import { NAVIGATION, type NavigationLine } from "./navigation.ts";
+import type { NavigationLine } from "./navigation.ts";
 
 export interface Person {
   email: string;
   firstName: string;
   lastName: string;
   role: "admin" | "user";
+  /** Where their newest documents are. */
+  documents: string;
 }
 
-const OWN: NavigationLine[] = [
-  { label: "Profile", href: "/profile", icon: UserRound },
-  { label: "Settings", href: "/settings", icon: Settings },
-];
+interface UserMenuProps {
+  person: Person;
+  lines: NavigationLine[];
+  /** Empty for whoever may not use them. */
+  aiFeatures: NavigationLine[];
+}
 
-export function UserMenu({ person }: { person: Person }) {
-  const { firstName, lastName, email, role } = person;
+export function UserMenu({ person, lines, aiFeatures }: UserMenuProps) {
+  const { firstName, lastName, email } = person;
   const initials = (firstName.charAt(0) + lastName.charAt(0)).toUpperCase() || "U";
   return (
     <DetailsMenu
@@ -41,13 +45,12 @@ export function UserMenu({ person }: { person: Person }) {
         {email}
       </p>
       <hr />
-      <MenuLines lines={NAVIGATION.filter((line) => !line.admin)} />
-      <MenuLines lines={OWN} />
-      {role === "admin" && (
+      <MenuLines lines={lines} />
+      {aiFeatures.length > 0 && (
         <>
           <hr />
           <p className="menu__label">AI Features</p>
-          <MenuLines lines={NAVIGATION.filter((line) => line.admin)} />
+          <MenuLines lines={aiFeatures} />
         </>
       )}
       <hr />
@@ -60,10 +63,10 @@ export function UserMenu({ person }: { person: Person }) {
 }
 
 function MenuLines({ lines }: { lines: NavigationLine[] }) {
-  return lines.map(({ href, label, menuLabel, icon: Icon }) => (
-    <a key={href} className="menu__item" href={href}>
+  return lines.map(({ href, label, icon: Icon }) => (
+    <a key={label} className="menu__item" href={href}>
       <Icon className="icon" aria-hidden="true" />
-      {menuLabel ?? label}
+      {label}
     </a>
   ));
 }

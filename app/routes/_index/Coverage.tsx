@@ -1,15 +1,19 @@
 import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { useEscape } from "../../ui/use-escape.ts";
 import { COVERAGE } from "./coverage.ts";
 
-/** Six cards, each with a list that opens without a script. */
+/** Six cards, each with a list that opens without a script; with one, Escape closes it too. */
 export function Coverage() {
+  const cards = useRef<HTMLDivElement>(null);
+  useEscape(cards);
   return (
     <section id="coverage" className="landing__coverage">
       <h2>What the library is built to hold</h2>
       <p className="muted">
         It begins with the Internal Revenue Code; the other shelves are filled one by one.
       </p>
-      <div className="coverage">
+      <div className="coverage" ref={cards}>
         {COVERAGE.map(({ icon: Icon, title, what, items }) => (
           <details key={title} name="coverage">
             <summary>

@@ -1,15 +1,12 @@
 import { Note } from "../../ui/Note.tsx";
-import type { LibraryState } from "./home.server.ts";
+import type { LibraryState } from "./library.server.ts";
 
 const number = new Intl.NumberFormat("en-US");
 
 /** What the library holds; while it is being filled, how far that is. */
 export function LibraryCard({ state, sections, chunks, release, read, problem }: LibraryState) {
   return (
-    <section className="section">
-      <div className="section__head">
-        <h2>The library</h2>
-      </div>
+    <>
       {read !== null && (
         <Note tone="info" title="The library is being filled">
           <p>
@@ -36,7 +33,7 @@ export function LibraryCard({ state, sections, chunks, release, read, problem }:
           <Figure label="As of" value={release} unit="release point" />
         </dl>
       )}
-    </section>
+    </>
   );
 }
 

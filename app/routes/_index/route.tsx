@@ -1,20 +1,27 @@
-import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { load } from "../../http/screen.server.ts";
-import { readHome } from "./home.server.ts";
-import { Home } from "./Home.tsx";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { act, carriesFiles, load } from "../../http/screen.server.ts";
+import { Dashboard } from "./Dashboard.tsx";
+import { carryOut, form, takeFiles } from "./dashboard-actions.server.ts";
+import { readDashboard } from "./dashboard.server.ts";
 import { Landing } from "./Landing.tsx";
 
-export const loader = load("public", async ({ modules, actor, user }) => ({
-  home: user && (await readHome(modules, actor, user)),
+export const loader = load("public", async ({ modules, actor, user, query }) => ({
+  dashboard: user && (await readDashboard({ modules, actor, user, query })),
   holdings: user ? [] : await modules.authority.holdings(),
 }));
 
+const fill = act("signed-in", form, carryOut);
+
+export const action = (args: ActionFunctionArgs) =>
+  carriesFiles(args.request) ? takeFiles(args) : fill(args);
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.home ? "Home · TaxRAG" : "Tax Retrieval Augmented Generation · TaxRAG" },
+  { title: data?.dashboard ? "Dashboard · TaxRAG" : "Tax Retrieval Augmented Generation · TaxRAG" },
 ];
 
 export default function Index() {
-  const { home, holdings } = useLoaderData<typeof loader>();
-  return home ? <Home {...home} /> : <Landing holdings={holdings} />;
+  const { dashboard, holdings } = useLoaderData<typeof loader>();
+  const news = useActionData<typeof action>() ?? null;
+  return dashboard ? <Dashboard data={dashboard} news={news} /> : <Landing holdings={holdings} />;
 }

@@ -5,31 +5,33 @@ import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { signInByForm } from "../../http/sign-in.server.ts";
 import { wayBack } from "../../http/way-back.ts";
-import { LoginCard } from "./LoginCard.tsx";
+import { LoginCard, withWay } from "./LoginCard.tsx";
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
 export const loader = load("public", async ({ user, query }) => {
   if (user) throw redirect(wayBack(query.get("to")));
-  return { to: query.get("to"), resetSent: query.has("sent") };
+  return { to: query.get("to"), resetSent: query.has("sent"), isLate: query.has("late") };
 });
 
 export const action = act("public", credentials, async ({ request, context, fields }) => {
   try {
-    const { cookie } = await signInByForm(request, context);
-    const to = wayBack(new URL(request.url).searchParams.get("to"));
-    return redirect(to, { headers: { "Set-Cookie": cookie } });
+    const { awaitsCode, headers } = await signInByForm(request, context);
+    const to = new URL(request.url).searchParams.get("to");
+    return redirect(awaitsCode ? withWay("/login/code", to) : wayBack(to), { headers });
   } catch (error) {
     if (!hasCode(error, "invalid_credentials", "limited")) throw error;
     return json({ problem: error.message, email: fields.email }, { status: STATUS[error.code] });
   }
 });
 
+const TOO_LATE = "That took too long or had too many wrong codes. Enter your password again.";
+
 export const meta: MetaFunction = () => [{ title: "Log in · TaxRAG" }];
 
 export default function Login() {
   const answer = useActionData<typeof action>();
-  const { to, resetSent } = useLoaderData<typeof loader>();
+  const { to, resetSent, isLate } = useLoaderData<typeof loader>();
   const isPending = useNavigation().formMethod === "POST";
   return (
     <main id="main" className="page login">
@@ -37,7 +39,7 @@ export default function Login() {
         to={to}
         isPending={isPending}
         email={answer?.email}
-        problem={answer?.problem}
+        problem={answer?.problem ?? (isLate ? TOO_LATE : undefined)}
         news={resetSent ? "If there is an account with that e-mail, a link is on its way." : undefined}
       />
     </main>

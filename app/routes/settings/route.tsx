@@ -8,14 +8,16 @@ import { Appearance } from "./Appearance.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { carryOut, form } from "./settings-actions.server.ts";
+import { TwoFactorPart } from "./TwoFactorPart.tsx";
 
 export const loader = load("signed-in", async ({ modules, actor, user, request, context, query }) => {
   const { token } = await identify(request, context);
-  const [sessions, theme] = await Promise.all([
+  const [secondFactor, sessions, theme] = await Promise.all([
+    modules.accounts.getSecondFactor(actor),
     modules.accounts.listSessions(actor, token),
     readTheme(request, context),
   ]);
-  return { email: user.email, sessions, theme, done: query.get("done") };
+  return { email: user.email, secondFactor, sessions, theme, done: query.get("done") };
 });
 
 export const action = act("signed-in", form, async (visit) => {
@@ -32,7 +34,7 @@ export const action = act("signed-in", form, async (visit) => {
 export const meta: MetaFunction = () => [{ title: "Settings · TaxRAG" }];
 
 export default function Settings() {
-  const { email, sessions, theme, done } = useLoaderData<typeof loader>();
+  const { email, secondFactor, sessions, theme, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const news = answer ? null : done;
   return (
@@ -42,6 +44,7 @@ export default function Settings() {
       </div>
       <Appearance theme={theme} saved={news === "theme"} />
       <PasswordForm email={email} problems={answer?.problems} saved={news === "password"} />
+      <TwoFactorPart {...secondFactor} />
       <Sessions sessions={sessions} ended={news === "end-session" || news === "end-others"} />
     </main>
   );

@@ -1,5 +1,4 @@
 import type { Modules } from "#modules";
-import type { User } from "#modules/accounts/schema";
 import type { LibraryStatus } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
 
@@ -15,17 +14,7 @@ export interface LibraryState {
   problem: string | null;
 }
 
-export interface HomeData {
-  firstName: string;
-  library: LibraryState | null;
-}
-
-export async function readHome(modules: Modules, actor: Actor, user: User): Promise<HomeData> {
-  const library = user.role === "admin" ? await readLibrary(modules, actor) : null;
-  return { firstName: user.firstName, library };
-}
-
-async function readLibrary({ authority, ingest }: Modules, actor: Actor): Promise<LibraryState> {
+export async function readLibrary({ authority, ingest }: Modules, actor: Actor): Promise<LibraryState> {
   const [{ state, sections, chunks }, release, runs] = await Promise.all([
     authority.library(actor),
     authority.currentRelease(actor, "irc"),

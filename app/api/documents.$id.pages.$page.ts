@@ -1,0 +1,15 @@
+import { api, endpoint } from "../http/api.server.ts";
+import { notFound } from "../http/errors.server.ts";
+import { pictureAnswer } from "../http/picture.server.ts";
+
+const route = api({
+  GET: endpoint({
+    access: "signed-in",
+    async run({ modules, actor, params: { id = "", page = "" } }) {
+      if (!/^[1-9]\d{0,5}$/.test(page)) throw notFound("This document has no such page.");
+      return pictureAnswer(await modules.reading.renderPage(actor, id, Number(page)), "image/png");
+    },
+  }),
+});
+export const loader = route.loader;
+export const action = route.action;

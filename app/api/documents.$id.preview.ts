@@ -1,0 +1,13 @@
+import { api, endpoint } from "../http/api.server.ts";
+import { pictureAnswer } from "../http/picture.server.ts";
+
+const route = api({
+  GET: endpoint({
+    access: "signed-in",
+    async run({ modules, actor, params }) {
+      return pictureAnswer(await modules.reading.previewImage(actor, params.id ?? ""), "image/jpeg");
+    },
+  }),
+});
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,16 @@
+import type { ServerResponse } from "node:http";
+
+/** Resolves once the client has taken what was written so far; false when it has gone. */
+export function untilTaken(res: ServerResponse): Promise<boolean> {
+  if (res.destroyed || res.socket?.destroyed) return Promise.resolve(false);
+  if (!res.writableNeedDrain) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const settle = (taken: boolean) => {
+      res.off("drain", onDrain).off("close", onClose);
+      resolve(taken);
+    };
+    const onDrain = () => settle(true);
+    const onClose = () => settle(false);
+    res.on("drain", onDrain).on("close", onClose);
+  });
+}

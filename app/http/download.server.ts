@@ -1,0 +1,77 @@
+/**
+ * The original of a document, whole or a range of it, as it is read from the store. `nosniff`, `no-store` and a policy
+ * that sandboxes it come from `app/edge`.
+ */
+import { Readable } from "node:stream";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Opened } from "#modules/intake";
+import { readRange } from "./content-range.ts";
+
+/** What a browser shows by itself, without scripts; everything else is saved. */
+const SHOWN = /^(application\/pdf|image\/(jpeg|png|gif|webp|avif|bmp))$/;
+
+interface Asked {
+  request: Request;
+  context: AppLoadContext;
+  /** For a preview in the page. */
+  inline: boolean;
+}
+
+export async function downloadOf(opened: Opened, { request, context, inline }: Asked): Promise<Response> {
+  const { mimeType, fileSize, originalFileName, uploadedAt } = opened.document;
+  const etag = `"${opened.sha256}"`;
+  const isShown = inline && SHOWN.test(mimeType);
+  const headers = new Headers({
+    "Content-Type": mimeType,
+    "Content-Disposition": disposition(isShown ? "inline" : "attachment", originalFileName),
+    "Accept-Ranges": "bytes",
+    ETag: etag,
+    "Last-Modified": new Date(uploadedAt).toUTCString(),
+  });
+  const range = isStale(request, etag) ? "whole" : readRange(request.headers.get("Range"), fileSize);
+  if (range === "beyond") {
+    headers.set("Content-Range", `bytes */${fileSize}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range === "whole" ? { start: 0, end: fileSize - 1 } : range;
+  headers.set("Content-Length", String(end + 1 - start));
+  if (range !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${fileSize}`);
+  const body = request.method === "HEAD" ? null : paced(await opened.read({ start, end }), context);
+  return new Response(body, { status: range === "whole" ? 200 : 206, headers });
+}
+
+/** The name twice: plain for old clients, whole as RFC 5987 says. */
+export function disposition(kind: "inline" | "attachment", fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** A range of an older copy would not fit what the client has. */
+function isStale(request: Request, etag: string): boolean {
+  const ifRange = request.headers.get("If-Range");
+  return ifRange !== null && ifRange !== etag;
+}
+
+/** Remix writes as fast as it reads: whoever reads slowly would have the whole file wait in memory. */
+function paced(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
+  const chunks = content[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (!(await context.untilTaken())) {
+          content.destroy();
+          return controller.close();
+        }
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value as Uint8Array);
+      },
+      cancel: () => void content.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}

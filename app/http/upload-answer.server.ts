@@ -1,0 +1,34 @@
+/** What the upload call answers in JSON. */
+import { json } from "@remix-run/node";
+import type { Visit } from "./access.server.ts";
+import { created, type Handler } from "./api.server.ts";
+import { toAnswer } from "./errors.server.ts";
+import { forget } from "./multipart.server.ts";
+import { storeUploads } from "./upload.server.ts";
+
+/**
+ * For one file 201 with the document, or its refusal. For several 201 with a list of documents; when any was refused,
+ * the answer of the first refusal with `results`: in the order of the files `{fileName, document}` or
+ * `{fileName, error}`.
+ */
+export async function uploadAnswer(visit: Visit<"signed-in">, intakeId: string): Promise<Response> {
+  const results = await storeUploads(visit, intakeId);
+  const refused = results.find((result) => "refusal" in result);
+  if (!refused) {
+    const documents = results.flatMap((result) => ("document" in result ? [result.document] : []));
+    return created(documents.length === 1 ? documents[0] : documents);
+  }
+  if (results.length === 1) throw refused.refusal;
+  const told = results.map((result) =>
+    "refusal" in result
+      ? { fileName: result.fileName, error: toAnswer(result.refusal, visit.context).body }
+      : result,
+  );
+  const { status, body } = toAnswer(refused.refusal, visit.context);
+  return json({ ...body, results: told }, { status });
+}
+
+/** A sender that is refused at the door is heard out all the same: cut off in the middle it would see no answer. */
+export function heardOut(handler: Handler): Handler {
+  return { answer: (args) => handler.answer(args).finally(() => forget(args.request)) };
+}

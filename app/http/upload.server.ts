@@ -1,0 +1,90 @@
+/** Uploads of documents: one form, several files, each judged alone. */
+import type { Modules } from "#modules";
+import type { IntakeDocument } from "#modules/intake/schema";
+import { MAX_UPLOAD_BYTES } from "#modules/intake/schema";
+import type { Received } from "#modules/intake";
+import { DomainError, isDomainError, type Actor } from "#modules/kernel";
+import { forget, readMultipart } from "./multipart.server.ts";
+
+export type Uploaded =
+  { fileName: string; document: IntakeDocument } | { fileName: string; refusal: DomainError };
+
+interface Upload {
+  modules: Modules;
+  actor: Actor;
+  request: Request;
+}
+
+interface Arrival {
+  fileName: string;
+  /** Settles when the file has arrived, or was refused. */
+  received: Promise<Received | DomainError>;
+}
+
+/**
+ * Stores the files of a form with the fields `file` (one or several), `categoryId` and, if wanted, `keepBoth` ("1")
+ * and `intakeId`, in any order. One result for each file, in their order.
+ * The body is read to its end in any case. Whatever is not stored leaves nothing.
+ * @throws DomainError for the form as a whole: `not_found` for somebody else's intake, `conflict` for a closed one,
+ * `malformed`, `invalid` without a file or a category.
+ */
+export async function storeUploads(
+  { modules, actor, request }: Upload,
+  intakeId: string,
+): Promise<Uploaded[]> {
+  const arrivals: Arrival[] = [];
+  try {
+    // Nobody fills the disk for an intake that is not theirs.
+    const intake = await modules.intake.getIntake(actor, intakeId);
+    const fields = await readMultipart(request, {
+      maxFileBytes: MAX_UPLOAD_BYTES,
+      onFile(part) {
+        const received = modules.intake.receive(actor, part).catch(asRefusal);
+        // Whoever waits for it later is told.
+        received.catch(() => {});
+        arrivals.push({ fileName: part.fileName, received });
+      },
+    });
+    const { categoryId, keepBoth } = readFields(fields, intake.id, arrivals.length);
+    const options = { categoryId, keepBoth, together: arrivals.length };
+    const results: Uploaded[] = [];
+    for (const { fileName, received } of arrivals) {
+      const file = await received;
+      const stored = isDomainError(file)
+        ? file
+        : await modules.intake.addDocument(actor, intake.id, file, options).catch(asRefusal);
+      results.push(isDomainError(stored) ? { fileName, refusal: stored } : { fileName, document: stored });
+    }
+    return results;
+  } finally {
+    await forget(request);
+    await Promise.allSettled(arrivals.map(discard));
+  }
+}
+
+function readFields(fields: Map<string, string>, intakeId: string, files: number) {
+  const categoryId = fields.get("categoryId") ?? "";
+  if (files === 0) throw invalid("file", "Choose a file first.");
+  if (categoryId === "") throw invalid("categoryId", "Choose what kind of paper it is.");
+  if ((fields.get("intakeId") || intakeId) !== intakeId) {
+    throw invalid(
+      "intakeId",
+      "This form belongs to another intake. Open the intake again and send it from there.",
+    );
+  }
+  return { categoryId, keepBoth: ["1", "true", "on"].includes(fields.get("keepBoth") ?? "") };
+}
+
+async function discard({ received }: Arrival): Promise<void> {
+  const file = await received;
+  if (!isDomainError(file)) await file.discard();
+}
+
+function asRefusal(error: unknown): DomainError {
+  if (isDomainError(error)) return error;
+  throw error;
+}
+
+function invalid(field: string, problem: string): DomainError {
+  return new DomainError("invalid", problem, { fields: { [field]: problem } });
+}

@@ -1,0 +1,50 @@
+import "./dashboard.css";
+import { Note } from "../../ui/Note.tsx";
+import { useUploads } from "../../ui/upload/use-uploads.ts";
+import type { DashboardData } from "./dashboard.server.ts";
+import { nextStep } from "./dashboard-view.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { IntakeList } from "./IntakeList.tsx";
+import { QuickUpload } from "./QuickUpload.tsx";
+import { QuickUploadDialog } from "./QuickUploadDialog.tsx";
+import type { QuickNews } from "./QuickUploadNews.tsx";
+import { Readiness } from "./Readiness.tsx";
+import { RecentActivity } from "./RecentActivity.tsx";
+import { ResearchCard } from "./ResearchCard.tsx";
+import { StartButtons } from "./StartButtons.tsx";
+
+/** The first screen of whoever has signed in. */
+export function Dashboard({ data, news }: { data: DashboardData; news: QuickNews | null }) {
+  const { firstName, lines, overview, activity, isBlocked, next, canUpload, upload, library, asked } = data;
+  const uploads = useUploads();
+  // Administrators start intakes, too, yet nobody waits for their papers.
+  const isGuided = data.isClient && (lines.length === 0 || next !== null);
+  return (
+    <main id="main" className="page dashboard">
+      <div className="greet">
+        <div>
+          <h1>Welcome back, {firstName || "User"}</h1>
+          {isGuided && <p className="muted">{nextStep(next, next?.missing.length ?? 0)}</p>}
+        </div>
+        <StartButtons hasIntakes={lines.length > 0} isBlocked={isBlocked} />
+      </div>
+      {data.submitted && (
+        <Note tone="success" title={`Your ${data.submitted.name} intake was submitted for review.`}>
+          <p>Your CPA takes over now and will tell you if anything is missing.</p>
+        </Note>
+      )}
+      {data.isDeleted && <Note tone="success" title="The tax intake was deleted." />}
+      {overview && <Readiness overview={overview} />}
+      <div className="with-side dashboard__body">
+        <IntakeList lines={lines} next={next} />
+        <aside className="dashboard__side">
+          <QuickUpload canUpload={canUpload} isOpen={upload !== null} uploads={uploads} />
+          <RecentActivity activity={activity} />
+        </aside>
+      </div>
+      {library && <ResearchCard library={library} />}
+      {asked?.canDelete && <DeleteDialog line={asked} />}
+      {upload && <QuickUploadDialog upload={upload} uploads={uploads} news={news} />}
+    </main>
+  );
+}

@@ -1,0 +1,115 @@
+import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
+import { useState } from "react";
+import type { ChecklistLine } from "#modules/intake/schema";
+import { AddressDialog } from "../../ui/AddressDialog.tsx";
+import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
+import { UploadRows } from "../../ui/upload/UploadRows.tsx";
+import { UploadZone } from "../../ui/upload/UploadZone.tsx";
+import type { Uploads } from "../../ui/upload/use-uploads.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { CategorySelect } from "./CategorySelect.tsx";
+import type { QuickUploadData } from "./dashboard.server.ts";
+import { QuickUploadNews, type QuickNews } from "./QuickUploadNews.tsx";
+
+interface QuickUploadDialogProps {
+  upload: QuickUploadData;
+  uploads: Uploads;
+  /** What the form came to without a script. */
+  news: QuickNews | null;
+}
+
+/** Asks for the intake and the category, then takes files. */
+export function QuickUploadDialog({ upload, uploads, news }: QuickUploadDialogProps) {
+  const navigate = useNavigate();
+  const { chosen, lines } = upload;
+  return (
+    <AddressDialog title="Quick Upload" below="/" onClose={() => navigate("/", { preventScrollReset: true })}>
+      <div className="dialog__body stack">
+        <IntakeChoice upload={upload} />
+        {chosen && <Files key={chosen} intakeId={chosen} lines={lines} uploads={uploads} news={news} />}
+      </div>
+      <div className="dialog__foot">
+        <Link className="button" to="/" preventScrollReset>
+          Done
+        </Link>
+      </div>
+    </AddressDialog>
+  );
+}
+
+function IntakeChoice({ upload: { choices, chosen } }: { upload: QuickUploadData }) {
+  const submit = useSubmit();
+  if (choices.length === 1) return <p className="sm muted">Goes to your {choices[0]?.name} intake.</p>;
+  return (
+    <Form
+      className="field"
+      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+    >
+      <label htmlFor="quick-intake">Intake</label>
+      <select className="select" id="quick-intake" name="upload" defaultValue={chosen ?? ""} required>
+        <option value="">Choose an intake</option>
+        {choices.map(({ id, name, createdAt }) => (
+          <option key={id} value={id}>
+            {name}, created {createdAt.slice(0, 10)}
+          </option>
+        ))}
+      </select>
+      <button className="button when-no-script">Choose</button>
+    </Form>
+  );
+}
+
+interface FilesProps {
+  intakeId: string;
+  lines: ChecklistLine[];
+  uploads: Uploads;
+  news: QuickNews | null;
+}
+
+function Files({ intakeId, lines, uploads, news }: FilesProps) {
+  const [categoryId, setCategoryId] = useState("");
+  const line = lines.find(({ category }) => category.id === categoryId);
+  if (!useHydrated()) return <PlainForm intakeId={intakeId} lines={lines} news={news} />;
+  return (
+    <>
+      <CategorySelect lines={lines} onChange={setCategoryId} />
+      {line ? (
+        <UploadZone
+          key={categoryId}
+          intakeId={intakeId}
+          category={line.category}
+          isFilled={line.documents.length > 0}
+          uploads={uploads}
+        />
+      ) : (
+        <p className="sm muted">Then choose the files.</p>
+      )}
+      <UploadRows uploads={uploads} />
+      {line && line.documents.length > 0 && (
+        <p className="sm muted">
+          Already there: {line.documents.map(({ originalFileName }) => originalFileName).join(", ")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PlainForm({ intakeId, lines, news }: Omit<FilesProps, "uploads">) {
+  return (
+    <form
+      className="stack"
+      method="post"
+      encType="multipart/form-data"
+      action={`/?index&upload=${encodeURIComponent(intakeId)}`}
+    >
+      {news && <QuickUploadNews news={news} />}
+      <CategorySelect lines={lines} />
+      <div className="field">
+        <label htmlFor="quick-file">File</label>
+        <input className="input" id="quick-file" type="file" name="file" multiple required />
+      </div>
+      <KeepBoth isOffered={news?.hasDuplicate} />
+      <button className="button button--primary">Upload</button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Visit } from "../../http/access.server.ts";
+import type { User } from "#modules/accounts/schema";
+import type { ChecklistLine, Intake } from "#modules/intake/schema";
+import { isActive, nameOf, overviewOf, recentActivity, toLines } from "./dashboard-view.ts";
+import { readLibrary } from "./library.server.ts";
+
+type Asked = Pick<Visit<"signed-in">, "modules" | "actor"> & { user: User; query: URLSearchParams };
+
+/** Everything that the dashboard shows. */
+export async function readDashboard({ modules, actor, user, query }: Asked) {
+  const isAdmin = user.role === "admin";
+  const now = new Date();
+  const intakes = await modules.intake.listIntakes(actor);
+  const newest = intakes.find(isActive) ?? null;
+  const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
+  const [checklist, upload, library] = await Promise.all([
+    linesOf(newest),
+    readUpload(intakes, { isAdmin, asked: query.get("upload") }, linesOf),
+    isAdmin ? readLibrary(modules, actor) : null,
+  ]);
+  const lines = toLines(intakes, { now, isAdmin });
+  const named = (id: string | null) => lines.find((line) => line.id === id) ?? null;
+  return {
+    firstName: user.firstName,
+    isClient: !isAdmin,
+    lines,
+    overview: overviewOf(intakes),
+    activity: recentActivity(intakes, now),
+    /** A client goes on with one intake before the next. */
+    isBlocked: !isAdmin && newest !== null,
+    next: newest && { id: newest.id, taxYear: newest.taxYear, missing: missingIn(checklist) },
+    canUpload: intakes.some((intake) => isAdmin || isActive(intake)),
+    upload,
+    library,
+    asked: named(query.get("delete")),
+    submitted: named(query.get("submitted")),
+    isDeleted: query.has("deleted"),
+  };
+}
+
+export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
+
+/** The dialog of a quick upload: the intakes to choose from and the categories of one of them. */
+async function readUpload(
+  intakes: Intake[],
+  { isAdmin, asked }: { isAdmin: boolean; asked: string | null },
+  linesOf: (intake: Intake | null) => Promise<ChecklistLine[]> | ChecklistLine[],
+) {
+  const choices = intakes.filter((intake) => isAdmin || isActive(intake));
+  if (asked === null || choices.length === 0) return null;
+  const chosen = choices.find(({ id }) => id === asked) ?? (choices.length === 1 ? choices[0] : undefined);
+  return {
+    choices: choices.map((intake) => ({ id: intake.id, name: nameOf(intake), createdAt: intake.createdAt })),
+    chosen: chosen?.id ?? null,
+    lines: await linesOf(chosen ?? null),
+  };
+}
+
+export type QuickUploadData = NonNullable<Awaited<ReturnType<typeof readUpload>>>;
+
+function missingIn(lines: readonly ChecklistLine[]): string[] {
+  return lines
+    .filter(({ category, isSettled }) => category.isRequired && !isSettled)
+    .map(({ category }) => category.name);
+}

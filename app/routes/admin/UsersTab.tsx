@@ -1,0 +1,113 @@
+import { Form } from "@remix-run/react";
+import type { ListedUser } from "#modules/accounts/schema";
+import { Button } from "../../ui/Button.tsx";
+import { Day } from "../../ui/Day.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { isQuestion, nameOf, UserDialog } from "./UserDialog.tsx";
+
+interface UsersTabProps {
+  users: ListedUser[];
+  /** The question that is asked about the user `news.id`, as in the address. */
+  asked: string | null;
+  news: { done: string | null; id: string | null };
+}
+
+const NEWS: Record<string, string> = {
+  "make-admin": "is an administrator now.",
+  "make-client": "is a client now.",
+  disable: "may not sign in any more and has been signed out everywhere.",
+  enable: "may sign in again.",
+};
+
+export function UsersTab({ users, asked, news }: UsersTabProps) {
+  const user = users.find(({ id }) => id === news.id);
+  const told = user && news.done && NEWS[news.done];
+  return (
+    <>
+      {told && <Note tone="success" title={`${nameOf(user)} ${told}`} />}
+      <div className="table-wrap">
+        <table className="table table--stack">
+          <caption className="visually-hidden">Users</caption>
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>Email</th>
+              <th>Role</th>
+              <th>State</th>
+              <th>Since</th>
+              <th>
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((line) => (
+              <UserRow key={line.id} user={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {user && isQuestion(asked) && <UserDialog user={user} question={asked} />}
+    </>
+  );
+}
+
+function UserRow({ user }: { user: ListedUser }) {
+  const { id, firstName, lastName, email, role, disabledAt, createdAt } = user;
+  const other = role === "admin" ? "make-client" : "make-admin";
+  return (
+    <tr data-off={disabledAt ? "" : undefined}>
+      <td className="table__primary">
+        {`${firstName} ${lastName}`.trim() || <span className="faint">No name yet</span>}
+      </td>
+      <td className="span admin__email">{email}</td>
+      <td>{role === "admin" ? <span className="badge badge--accent">Administrator</span> : "Client"}</td>
+      <td>{disabledAt ? <span className="badge badge--danger">Disabled</span> : "Active"}</td>
+      <td className="nowrap hide-narrow">
+        <Day at={createdAt} />
+      </td>
+      <td className="span">
+        <div className="row-actions">
+          <Ask question={other} id={id} who={nameOf(user)}>
+            {role === "admin" ? "Make client" : "Make administrator"}
+          </Ask>
+          {disabledAt ? (
+            <Form method="post" action="/admin?tab=users">
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" name="intent" value="enable" small label={`Enable ${nameOf(user)}`}>
+                Enable
+              </Button>
+            </Form>
+          ) : (
+            <Ask question="disable" id={id} who={nameOf(user)}>
+              Disable
+            </Ask>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Leads to the dialog that asks whether it is meant. */
+function Ask({
+  question,
+  id,
+  who,
+  children,
+}: {
+  question: string;
+  id: string;
+  who: string;
+  children: string;
+}) {
+  return (
+    <a
+      className="button button--quiet button--small"
+      href={`/admin?${new URLSearchParams({ tab: "users", ask: question, id })}`}
+      aria-label={`${children}: ${who}`}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Modules } from "#modules";
+import { DomainError, type Actor } from "#modules/kernel";
+
+/** What an administrator may ask for; people and sources are named by their ids. */
+export const adminForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("make-admin"), id: z.string() }),
+  z.object({ intent: z.literal("make-client"), id: z.string() }),
+  z.object({ intent: z.literal("disable"), id: z.string() }),
+  z.object({ intent: z.literal("enable"), id: z.string() }),
+  z.object({ intent: z.literal("switch-source"), id: z.string(), isActive: z.enum(["true", "false"]) }),
+]);
+
+type AdminForm = z.infer<typeof adminForm>;
+
+/** Does it; the address of the screen that says so. @throws DomainError `not_found`, `conflict` for the last administrator. */
+export async function carryOut(modules: Modules, actor: Actor, fields: AdminForm): Promise<string> {
+  if (fields.intent === "switch-source") {
+    await modules.authority.setSourceActive(actor, fields.id, fields.isActive === "true");
+    return "/admin?tab=data";
+  }
+  await changeUser(modules, actor, fields);
+  return `/admin?${new URLSearchParams({ tab: "users", done: fields.intent, id: fields.id })}`;
+}
+
+type UserChange = Exclude<AdminForm, { intent: "switch-source" }>;
+
+async function changeUser({ accounts }: Modules, actor: Actor, { intent, id }: UserChange): Promise<void> {
+  const user = (await accounts.listUsers(actor)).find((candidate) => candidate.id === id);
+  if (!user) throw new DomainError("not_found", "There is no such user any more. Load the page again.");
+  switch (intent) {
+    case "make-admin":
+      await accounts.setRole(actor, user.email, "admin");
+      return;
+    case "make-client":
+      await accounts.setRole(actor, user.email, "user");
+      return;
+    case "disable":
+      await accounts.disableUser(actor, user.email);
+      return;
+    case "enable":
+      await accounts.enableUser(actor, user.email);
+      return;
+  }
+}

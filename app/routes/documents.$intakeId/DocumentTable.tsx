@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { Sort } from "#modules/intake/schema";
+import { Day } from "../../ui/Day.tsx";
+import { formatFileSize } from "../../ui/file-size.ts";
+import type { Place } from "./address.ts";
+import { ClassTag } from "./ClassTag.tsx";
+import { DeleteLink, DownloadLink, FavoriteButton } from "./DocumentActions.tsx";
+import { HitContext } from "./HitContext.tsx";
+import type { Paper } from "./library.server.ts";
+import { ReadingBadge } from "./ReadingBadge.tsx";
+import type { Ways } from "./ways.ts";
+
+interface DocumentTableProps {
+  papers: Paper[];
+  place: Place;
+  ways: Ways;
+}
+
+export function DocumentTable({ papers, place, ways }: DocumentTableProps) {
+  const sorted = place.sort ?? (place.query ? null : "date");
+  const column = (sort: Sort, name: string, className?: string) => (
+    <th className={className} aria-sort={sorted === sort ? DIRECTIONS[sort] : "none"}>
+      <Link className="sort" to={ways.toPlace({ sort, page: 1 })} preventScrollReset>
+        {name}
+        <SortMark direction={sorted === sort ? DIRECTIONS[sort] : null} />
+      </Link>
+    </th>
+  );
+  return (
+    <div className="table-wrap">
+      <table className="table table--stack library__table">
+        <caption className="visually-hidden">Documents</caption>
+        <thead>
+          <tr>
+            {column("name", "Name")}
+            <th>Category</th>
+            {column("type", "Type")}
+            <th>Reading</th>
+            {column("size", "Size", "num")}
+            {column("date", "Date")}
+            <th>
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {papers.map((paper) => (
+            <DocumentRow key={paper.id} paper={paper} ways={ways} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DocumentRow({ paper, ways }: { paper: Paper; ways: Ways }) {
+  return (
+    <tr>
+      <td className="span">
+        <Link className="table__primary" to={ways.toPreview(paper)} preventScrollReset>
+          {paper.originalFileName}
+        </Link>
+        <HitContext paper={paper} />
+        {paper.readingProblem && <p className="doc__problem xs">{paper.readingProblem}</p>}
+      </td>
+      <td className="muted">{paper.categoryName}</td>
+      <td>
+        <ClassTag classification={paper.classification} />
+      </td>
+      <td>
+        <ReadingBadge state={paper.readingState} />
+      </td>
+      <td className="num nowrap">{formatFileSize(paper.fileSize)}</td>
+      <td className="nowrap">
+        <Day at={paper.uploadedAt} />
+      </td>
+      <td className="library__ends">
+        <div className="row-actions">
+          <FavoriteButton paper={paper} />
+          <DownloadLink paper={paper} />
+          <DeleteLink paper={paper} to={ways.toDeletion(paper)} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+const DIRECTIONS = {
+  name: "ascending",
+  type: "ascending",
+  date: "descending",
+  size: "descending",
+} as const satisfies Record<Sort, string>;
+
+function SortMark({ direction }: { direction: "ascending" | "descending" | null }) {
+  const Icon = direction ? { ascending: ArrowUp, descending: ArrowDown }[direction] : ChevronsUpDown;
+  return <Icon className="icon" aria-hidden="true" />;
+}

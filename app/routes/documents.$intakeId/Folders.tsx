@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { Clock, FileX, Folder, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { libraryPath, type Place } from "./address.ts";
+import type { Shelves } from "./library.server.ts";
+
+const inThousands = new Intl.NumberFormat("en-US");
+
+interface FoldersProps {
+  intakeId: string;
+  place: Place;
+  shelves: Shelves;
+  /** Name of the folder that is open. */
+  title: string;
+  total: number;
+}
+
+/** In the margin; on a phone behind the name of the folder that is open. */
+export function Folders(props: FoldersProps) {
+  return (
+    <>
+      <nav className="library__folders" aria-label="Folders">
+        <FolderLinks {...props} />
+      </nav>
+      {/* Anew for each folder, so that it closes when one was chosen. */}
+      <details className="library__folders--narrow disclosure" key={props.place.folder}>
+        <summary>
+          {props.title} ({inThousands.format(props.total)})
+        </summary>
+        <nav aria-label="All folders">
+          <FolderLinks {...props} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function FolderLinks({ intakeId, place, shelves }: FoldersProps) {
+  const open = (folder: string, count: number | null, children: ReactNode) => (
+    <Link
+      key={folder}
+      to={libraryPath(intakeId, { ...place, folder, page: 1 })}
+      aria-current={place.folder === folder ? "page" : undefined}
+    >
+      {children}
+      {count !== null && <span className="num">{inThousands.format(count)}</span>}
+    </Link>
+  );
+  const year = String(shelves.taxYear);
+  return (
+    <div className="side-nav">
+      {open("", shelves.all, <Named icon={Folder} name="All Documents" />)}
+      {open("recent", null, <Named icon={Clock} name="Recent" />)}
+      {open("favorites", null, <Named icon={Star} name="Favorites" />)}
+      {(shelves.unreadable > 0 || place.folder === "unreadable") &&
+        open("unreadable", shelves.unreadable, <Named icon={FileX} name="Unreadable" />)}
+      <p className="side-nav__label">Tax year</p>
+      {open(year, shelves.all, <Named icon={Folder} name={year} />)}
+      <p className="side-nav__label">Document Types</p>
+      {shelves.categories.map(({ id, name, count }) => open(id, count, name))}
+      {shelves.categories.length === 0 && <p className="faint sm">None yet</p>}
+    </div>
+  );
+}
+
+function Named({ icon: Icon, name }: { icon: typeof Folder; name: string }) {
+  return (
+    <>
+      <Icon className="icon" aria-hidden="true" />
+      {name}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation } from "@remix-run/react";
+import type { Uploads } from "../../ui/upload/use-uploads.ts";
+import { libraryPath, type Above } from "./address.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import type { OpenLibrary } from "./open-library.server.ts";
+import { PreviewDialog, type PreviewLinks } from "./PreviewDialog.tsx";
+import { neighboursOf } from "./shelves.ts";
+import type { TakenFiles } from "./take-files.server.ts";
+import { UploadDialog } from "./UploadDialog.tsx";
+import { waysIn } from "./ways.ts";
+
+interface LibraryDialogsProps {
+  library: OpenLibrary;
+  uploads: Uploads;
+  taken: TakenFiles | null;
+  /** The address of this product, without a slash at its end. */
+  site: string;
+}
+
+/** What is open above the library: at most one of them. */
+export function LibraryDialogs({ library, uploads, taken, site }: LibraryDialogsProps) {
+  const { search } = useLocation();
+  const { intake, place, above } = library;
+  const below = libraryPath(intake.id, place);
+  if (above.deleting) return <DeleteDialog paper={above.deleting} below={below} />;
+  if (above.preview) {
+    const address = new URLSearchParams(search).has("share");
+    const links = previewLinks(library, above.preview.paper.id);
+    const shared = address ? `${site}${links.itself}` : null;
+    return <PreviewDialog preview={above.preview} links={links} sharedAddress={shared} />;
+  }
+  if (above.uploading) {
+    const upload = above.uploading.chosen?.id ?? "choose";
+    return (
+      <UploadDialog
+        intakeId={intake.id}
+        uploading={above.uploading}
+        uploads={uploads}
+        taken={taken}
+        below={below}
+        kept={fieldsOf(below)}
+        action={libraryPath(intake.id, place, { upload })}
+      />
+    );
+  }
+  return null;
+}
+
+function previewLinks({ intake, place, shown }: OpenLibrary, id: string): PreviewLinks & { itself: string } {
+  const to = (above: Above) => libraryPath(intake.id, place, above);
+  const ways = waysIn(intake.id, place);
+  const { previous, next } = neighboursOf(shown.papers, id);
+  return {
+    below: to({}),
+    itself: to({ document: id }),
+    deletion: to({ delete: id }),
+    previous: previous && ways.toPreview(previous),
+    next: next && ways.toPreview(next),
+    share: fieldsOf(to({ document: id, share: "1" })),
+    at: (page) => to({ document: id, at: page }),
+  };
+}
+
+/** What of an address a form sends along. */
+function fieldsOf(path: string): [string, string][] {
+  return Array.from(new URLSearchParams(path.split("?")[1] ?? ""));
+}

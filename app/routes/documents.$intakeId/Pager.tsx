@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { PAGE_SIZE } from "./shelves.ts";
+import type { Ways } from "./ways.ts";
+
+/** Leads through the pages of a library that is longer than one. */
+export function Pager({ page, total, ways }: { page: number; total: number; ways: Ways }) {
+  const last = Math.ceil(total / PAGE_SIZE);
+  if (last <= 1) return null;
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <nav className="pager" aria-label="Pages">
+      {page > 1 && (
+        <Link className="button button--small" to={ways.toPlace({ page: page - 1 })}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+          Previous
+        </Link>
+      )}
+      <p className="sm muted num">
+        {first} to {Math.min(page * PAGE_SIZE, total)} of {total}
+      </p>
+      {page < last && (
+        <Link className="button button--small" to={ways.toPlace({ page: page + 1 })}>
+          Next
+          <ChevronRight className="icon" aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Modules } from "#modules";
+import type { Intake } from "#modules/intake/schema";
+import type { Actor } from "#modules/kernel";
+import type { TableRows } from "#modules/reading/schema";
+import { hasCode } from "../../http/errors.server.ts";
+import type { Paper } from "./library.server.ts";
+import { pageWindow, type PageWindow } from "./page-window.ts";
+import { previewKindOf, type PreviewKind } from "./preview-kind.ts";
+
+/** The longest text of a preview, in characters; the rest is in the download. */
+const TEXT_MAX = 60_000;
+const ROWS_MAX = 20;
+
+export interface Preview {
+  paper: Paper;
+  kind: PreviewKind;
+  /** Of a PDF that can be shown. */
+  pages: PageWindow | null;
+  table: TableRows | null;
+  /** What was read, page by page; empty until it was. */
+  text: string[];
+  isTextCut: boolean;
+}
+
+type Asking = { modules: Modules; actor: Actor };
+
+/** Null when there is no such document in this intake any more. */
+export async function readPreview(
+  { modules, actor }: Asking,
+  intake: Intake,
+  { id, at }: { id: string; at: number },
+): Promise<Preview | null> {
+  const paper = await findPaper({ modules, actor }, intake, id);
+  if (!paper) return null;
+  const kind = previewKindOf(paper.mimeType);
+  const isReadable = paper.readingState !== "unreadable";
+  const [table, text] = await Promise.all([
+    kind === "table" && isReadable ? readTable({ modules, actor }, id) : null,
+    modules.intake.getText(actor, id),
+  ]);
+  const shown = cutText(text);
+  return {
+    paper,
+    kind,
+    pages: kind === "pdf" && isReadable ? pageWindow(paper.pages, at) : null,
+    table,
+    text: shown,
+    isTextCut: shown.join("").length < text.join("").length,
+  };
+}
+
+/** A document of this intake with the name of its category; null when it is gone or elsewhere. */
+export async function findPaper(
+  { modules, actor }: Asking,
+  intake: Intake,
+  id: string,
+): Promise<Paper | null> {
+  try {
+    const document = await modules.intake.getDocument(actor, id);
+    if (document.intakeId !== intake.id) return null;
+    const categories = await modules.intake.listCategories(actor, intake.intakeType);
+    const category = categories.find(({ id: categoryId }) => categoryId === document.categoryId);
+    return { ...document, categoryName: category?.name ?? "", context: null, hitPage: null };
+  } catch (error) {
+    if (hasCode(error, "not_found")) return null;
+    throw error;
+  }
+}
+
+async function readTable({ modules, actor }: Asking, id: string): Promise<TableRows | null> {
+  try {
+    return await modules.reading.tableRows(actor, id, ROWS_MAX);
+  } catch (error) {
+    // Its download still works, and the screen says that there is no preview.
+    if (hasCode(error, "invalid", "unsupported", "too_large", "unavailable")) return null;
+    throw error;
+  }
+}
+
+function cutText(pages: string[]): string[] {
+  const shown: string[] = [];
+  let left = TEXT_MAX;
+  for (const page of pages) {
+    if (left <= 0) break;
+    shown.push(page.slice(0, left));
+    left -= page.length;
+  }
+  return shown;
+}

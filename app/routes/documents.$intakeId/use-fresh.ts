@@ -1,0 +1,40 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+const EVERY_MS = 2000;
+
+/**
+ * What the loader of this screen said, and what it says now while `isWaiting`: asked again every two seconds as long
+ * as the page can be seen, by requests that do not keep a session alive.
+ */
+export function useFresh<T>(loaded: T, isWaiting: (data: T) => boolean): T {
+  const { pathname, search } = useLocation();
+  const { load, state, data } = useFetcher<T>();
+  const [fresh, setFresh] = useState<{ since: T; data: T } | null>(null);
+  const asked = useRef<T | null>(null);
+  const current = fresh?.since === loaded ? fresh.data : loaded;
+  const goesOn = isWaiting(current);
+
+  useEffect(() => {
+    if (!goesOn || state !== "idle") return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      asked.current = loaded;
+      load(passive(pathname, search));
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [goesOn, state, loaded, load, pathname, search]);
+
+  useEffect(() => {
+    // An answer to a question that was asked before the screen changed is not about this screen.
+    if (data !== undefined && asked.current === loaded) setFresh({ since: loaded, data: data as T });
+  }, [data, loaded]);
+
+  return current;
+}
+
+function passive(pathname: string, search: string): string {
+  const params = new URLSearchParams(search);
+  params.set("passive", "1");
+  return `${pathname}?${params}`;
+}

@@ -1,0 +1,18 @@
+import { libraryPath, type Place } from "./address.ts";
+
+/** Where the links of a library lead. */
+export interface Ways {
+  /** The preview, at the page that a search found. */
+  toPreview(paper: { id: string; hitPage: number | null }): string;
+  toDeletion(paper: { id: string }): string;
+  toPlace(change: Partial<Place>): string;
+}
+
+export function waysIn(intakeId: string, place: Place): Ways {
+  return {
+    toPreview: ({ id, hitPage }) =>
+      libraryPath(intakeId, place, { document: id, at: hitPage && hitPage > 1 ? hitPage : undefined }),
+    toDeletion: ({ id }) => libraryPath(intakeId, place, { delete: id }),
+    toPlace: (change) => libraryPath(intakeId, { ...place, ...change }),
+  };
+}

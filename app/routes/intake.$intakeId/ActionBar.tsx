@@ -1,0 +1,73 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { ArrowRight } from "lucide-react";
+import { canContinue, WIZARD_STEPS } from "#modules/intake/schema";
+import { GOALS_FORM } from "./GoalsForm.tsx";
+import type { Wizard } from "./wizard.ts";
+import { furthestStep, missingLines, namesOf, wizardPath } from "./wizard-view.ts";
+
+/** The way back and the way on, and what is in the way. */
+export function ActionBar({ wizard }: { wizard: Wizard }) {
+  const { step, mode } = wizard;
+  return (
+    <div className="action-bar">
+      {step > 1 ? (
+        <Link className="button" to={wizardPath({ step: step - 1 })}>
+          Previous
+        </Link>
+      ) : (
+        <button className="button" disabled>
+          Previous
+        </button>
+      )}
+      <span className="action-bar__said sm muted">{obstacle(wizard)}</span>
+      {mode.isWalking ? <Onward wizard={wizard} /> : <Onlooking wizard={wizard} />}
+    </div>
+  );
+}
+
+function Onward({ wizard: { step, lines } }: { wizard: Wizard }) {
+  const isPending = useNavigation().formMethod === "POST";
+  const isLast = step === WIZARD_STEPS;
+  const button = (
+    <button
+      className="button button--primary"
+      name="intent"
+      value={isLast ? "submit" : "advance"}
+      form={step === 2 ? GOALS_FORM : undefined}
+      disabled={!canContinue(step, lines) || isPending}
+    >
+      {isLast ? "Submit for Review" : "Continue"}
+      {!isLast && <ArrowRight className="icon" aria-hidden="true" />}
+    </button>
+  );
+  if (step === 2) return button;
+  return (
+    <Form method="post">
+      <input type="hidden" name="step" value={step} />
+      {button}
+    </Form>
+  );
+}
+
+/** Who only looks on changes no progress. */
+function Onlooking({ wizard: { step, intake, lines } }: { wizard: Wizard }) {
+  if (step >= furthestStep(intake, lines)) {
+    return (
+      <Link className="button" to="/">
+        Close
+      </Link>
+    );
+  }
+  return (
+    <Link className="button button--primary" to={wizardPath({ step: step + 1 })}>
+      Continue
+      <ArrowRight className="icon" aria-hidden="true" />
+    </Link>
+  );
+}
+
+function obstacle({ step, lines, mode }: Wizard): string {
+  if (!mode.isWalking || canContinue(step, lines)) return "";
+  if (step === 2) return "Add at least one document to continue.";
+  return `${step === 1 ? "To continue" : "To submit"}, add ${namesOf(missingLines(lines))}.`;
+}

@@ -1,0 +1,84 @@
+import { CircleCheck, Plus } from "lucide-react";
+import type { ChecklistLine } from "#modules/intake/schema";
+import { acceptOf, nameFormats } from "../../ui/upload/formats.ts";
+import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
+import { UploadRows } from "../../ui/upload/UploadRows.tsx";
+import { useFiles } from "../../ui/upload/use-files.ts";
+import { CategoryNewsNote } from "./CategoryNewsNote.tsx";
+import { Waiving } from "./Waiving.tsx";
+import type { Wizard } from "./wizard.ts";
+import { uploadPath } from "./wizard-view.ts";
+
+/** What is asked for, and whether it is there; a press opens the file picker. */
+export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wizard }) {
+  const { category, documents } = line;
+  const { mode, uploads, news } = wizard;
+  return (
+    <li className="card" id={category.id}>
+      {mode.isReadOnly ? (
+        <div className="card__face">
+          <Face line={line} />
+        </div>
+      ) : (
+        <Picker line={line} wizard={wizard} />
+      )}
+      <CategoryNewsNote news={news} categoryId={category.id} />
+      <UploadRows uploads={uploads} categoryId={category.id} />
+      {category.isRequired && documents.length === 0 && <Waiving line={line} mode={mode} />}
+    </li>
+  );
+}
+
+function Picker({ line, wizard: { intake, uploads, news } }: { line: ChecklistLine; wizard: Wizard }) {
+  const { category, documents } = line;
+  const target = { intakeId: intake.id, category, isFilled: documents.length > 0 };
+  const { field, choosing, dropping } = useFiles(target, uploads);
+  const hasTwin = news?.categoryId === category.id && news.hasDuplicate;
+  return (
+    <form method="post" encType="multipart/form-data" action={uploadPath({ step: 1 }, category.id)}>
+      <input type="hidden" name="categoryId" value={category.id} />
+      <KeepBoth isOffered={hasTwin} />
+      <label className="card__face card__face--pick" {...dropping}>
+        <Face line={line} />
+        <input
+          type="file"
+          name="file"
+          multiple={category.allowMultiple}
+          accept={acceptOf(category.acceptedFormats)}
+          ref={field}
+          {...choosing}
+        />
+      </label>
+      <button className="button button--small when-no-script" aria-label={`Upload: ${category.name}`}>
+        Upload
+      </button>
+    </form>
+  );
+}
+
+function Face({ line: { category, documents } }: { line: ChecklistLine }) {
+  const count = documents.length;
+  return (
+    <>
+      <span className="card__head">
+        <b>{category.name}</b>
+        {count > 0 ? (
+          <CircleCheck className="icon icon--20 card__check" aria-label="Received" />
+        ) : (
+          <Plus className="icon card__plus" aria-hidden="true" />
+        )}
+      </span>
+      <span className="card__text">
+        <span className="card__form">{category.form}</span>
+        {category.description}
+      </span>
+      <span className="card__foot">
+        <span className={category.isRequired ? "badge badge--warning" : "badge"}>
+          {category.isRequired ? "Required" : "Optional"}
+        </span>
+        <span>{nameFormats(category.acceptedFormats)}</span>
+        {count > 0 && <span className="card__count">{count === 1 ? "1 file" : `${count} files`}</span>}
+      </span>
+    </>
+  );
+}

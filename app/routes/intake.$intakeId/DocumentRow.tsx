@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { CircleCheck, Trash2, TriangleAlert } from "lucide-react";
+import type { IntakeDocument } from "#modules/intake/schema";
+import { Day } from "../../ui/Day.tsx";
+import { formatFileSize } from "../../ui/file-size.ts";
+import { Tooltip } from "../../ui/Tooltip.tsx";
+
+interface DocumentRowProps {
+  document: IntakeDocument;
+  /** What its category is called, where the list does not say. */
+  categoryName?: string;
+  /** Where it is asked whether to delete it; null where it may not be deleted. */
+  removePath: string | null;
+}
+
+export function DocumentRow({ document, categoryName, removePath }: DocumentRowProps) {
+  const { id, originalFileName, fileSize, uploadedAt, readingState, readingProblem } = document;
+  const isUnreadable = readingState === "unreadable";
+  const Icon = isUnreadable ? TriangleAlert : CircleCheck;
+  return (
+    <li className="file" data-state={isUnreadable ? "unreadable" : "success"}>
+      <Icon className="icon" aria-hidden="true" />
+      <div>
+        <div className="file__name">
+          <a href={`/api/documents/${id}/download`} target="_blank" rel="noreferrer">
+            {originalFileName}
+          </a>
+        </div>
+        <div className="file__meta">
+          {categoryName && `${categoryName}, `}
+          {formatFileSize(fileSize)}, uploaded <Day at={uploadedAt} />
+        </div>
+        {isUnreadable && (
+          <div className="file__meta">
+            It is stored, but could not be read{readingProblem ? `: ${readingProblem}` : "."}
+          </div>
+        )}
+      </div>
+      <div className="file__end">
+        {removePath && (
+          <Tooltip text={`Delete ${originalFileName}`}>
+            <Link
+              className="button button--quiet button--icon button--small"
+              to={removePath}
+              preventScrollReset
+            >
+              <Trash2 className="icon" aria-hidden="true" />
+            </Link>
+          </Tooltip>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { readinessMessage, WIZARD_STEPS } from "#modules/intake/schema";
+import { Note } from "../../ui/Note.tsx";
+import { DocumentRow } from "./DocumentRow.tsx";
+import type { Wizard } from "./wizard.ts";
+import { missingLines, namesOf, overallPercent, seemsToLackIncome, wizardPath } from "./wizard-view.ts";
+
+/** Step 3: what is there, what is missing, and whether it can be submitted. */
+export function Review({ wizard }: { wizard: Wizard }) {
+  const { lines, statistics, mode } = wizard;
+  const { totalDocuments, completedRequired, requiredDocuments, completedOptional, optionalDocuments } =
+    statistics;
+  return (
+    <>
+      <h2 className="wizard__title">Review &amp; Submit</h2>
+      <dl className="figures wizard__figures">
+        <Figure label="Total documents" value={String(totalDocuments)} />
+        <Figure label="Required complete" value={`${completedRequired}/${requiredDocuments}`} />
+        <Figure label="Optional complete" value={`${completedOptional}/${optionalDocuments}`} />
+        <Figure label="Overall" value={`${overallPercent(statistics)}%`} />
+      </dl>
+      <Readiness wizard={wizard} />
+      <section className="section" aria-labelledby="uploaded">
+        <div className="section__head">
+          <h3 id="uploaded">Uploaded documents</h3>
+        </div>
+        {totalDocuments === 0 && <p className="wizard__none sm muted">No documents uploaded</p>}
+        <ul className="rows">
+          {lines.flatMap(({ category, documents }) =>
+            documents.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                categoryName={category.name}
+                removePath={mode.isReadOnly ? null : wizardPath({ step: WIZARD_STEPS, remove: document.id })}
+              />
+            )),
+          )}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Readiness({ wizard: { intake, lines, mode } }: { wizard: Wizard }) {
+  const missing = missingLines(lines);
+  const isWaiting = missing.some(({ waiver }) => waiver?.state === "waiting");
+  return (
+    <section className="stack wizard__readiness" aria-labelledby="readiness">
+      <h3 id="readiness">Filing Readiness</h3>
+      {missing.length === 0 ? (
+        <Note tone="success" title={readinessMessage(0)} />
+      ) : (
+        <Note tone="warning" title={readinessMessage(missing.length)}>
+          <p>{namesOf(missing)}</p>
+          {isWaiting && <p>Your CPA has yet to say whether it can go on without what you marked.</p>}
+        </Note>
+      )}
+      {mode.isWalking && seemsToLackIncome(intake, lines) && (
+        <Note tone="warning" title="There is no income document yet">
+          <p>
+            No W-2, 1099, K-1, bank statement or list of income has come in. If you had no income in{" "}
+            {intake.taxYear}, submit as it is; your CPA will ask.
+          </p>
+        </Note>
+      )}
+    </section>
+  );
+}

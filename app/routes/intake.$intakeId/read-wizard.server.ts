@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Visit } from "../../http/access.server.ts";
+import type { ChecklistLine, IntakeDocument } from "#modules/intake/schema";
+import type { Client } from "./CpaPanel.tsx";
+import type { CategoryNews } from "./wizard.ts";
+import { modeOf, stepToShow } from "./wizard-view.ts";
+
+type Asked = Visit<"signed-in"> & { params: LoaderFunctionArgs["params"]; query: URLSearchParams };
+
+/** Everything that the screen shows. @throws DomainError `not_found` */
+export async function readWizard({ modules, actor, user, params, query }: Asked) {
+  const id = params.intakeId ?? "";
+  const intake = await modules.intake.getIntake(actor, id);
+  const [lines, statistics, client] = await Promise.all([
+    modules.intake.getChecklist(actor, id),
+    modules.intake.getStatistics(actor, id),
+    findClient({ modules, actor, user }, id),
+  ]);
+  const documents = lines.flatMap((line) => line.documents);
+  return {
+    intake,
+    lines,
+    statistics,
+    client,
+    mode: modeOf(intake, { isOwner: client === null, isCpa: user.role === "admin" }),
+    step: stepToShow(query.get("step"), intake, lines),
+    group: query.get("group"),
+    asked: documents.find((document) => document.id === query.get("remove")) ?? null,
+    done: query.get("done"),
+    stored: newsOf(query, documents),
+  };
+}
+
+export type WizardData = Awaited<ReturnType<typeof readWizard>>;
+
+/** Null for one's own intake. */
+async function findClient(
+  { modules, actor, user }: Pick<Asked, "modules" | "actor" | "user">,
+  id: string,
+): Promise<Client | null> {
+  if (user.role !== "admin") return null;
+  const intakes = await modules.intake.listClientIntakes(actor);
+  const found = intakes.find((intake) => intake.id === id);
+  if (!found || found.userId === user.id) return null;
+  return { name: found.clientName, email: found.clientEmail };
+}
+
+/** What a form without a script has just stored; only what is there is named. */
+function newsOf(query: URLSearchParams, documents: ChecklistLine["documents"]): CategoryNews | null {
+  const ids = query.get("stored")?.split(",") ?? [];
+  const stored = documents.filter(({ id }: IntakeDocument) => ids.includes(id));
+  if (stored.length === 0) return null;
+  const names = stored.map(({ originalFileName }) => originalFileName);
+  return { categoryId: query.get("into") ?? "", stored: names, problems: [], hasDuplicate: false };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { GOALS, type Goals } from "#modules/intake/schema";
+
+/** Until somebody rests from typing. */
+const REST_MS = 800;
+
+/** Saves the fields of the form while they are filled in. `said` is null until there is something to say. */
+export function useGoalsKeeping(intakeId: string) {
+  const [said, say] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  // What is not saved yet; it outlives the form.
+  const unsaved = useRef<Goals | null>(null);
+
+  const [keepNow] = useState(() => () => {
+    clearTimeout(timer.current);
+    const goals = unsaved.current;
+    unsaved.current = null;
+    if (!goals) return;
+    say("Saving...");
+    void save(intakeId, goals).then((isSaved) =>
+      say(isSaved ? "Saved" : "Not saved. Check your connection and change something to try again."),
+    );
+  });
+  const keepSoon = () => {
+    if (form.current) unsaved.current = read(form.current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keepNow, REST_MS);
+  };
+  useEffect(() => {
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+  return { form, keepSoon, keepNow, said };
+}
+
+function read(form: HTMLFormElement): Goals {
+  const fields = new FormData(form);
+  const chosen = GOALS.filter(({ id }) => fields.has(`goal-${id}`)).map(({ id }) => id);
+  return { chosen, other: String(fields.get("other") ?? "") };
+}
+
+async function save(intakeId: string, goals: Goals): Promise<boolean> {
+  try {
+    const response = await fetch(`/api/intakes/${encodeURIComponent(intakeId)}/goals`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(goals),
+      // It arrives also when the page is left.
+      keepalive: true,
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,128 @@
+/** What the wizard shows of an intake, and where one may go in it. */
+import {
+  ACTIVE_STATUSES,
+  canContinue,
+  lacksIncome,
+  WIZARD_STEPS,
+  type ChecklistLine,
+  type Intake,
+  type IntakeStatistics,
+} from "#modules/intake/schema";
+
+export const STEPS = ["Document Types", "Upload Files", "Review & Submit"] as const;
+
+/** Who looks at the intake, and what they may do here. */
+export interface Mode {
+  isOwner: boolean;
+  /** An administrator: may also decide, and change what is submitted. */
+  isCpa: boolean;
+  /** Its client goes through the steps, up to the submission. */
+  isWalking: boolean;
+  /** Submitted or further, for its client. */
+  isReadOnly: boolean;
+}
+
+export function modeOf({ status }: Pick<Intake, "status">, who: { isOwner: boolean; isCpa: boolean }): Mode {
+  const isActive = ACTIVE_STATUSES.includes(status);
+  return { ...who, isWalking: who.isOwner && isActive, isReadOnly: !who.isCpa && !isActive };
+}
+
+/** The progress of an intake whose step has been done. */
+export function progressAfter(step: number): number {
+  return Math.round((step / WIZARD_STEPS) * 100);
+}
+
+/** The step to show: the one asked for, else where the client left; never one whose way there is not open. */
+export function stepToShow(
+  asked: string | null,
+  { progress, status }: Pick<Intake, "progress" | "status">,
+  lines: readonly ChecklistLine[],
+): number {
+  const resumed = Math.floor((progress / 100) * WIZARD_STEPS + 0.01) + 1;
+  const wanted = /^[123]$/.test(asked ?? "") ? Number(asked) : resumed;
+  return Math.min(wanted, furthestStep({ status }, lines));
+}
+
+/** The last step that is open; of what has been submitted, every one. */
+export function furthestStep({ status }: Pick<Intake, "status">, lines: readonly ChecklistLine[]): number {
+  if (!ACTIVE_STATUSES.includes(status)) return WIZARD_STEPS;
+  if (!canContinue(1, lines)) return 1;
+  return canContinue(2, lines) ? WIZARD_STEPS : 2;
+}
+
+/** "Wages & Income" → "wages-income" */
+export function slugOf(group: string): string {
+  return group
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Share of all categories that need nothing more, in percent. */
+export function overallPercent(statistics: IntakeStatistics): number {
+  const { requiredDocuments, completedRequired, optionalDocuments, completedOptional } = statistics;
+  const all = requiredDocuments + optionalDocuments;
+  return all === 0 ? 0 : Math.round(((completedRequired + completedOptional) / all) * 100);
+}
+
+/** Whether nothing about income has come in. A paper that nobody has read yet counts as what its category expects. */
+export function seemsToLackIncome(
+  { intakeType }: Pick<Intake, "intakeType">,
+  lines: ChecklistLine[],
+): boolean {
+  const expected = lines.map((line) => ({
+    ...line,
+    documents: line.documents.map((document) =>
+      document.readingState === "read"
+        ? document
+        : { ...document, classification: line.category.expectedClass },
+    ),
+  }));
+  return lacksIncome(intakeType, expected);
+}
+
+export interface CardGroup {
+  title: string;
+  lines: ChecklistLine[];
+}
+
+/** The cards of the first step: what must be there, what most people have, and the rest by its group. */
+export function cardGroups(lines: ChecklistLine[]): { required: ChecklistLine[]; optional: CardGroup[] } {
+  const required = lines.filter(({ category }) => category.isRequired);
+  const common = lines.filter(({ category }) => !category.isRequired && category.askFirst);
+  const optional: CardGroup[] = common.length > 0 ? [{ title: "Most people have these", lines: common }] : [];
+  for (const line of lines) {
+    const { isRequired, askFirst, group } = line.category;
+    if (isRequired || askFirst) continue;
+    const known = optional.find(({ title }) => title === group);
+    if (known) known.lines.push(line);
+    else optional.push({ title: group, lines: [line] });
+  }
+  return { required, optional };
+}
+
+/** "Photo ID and Proof of SSN or ITIN" */
+export function namesOf(lines: readonly ChecklistLine[]): string {
+  return new Intl.ListFormat("en-US").format(lines.map(({ category }) => category.name));
+}
+
+/** Required categories that still need a paper or the CPA's word. */
+export function missingLines(lines: readonly ChecklistLine[]): ChecklistLine[] {
+  return lines.filter(({ category, isSettled }) => category.isRequired && !isSettled);
+}
+
+/** An address within the wizard. */
+export function wizardPath(place: { step: number; group?: string | null; remove?: string }): string {
+  const { step, group, remove } = place;
+  const query = new URLSearchParams({
+    step: String(step),
+    ...(group && { group }),
+    ...(remove && { remove }),
+  });
+  return `?${query}`;
+}
+
+/** Where the form of a category sends its files without a script. */
+export function uploadPath(place: { step: number; group?: string | null }, categoryId: string): string {
+  return `${wizardPath(place)}&into=${encodeURIComponent(categoryId)}#${categoryId}`;
+}

@@ -1,0 +1,68 @@
+import { json, redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { DomainError, FieldErrors } from "#modules/kernel";
+import type { Visit } from "../../http/access.server.ts";
+import { codeField, codeFields, typedCode } from "../../http/code-fields.server.ts";
+import { hasCode, STATUS } from "../../http/errors.server.ts";
+import { TWO_FACTOR } from "../../http/owed-second-factor.ts";
+import { identify } from "../../http/session.server.ts";
+
+/** The forms of the screen, told apart by their button. */
+export const form = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin"), current: z.string() }),
+  z.object({ intent: z.literal("confirm"), code: z.string() }),
+  z.object({ intent: z.literal("new-codes"), current: z.string() }),
+  z.object({ intent: z.literal("switch-off"), current: z.string(), ...codeFields }),
+]);
+
+type Change = Visit<"signed-in"> & { fields: z.infer<typeof form> };
+
+/** Does what one form asks. Recovery codes are in its answer and nowhere else, so that they are seen once. */
+export async function answer(visit: Change) {
+  const { intent } = visit.fields;
+  try {
+    const recoveryCodes = await carryOut(visit);
+    if (recoveryCodes) return json({ intent, recoveryCodes, problems: null });
+    return redirect(intent === "begin" ? withSearch(visit.request) : `${TWO_FACTOR}?off=1`);
+  } catch (error) {
+    // Done meanwhile, in another window or too late: the screen shows how it stands now.
+    if (hasCode(error, "conflict", "not_found")) return redirect(withSearch(visit.request));
+    if (!hasCode(error, "invalid", "limited")) throw error;
+    return json(
+      { intent, recoveryCodes: null, problems: problemsOf(error, visit.fields) },
+      { status: STATUS[error.code] },
+    );
+  }
+}
+
+async function carryOut({ modules, actor, request, context, fields }: Change): Promise<string[] | null> {
+  const { accounts } = modules;
+  const session = (await identify(request, context)).token ?? "";
+  const { address } = context;
+  switch (fields.intent) {
+    case "begin":
+      await accounts.beginSecondFactor(actor, { current: fields.current, address, session });
+      return null;
+    case "confirm":
+      return accounts.confirmSecondFactor(actor, { code: fields.code, session });
+    case "new-codes":
+      return accounts.replaceRecoveryCodes(actor, { current: fields.current, address });
+    case "switch-off": {
+      const code = typedCode(fields);
+      await accounts.switchOffSecondFactor(actor, { current: fields.current, code, address, session });
+      return null;
+    }
+  }
+}
+
+/** What is wrong, by the field that it stands at. */
+function problemsOf({ message, fields = {} }: DomainError, typed: Change["fields"]): FieldErrors {
+  if (fields.code && typed.intent === "switch-off") return { [codeField(typed)]: fields.code };
+  if (Object.keys(fields).length > 0) return fields;
+  return typed.intent === "confirm" ? { code: message } : { current: message };
+}
+
+/** This screen again, with where it leads afterwards. */
+function withSearch({ url }: Request): string {
+  return TWO_FACTOR + new URL(url).search;
+}

@@ -1,0 +1,85 @@
+/** One file on its way to an intake. `XMLHttpRequest`, because `fetch` does not tell how much has left. */
+import { FILE_EXISTS } from "#modules/intake/schema";
+import { REFUSAL_HEADER, leaveSignedOut } from "../refusals.ts";
+import { TOO_LARGE } from "./formats.ts";
+
+export type Answer =
+  | { kind: "stored"; documentId: string }
+  /** The intake holds the same bytes already. */
+  | { kind: "duplicate"; problem: string }
+  /** The category takes one file and has it. */
+  | { kind: "occupied" }
+  /** The same file would be refused again. */
+  | { kind: "refused"; problem: string }
+  /** Worth another try. */
+  | { kind: "failed" }
+  | { kind: "cancelled" }
+  /** The page tells so and leaves. */
+  | { kind: "signed-out" };
+
+export interface Sending {
+  answer: Promise<Answer>;
+  cancel(): void;
+}
+
+export interface Parcel {
+  intakeId: string;
+  categoryId: string;
+  file: File;
+  /** Also when the intake holds the same bytes already. */
+  keepBoth: boolean;
+}
+
+/** `onProgress` is told how many bytes of the file have left. */
+export function sendFile(parcel: Parcel, onProgress: (sent: number) => void): Sending {
+  const request = new XMLHttpRequest();
+  const answer = new Promise<Answer>((resolve) => {
+    request.upload.addEventListener("progress", ({ loaded }) =>
+      onProgress(Math.min(loaded, parcel.file.size)),
+    );
+    request.addEventListener("load", () => resolve(readAnswer(request)));
+    request.addEventListener("error", () => resolve({ kind: "failed" }));
+    request.addEventListener("abort", () => resolve({ kind: "cancelled" }));
+  });
+  request.open("POST", `/api/intakes/${encodeURIComponent(parcel.intakeId)}/documents`);
+  request.responseType = "json";
+  request.send(formOf(parcel));
+  return { answer, cancel: () => request.abort() };
+}
+
+function formOf({ intakeId, categoryId, file, keepBoth }: Parcel): FormData {
+  const form = new FormData();
+  form.set("intakeId", intakeId);
+  form.set("categoryId", categoryId);
+  if (keepBoth) form.set("keepBoth", "true");
+  form.set("file", file);
+  return form;
+}
+
+function readAnswer(request: XMLHttpRequest): Answer {
+  const { status } = request;
+  if (status === 401 && request.getResponseHeader(REFUSAL_HEADER)) {
+    leaveSignedOut();
+    return { kind: "signed-out" };
+  }
+  const body = readBody(request.response);
+  if (status === 201 && body.id) return { kind: "stored", documentId: body.id };
+  if (status === 413) return { kind: "refused", problem: TOO_LARGE };
+  if (!body.message) return { kind: "failed" };
+  if (status === 409 && body.fields?.duplicateOf) return { kind: "duplicate", problem: body.message };
+  if (status === 409 && body.message === FILE_EXISTS) return { kind: "occupied" };
+  const isFinal = [403, 404, 409, 415, 422].includes(status);
+  return isFinal ? { kind: "refused", problem: body.message } : { kind: "failed" };
+}
+
+interface Body {
+  id?: string;
+  message?: string;
+  fields?: { duplicateOf?: string };
+}
+
+/** The answer to one file may come as a list of one. */
+function readBody(response: unknown): Body {
+  const body: unknown = Array.isArray(response) ? response[0] : response;
+  return typeof body === "object" && body !== null ? body : {};
+}

@@ -1,0 +1,186 @@
+/** The files that somebody has chosen on this page, from the choice until each is stored or given up. */
+import { FILE_EXISTS, ONE_FILE_ONLY, type Format } from "#modules/intake/schema";
+import type { Message } from "../messages.ts";
+import { refusalOf, UPLOAD_FAILED } from "./formats.ts";
+import type { Answer, Parcel, Sending } from "./send-file.ts";
+
+export interface UploadTarget {
+  intakeId: string;
+  category: { id: string; acceptedFormats: Format[]; allowMultiple: boolean };
+  /** Whether the category has a document already. */
+  isFilled: boolean;
+}
+
+/** `duplicate` waits for the choice to keep both. */
+export type UploadState = "waiting" | "uploading" | "success" | "duplicate" | "error";
+
+export interface Upload {
+  id: number;
+  categoryId: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  /** Bytes that have left. */
+  sent: number;
+  state: UploadState;
+  problem: string | null;
+  /** Whether another try could help. */
+  canRetry: boolean;
+  documentId: string | null;
+}
+
+export interface UploadQueue {
+  add(target: UploadTarget, files: File[]): void;
+  /** Ends it and takes it from the list, whatever its state. */
+  cancel(id: number): void;
+  retry(id: number): void;
+  keepBoth(id: number): void;
+  uploads(): readonly Upload[];
+  /** How many files were stored so far. */
+  stored(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+interface QueueOptions {
+  send(parcel: Parcel, onProgress: (sent: number) => void): Sending;
+  tell(message: Message & { destructive: true }): void;
+}
+
+/** More at once would only make each of them slower. */
+const AT_ONCE = 3;
+const SUCCESS_SHOWN_MS = 2000;
+/** Before the server has answered, nothing is more than this. */
+const PERCENT_UNANSWERED = 90;
+
+const ONE_AT_A_TIME = toMessage(ONE_FILE_ONLY);
+export const ALREADY_EXISTS = toMessage(FILE_EXISTS);
+
+interface Entry {
+  upload: Upload;
+  parcel: Parcel;
+  sending: Sending | null;
+}
+
+export function percentOf({ state, sent, size }: Upload): number {
+  if (state === "success") return 100;
+  return Math.min(PERCENT_UNANSWERED, Math.floor((sent / Math.max(size, 1)) * 100));
+}
+
+export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
+  const entries = new Map<number, Entry>();
+  const listeners = new Set<() => void>();
+  let shown: readonly Upload[] = [];
+  let lastId = 0;
+  let stored = 0;
+
+  const publish = () => {
+    shown = Array.from(entries.values(), ({ upload }) => upload);
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, changes: Partial<Upload>) => {
+    const entry = entries.get(id);
+    if (!entry) return;
+    entry.upload = { ...entry.upload, ...changes };
+    publish();
+  };
+  const remove = (id: number) => {
+    if (entries.delete(id)) publish();
+  };
+  const startNext = () => {
+    const all = Array.from(entries.values());
+    const busy = all.filter(({ upload }) => upload.state === "uploading").length;
+    const waiting = all.filter(({ upload }) => upload.state === "waiting");
+    for (const entry of waiting.slice(0, Math.max(0, AT_ONCE - busy))) void start(entry);
+  };
+  const start = async ({ upload: { id }, parcel }: Entry) => {
+    const sending = send(parcel, (sent) => change(id, { sent }));
+    const entry = entries.get(id);
+    if (entry) entry.sending = sending;
+    change(id, { state: "uploading", sent: 0, problem: null });
+    settle(id, parcel, await sending.answer);
+    startNext();
+  };
+  const settle = (id: number, parcel: Parcel, answer: Answer) => {
+    if (answer.kind === "cancelled" || !entries.has(id)) return;
+    if (answer.kind === "stored") {
+      stored += 1;
+      change(id, { state: "success", documentId: answer.documentId });
+      setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
+      return;
+    }
+    if (answer.kind === "duplicate") return change(id, { state: "duplicate", problem: answer.problem });
+    if (answer.kind === "refused") return fail(id, answer.problem);
+    if (answer.kind === "occupied") {
+      tell({ ...ALREADY_EXISTS, destructive: true });
+      return fail(id, ALREADY_EXISTS.text);
+    }
+    if (answer.kind === "failed") {
+      const text = `Failed to upload ${parcel.file.name}. Please try again.`;
+      tell({ title: "Upload Failed", text, destructive: true });
+    }
+    change(id, { state: "error", problem: UPLOAD_FAILED, canRetry: true });
+  };
+  const fail = (id: number, problem: string) => change(id, { state: "error", problem, canRetry: false });
+  const enter = ({ intakeId, category }: UploadTarget, file: File) => {
+    lastId += 1;
+    const problem = refusalOf(file, category.acceptedFormats);
+    const upload: Upload = {
+      id: lastId,
+      categoryId: category.id,
+      fileName: file.name,
+      size: file.size,
+      sent: 0,
+      state: problem ? "error" : "waiting",
+      problem,
+      canRetry: false,
+      documentId: null,
+    };
+    const parcel = { intakeId, categoryId: category.id, file, keepBoth: false };
+    entries.set(upload.id, { upload, parcel, sending: null });
+  };
+  const again = (id: number, changes: Partial<Parcel> = {}) => {
+    const entry = entries.get(id);
+    if (!entry) return;
+    entry.parcel = { ...entry.parcel, ...changes };
+    change(id, { state: "waiting" });
+    startNext();
+  };
+
+  return {
+    add(target, files) {
+      const { allowMultiple } = target.category;
+      if (!allowMultiple && files.length > 1) return tell({ ...ONE_AT_A_TIME, destructive: true });
+      const isFilled = target.isFilled || isOnItsWay(entries, target.category.id);
+      if (!allowMultiple && isFilled) return tell({ ...ALREADY_EXISTS, destructive: true });
+      for (const file of files) enter(target, file);
+      publish();
+      startNext();
+    },
+    cancel(id) {
+      const entry = entries.get(id);
+      remove(id);
+      entry?.sending?.cancel();
+      startNext();
+    },
+    retry: (id) => again(id),
+    keepBoth: (id) => again(id, { keepBoth: true }),
+    uploads: () => shown,
+    stored: () => stored,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isOnItsWay(entries: Map<number, Entry>, categoryId: string): boolean {
+  return Array.from(entries.values()).some(
+    ({ upload }) => upload.categoryId === categoryId && upload.state !== "error",
+  );
+}
+
+/** "File Already Exists - This category …" has a title and a text. */
+function toMessage(sentence: string): Message {
+  const [title = "", text = ""] = sentence.split(" - ");
+  return { title, text };
+}
