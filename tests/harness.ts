@@ -7,7 +7,7 @@ import type { Knex } from "knex";
 import { inject } from "vitest";
 import { connect } from "#db";
 import type { Config, Modules } from "#modules";
-import { silentLog, type Clock, type Log } from "#modules/kernel";
+import { OPERATOR, silentLog, type Clock, type Log } from "#modules/kernel";
 import { databaseAt } from "./setup/databases.ts";
 
 export interface TestDatabase {
@@ -63,7 +63,14 @@ export async function testModules(
     LOG_LEVEL: "silent",
     ...overrides.settings,
   });
-  const modules = createModules({ knex, config, log: overrides.log ?? silentLog, clock: overrides.clock });
+  const modules = createModules({
+    knex,
+    config,
+    encryptionKey: randomBytes(32),
+    log: overrides.log ?? silentLog,
+    clock: overrides.clock,
+  });
+  await modules.intake.prepare(OPERATOR);
   return {
     modules,
     config,
@@ -71,6 +78,7 @@ export async function testModules(
     databaseUrl,
     async cleanup() {
       await modules.accounts.close();
+      await modules.reading.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

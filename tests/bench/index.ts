@@ -10,16 +10,20 @@ import { join } from "node:path";
 import { root } from "../system/product.ts";
 import { measureAgain } from "./again.ts";
 import { findCode, unpack, writeDoubled } from "./code-file.ts";
+import { measureDashboard } from "./dashboard.ts";
 import { measureEmbedder, measureVectors } from "./embedding.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureLibraryScreens } from "./library-screens.ts";
 import { openLibraries } from "./library.ts";
 import { describeMachine } from "./machine.ts";
 import { measureMemory } from "./memory.ts";
 import { measureParsing } from "./parsing.ts";
+import { measureReading } from "./reading.ts";
 import { measureRecall } from "./recall.ts";
 import { reportText, type Figure } from "./report.ts";
 import { measureRelevance, measureSearch } from "./search.ts";
 import { measureStarting } from "./starting.ts";
+import { measureUploads } from "./uploads.ts";
 
 const words = process.argv.slice(2);
 const asJson = words.includes("--json");
@@ -39,6 +43,7 @@ const doubled = once(async () => writeDoubled(await xml(), join(folder, "doubled
 const benches: Record<string, () => Promise<Figure[]>> = {
   parsing: async () => measureParsing(await xml()),
   memory: async () => measureMemory(await xml(), await doubled()),
+  library: () => measureLibraryScreens(),
   starting: () => measureStarting(code.mirror),
   search: async () => measureSearch(await libraries.wholeCode()),
   relevance: async () => measureRelevance(await libraries.wholeCode()),
@@ -47,6 +52,9 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   vectors: () => measureVectors(libraries),
   again: () => measureAgain(libraries),
   growth: () => measureGrowth(libraries),
+  dashboard: () => measureDashboard(),
+  uploads: () => measureUploads(),
+  reading: () => measureReading(),
 };
 
 const unknown = wanted.find((name) => !(name in benches));

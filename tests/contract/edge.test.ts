@@ -98,6 +98,7 @@ describe("health", () => {
       {
         servers: { postgres: "up", chroma: "up" },
         library: { sections: 0, chunks: 0, vectors: 0, state: "empty" },
+        reading: { unread: 0 },
       },
     ]);
   });

@@ -1,56 +1,13 @@
-/**
- * Every address below /api, as the contract has it: who may ask, and how it refuses. A new file in `app/api`
- * must be listed here.
- */
-import { readdirSync } from "node:fs";
+/** The JSON calls as scripts use them; who may ask what is written down in route-table.ts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { OPERATOR } from "#modules/kernel";
-import { cookieFor, cookieOf, openSite, type Site } from "../e2e/site.ts";
-
-type Access = "public" | "signed-in" | "admin";
-
-const RESOURCES: Record<string, Record<string, Access>> = {
-  "auth.forgot-password": { POST: "public" },
-  "auth.login": { POST: "public" },
-  "auth.register": { POST: "public" },
-  "auth.user": { GET: "signed-in" },
-  "fingpt.model-info": { GET: "admin" },
-  login: { GET: "public" },
-  logout: { GET: "public", POST: "public" },
-  "rag.index-all": { POST: "admin" },
-  "rag.query": { POST: "admin" },
-};
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-
-const cases = Object.entries(RESOURCES).flatMap(([name, access]) =>
-  METHODS.map((method) => ({ path: `/api/${name.replaceAll(".", "/")}`, method, access: access[method] })),
-);
-const guarded = cases.filter(({ access }) => access === "signed-in" || access === "admin");
+import { cookieOf, openSite, type Site } from "../e2e/site.ts";
 
 let site: Site;
-let cookies: Record<"admin" | "user" | "disabled" | "expired", string>;
 
 beforeAll(async () => {
   site = await openSite();
-  cookies = {
-    admin: await cookieOf(site, "admin"),
-    user: await cookieOf(site, "user"),
-    disabled: await endedCookie("disabled"),
-    expired: await endedCookie("expired"),
-  };
 });
 afterAll(() => site.close());
-
-/** The cookie of an administrator who was disabled afterwards, or whose session ended elsewhere. */
-async function endedCookie(how: "disabled" | "expired"): Promise<string> {
-  const { accounts } = site.running.modules;
-  const credentials = { email: `${how}@example.com`, password: "correct horse battery" };
-  await accounts.createUser(OPERATOR, { ...credentials, role: "admin" });
-  const cookie = await cookieFor(site, credentials);
-  if (how === "disabled") await accounts.disableUser(OPERATOR, credentials.email);
-  else await accounts.setPassword(OPERATOR, credentials.email);
-  return cookie;
-}
 
 async function call(path: string, init: RequestInit = {}) {
   const response = await fetch(site.address + path, { redirect: "manual", ...init });
@@ -59,72 +16,37 @@ async function call(path: string, init: RequestInit = {}) {
   return { status: response.status, type, body, headers: response.headers };
 }
 
-it("lists every file of app/api", () => {
-  const files = readdirSync(new URL("../../app/api", import.meta.url)).map((file) =>
-    file.replace(/\.ts$/, ""),
-  );
-  expect(files.filter((name) => name !== "$").sort()).toEqual(Object.keys(RESOURCES).sort());
+it("methods that nobody knows are answered in JSON", async () => {
+  const { status, body } = await call("/api/rag/query", { method: "OPTIONS" });
+  expect([status, body]).toEqual([405, { message: expect.any(String), code: "method_not_allowed" }]);
 });
 
-describe("wrong methods", () => {
-  it.each(cases.filter(({ access }) => access === undefined))(
-    "$method $path is 405",
-    async ({ method, path }) => {
-      const { status, body, headers } = await call(path, { method });
-      expect([status, body]).toEqual([405, { message: expect.any(String), code: "method_not_allowed" }]);
-      expect(headers.get("Allow")).not.toContain(method);
-    },
-  );
-
-  it("are answered in JSON also for methods that nobody knows", async () => {
-    const { status, body } = await call("/api/rag/query", { method: "OPTIONS" });
-    expect([status, body]).toEqual([405, { message: expect.any(String), code: "method_not_allowed" }]);
-  });
-});
-
-describe("guards", () => {
-  it.each(guarded)("$method $path is 401 for a visitor", async ({ method, path }) => {
-    const { status, body } = await call(path, { method });
-    expect([status, body]).toEqual([401, { message: "Unauthorized", code: "unauthenticated" }]);
-  });
-
-  it.each(guarded)("$method $path is 401 for a disabled user and an ended session", async (given) => {
-    for (const cookie of [cookies.disabled, cookies.expired]) {
-      const { status } = await call(given.path, { method: given.method, headers: { Cookie: cookie } });
-      expect(status).toBe(401);
-    }
-  });
-
-  it.each(guarded.filter(({ access }) => access === "admin"))(
-    "$method $path is 403 for a user",
-    async (given) => {
-      const { status, body } = await call(given.path, {
-        method: given.method,
-        headers: { Cookie: cookies.user },
+describe("the sources of tax data", () => {
+  it("are listed and switched, and one that is unknown is 404", async () => {
+    const headers = { Cookie: await cookieOf(site, "admin") };
+    const change = (id: string, isActive: boolean) =>
+      call(`/api/admin/tax-data-sources/${id}`, {
+        method: "PATCH",
+        headers: { ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify({ isActive }),
       });
-      expect([status, body]).toMatchObject([403, { code: "forbidden" }]);
-    },
-  );
+    expect(await change("irc", false)).toMatchObject({ status: 200, body: { id: "irc", isActive: false } });
+    const { body } = await call("/api/admin/tax-data-sources", { headers });
+    expect(body).toContainEqual(expect.objectContaining({ id: "irc", isActive: false }));
+    expect((await change("irc", true)).status).toBe(200);
+    expect((await change("no-such-source", true)).status).toBe(404);
+  });
 });
 
-describe("unknown addresses", () => {
-  it.each(METHODS)("below /api are 404 in JSON for %s, also signed in", async (method) => {
-    for (const cookie of ["", cookies.admin]) {
-      const { status, body } = await call("/api/no/such/thing", { method, headers: { Cookie: cookie } });
-      expect([status, body]).toMatchObject([404, { code: "not_found", message: expect.any(String) }]);
-    }
+it("the list of users holds no secrets", async () => {
+  const { status, body } = await call("/api/admin/users", {
+    headers: { Cookie: await cookieOf(site, "admin") },
   });
-
-  it("elsewhere are the sign-in for visitors and 404 for whoever has signed in", async () => {
-    const visitor = await call("/no/such/screen");
-    expect([visitor.status, visitor.headers.get("Location")]).toEqual([
-      302,
-      "/login?to=%2Fno%2Fsuch%2Fscreen",
-    ]);
-    const user = await call("/no/such/screen", { headers: { Cookie: cookies.user } });
-    expect(user.status).toBe(404);
-    expect(user.body).toContain("404 Page Not Found");
-  });
+  expect([status, body]).toMatchObject([
+    200,
+    [{ email: "avery@example.com" }, { email: "casey@example.com" }],
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/password|hash|secret/i);
 });
 
 describe("signing in by JSON", () => {
@@ -176,8 +98,12 @@ describe("signing in by JSON", () => {
     expect((await call("/api/auth/user", { headers: { Cookie: cookie } })).status).toBe(401);
   });
 
-  it("has the address /api/login for browsers", async () => {
-    const { status, headers } = await call("/api/login");
-    expect([status, headers.get("Location")]).toEqual([302, "/login"]);
+  it.each([
+    ["/api/login", "/login"],
+    ["/api/login?to=/profile", "/login?to=%2Fprofile"],
+    ["/api/login?to=//elsewhere.example/", "/login"],
+  ])("browsers find the sign-in at %s", async (path, location) => {
+    const { status, headers } = await call(path);
+    expect([status, headers.get("Location")]).toEqual([302, location]);
   });
 });

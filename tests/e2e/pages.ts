@@ -54,3 +54,11 @@ export async function signIn(page: Page, { people }: Site, role: Role): Promise<
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
 }
+
+/** React has taken the page over when it has left its marks on the document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Knex } from "knex";
 import pino from "pino";
 import { inject } from "vitest";
 import { readConfig, start, type Running } from "#modules";
@@ -15,6 +16,8 @@ export interface Site {
   /** Where the server keeps its files, the outbox among them. */
   dataDir: string;
   running: Running;
+  /** The database below, for what no module offers. */
+  knex: Knex;
   people: Record<Role, { email: string; password: string }>;
   close(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export async function openSite({
     address,
     dataDir: config.dataDir,
     running,
+    knex: database.knex,
     people,
     async close() {
       await server.close();

@@ -1,7 +1,7 @@
 /** The one toast: what keys, fingers and time do to it. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { useStage } from "./pages.ts";
+import { hydrated, useStage } from "./pages.ts";
 
 const stage = useStage();
 
@@ -14,14 +14,6 @@ async function turnedAway() {
   await toast.waitFor();
   await hydrated(visit.page);
   return { ...visit, toast, region: visit.page.locator(".toast-region") };
-}
-
-/** React has taken the page over when it has left its marks on the document. */
-function hydrated(page: Page) {
-  return page.waitForFunction(() => {
-    const region = document.querySelector(".toast-region");
-    return region && Object.keys(region).some((key) => key.startsWith("__reactProps"));
-  });
 }
 
 async function swipe(page: Page, by: number) {

@@ -1,5 +1,6 @@
 /** What visitors and users of role user meet. */
 import { describe, expect, it } from "vitest";
+import { OPERATOR } from "#modules/kernel";
 import { signIn, useStage } from "./pages.ts";
 
 const stage = useStage();
@@ -7,19 +8,6 @@ const stage = useStage();
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   "with script: $javaScriptEnabled",
   (options) => {
-    it("a visitor opens the coverage cards and finds the sign-in", async () => {
-      const { page, leave } = await stage.visit(options);
-      await page.goto("/");
-      await page.getByRole("heading", { name: "Judicial Opinions" }).click();
-      await page.getByText("Bankruptcy tax decisions").waitFor();
-      await page.getByRole("heading", { name: "Federal Regulations" }).click();
-      await page.getByText("Temporary regulations").waitFor();
-      expect(await page.getByText("Bankruptcy tax decisions").isVisible()).toBe(false);
-      await page.getByRole("link", { name: "Learn More" }).click();
-      await page.getByLabel("Password").waitFor();
-      await leave();
-    });
-
     it("a visitor sees what is loaded, and what is not", async () => {
       const { page, leave } = await stage.visit(options);
       await page.goto("/");
@@ -66,6 +54,50 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect(await page.getByRole("link", { name: "Research" }).count()).toBe(0);
       await page.reload();
       expect(await page.getByText("Access Denied").count()).toBe(0);
+      await leave();
+    });
+
+    it.each([
+      { role: "user" as const, header: ["Dashboard", "Documents", "The Code"], features: [] },
+      {
+        role: "admin" as const,
+        header: ["Dashboard", "Documents", "The Code", "Research", "Admin"],
+        features: ["Document Q&A", "Admin Dashboard", "Briefing Book", "CPA Manual"],
+      },
+    ])("role $role has its lines in the header and the menu, and each leads to a screen", async (given) => {
+      const { page, leave } = await stage.visit(options);
+      await page.goto("/login");
+      await signIn(page, stage.site, given.role);
+      const header = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+      expect(await header.allInnerTexts()).toEqual(given.header);
+      await page.locator(".menu > summary").click();
+      const lines = page.locator(".menu__item");
+      const everybody = ["Dashboard", "Documents", "The Code", "Profile", "Settings"];
+      expect(await lines.allInnerTexts()).toEqual([...everybody, ...given.features, "Sign out"]);
+      expect(await page.getByText("AI Features").count()).toBe(given.features.length > 0 ? 1 : 0);
+      const hrefs = await lines.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      for (const href of hrefs.filter((path) => path !== "/api/logout")) {
+        const answer = await page.goto(href);
+        expect([href, answer?.status(), new URL(page.url()).pathname]).toEqual([href, 200, href]);
+      }
+      await leave();
+    });
+
+    it("the header has initials, and leads to the documents of the newest intake", async () => {
+      const { page, leave } = await stage.visit(options);
+      await page.goto("/login");
+      await signIn(page, stage.site, "admin");
+      expect(await page.locator(".menu > summary").innerText()).toMatch(/CR\s+Casey/);
+      const { accounts, intake } = stage.site.running.modules;
+      const casey = (await accounts.listUsers(OPERATOR)).find(({ firstName }) => firstName === "Casey");
+      const actor = { kind: "user", userId: casey?.id ?? "", role: "admin" } as const;
+      await intake.createIntake(actor, { intakeType: "personal" });
+      const { id } = await intake.createIntake(actor, { intakeType: "multi-entity" });
+      await page.reload();
+      const documents = page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Documents" });
+      expect(await documents.getAttribute("href")).toBe(`/documents/${id}`);
       await leave();
     });
 

@@ -125,6 +125,11 @@ describe("commands for people", () => {
       expect.stringMatching(/ended all sessions\.\n.*: \S{20}\n$/),
       "",
     ]);
+    expect(await said("reset-two-factor", email)).toEqual([
+      1,
+      "",
+      expect.stringContaining("nothing to reset"),
+    ]);
     expect(await said("disable", email)).toEqual([0, expect.stringContaining("Disabled"), ""]);
     expect(await said("list")).toEqual([
       0,
@@ -133,7 +138,7 @@ describe("commands for people", () => {
     ]);
     const listed = JSON.parse(String((await said("list", "--json"))[1]));
     expect(listed).toContainEqual(
-      expect.objectContaining({ email, role: "admin", disabledAt: expect.any(String) }),
+      expect.objectContaining({ email, role: "admin", twoFactor: false, disabledAt: expect.any(String) }),
     );
     expect(await said("disable", "nobody@example.com")).toEqual([1, "", expect.stringMatching(/^.*\n$/)]);
     expect(await said("set-role", email, "owner")).toEqual([2, "", expect.any(String)]);
@@ -197,6 +202,7 @@ describe("exit codes", () => {
     "ask",
     "show",
     "user create",
+    "user reset-two-factor",
   ])("is 0 for the help of %s, which has an example", async (command) => {
     const { code, stdout } = await taxrag(place, [...command.split(" "), "--help"]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/Examples?:\n {2}\$ .*taxrag /)]);

@@ -1,0 +1,126 @@
+/** The library and the search of an intake with 1,000 papers that were read, from the request to the last byte. */
+import type { IntakeDocument } from "#modules/intake/schema";
+import { buildPlace, launchTaxrag } from "../system/product.ts";
+import { quantile } from "./questions.ts";
+import { plain, under, type Figure } from "./report.ts";
+
+const PAPERS = 1000;
+const ROUNDS = 20;
+const GOAL_MS = 100;
+const ADMIN = { email: "admin@taxrag.localhost", password: "bench-password-1" };
+
+const ISSUERS = ["Fidelity", "Vanguard", "Schwab", "Contoso", "Juniper", "Acorn", "Windmill", "Harbor"];
+const WORDS =
+  "ordinary qualified dividends federal income tax withheld wages tips compensation interest proceeds cost basis account statement period balance".split(
+    " ",
+  );
+
+const SCREENS = ["", "?page=20", "?view=list&sort=size", "?folder=1099-da&sort=name"];
+const QUERIES = [
+  "fidelity",
+  "fidelty",
+  "the 1099 from Schwab",
+  "dividends",
+  "withhel",
+  "ithheld",
+  "paper0777",
+  "zzzz",
+];
+
+export async function measureLibraryScreens(): Promise<Figure[]> {
+  const place = buildPlace();
+  const server = launchTaxrag(place, ["serve"], { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: "error" });
+  try {
+    const [, address = ""] = await server.printed(/ready at (http:\S+)/);
+    const cookie = await signIn(address);
+    const intakeId = await fill(address, cookie);
+    const library = SCREENS.map((screen) => `/documents/${intakeId}${screen}`);
+    const asked = QUERIES.map((query) => new URLSearchParams({ query }).toString());
+    const paths: Record<string, string[]> = {
+      "library with 1,000 papers": library,
+      "search of 1,000 papers, screen": asked.map((query) => `/documents/${intakeId}?${query}`),
+      "search of 1,000 papers, call": asked.map(
+        (query) => `/api/intakes/${intakeId}/documents/search?${query}`,
+      ),
+    };
+    const figures: Figure[] = [];
+    for (const [name, group] of Object.entries(paths)) {
+      const times = await timeAll(
+        group.map((path) => address + path),
+        cookie,
+      );
+      figures.push(
+        plain(`${name}, p50`, quantile(times, 0.5), "ms"),
+        under(`${name}, p95`, quantile(times, 0.95), GOAL_MS, "ms"),
+      );
+    }
+    return figures;
+  } finally {
+    server.signalGroup("SIGINT");
+    await server.ended;
+    place.remove();
+  }
+}
+
+async function timeAll(urls: string[], cookie: string): Promise<number[]> {
+  const times: number[] = [];
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const url of urls) {
+      const begin = performance.now();
+      const response = await fetch(url, { headers: { cookie } });
+      await response.text();
+      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      if (round > 0) times.push(performance.now() - begin);
+    }
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await send(address, "/api/auth/login", { body: JSON.stringify(ADMIN) });
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** The id of an intake whose papers have all been read. */
+async function fill(address: string, cookie: string): Promise<string> {
+  const body = JSON.stringify({ taxYear: 2024, intakeType: "personal" });
+  const { id } = (await (await send(address, "/api/intakes", { body, cookie })).json()) as { id: string };
+  const path = `/api/intakes/${id}/documents`;
+  for (let made = 0; made < PAPERS; made++) await send(address, path, { body: formOf(made), cookie });
+  for (let unread = PAPERS; unread > 0;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const documents = (await (
+      await fetch(address + path, { headers: { cookie } })
+    ).json()) as IntakeDocument[];
+    unread = documents.filter(({ readingState }) => readingState !== "read").length;
+  }
+  return id;
+}
+
+/** A table of some 3 KB. */
+function formOf(number: number): FormData {
+  const issuer = ISSUERS[number % ISSUERS.length]!;
+  const rows = Array.from({ length: 40 }, (_, row) => {
+    const words = [0, 1, 2, 3].map((i) => WORDS[(number * 7 + row * 5 + i * 3) % WORDS.length]);
+    return `2024-01-01,${words.join(" ")},${number * row}.25`;
+  });
+  const name = `${issuer} 1099 ${number}.csv`;
+  const text = `Date,Text,Amount\n2024-01-01,paper${String(number).padStart(4, "0")} of ${issuer},1\n${rows.join("\n")}`;
+  const form = new FormData();
+  form.set("categoryId", "1099-da");
+  form.set("file", new Blob([text], { type: "text/csv" }), name);
+  return form;
+}
+
+async function send(
+  address: string,
+  path: string,
+  { body, cookie = "" }: { body: string | FormData; cookie?: string },
+): Promise<Response> {
+  const headers: Record<string, string> = { cookie };
+  if (typeof body === "string") headers["content-type"] = "application/json";
+  const response = await fetch(address + path, { method: "POST", headers, body });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}

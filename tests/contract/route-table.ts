@@ -1,0 +1,191 @@
+/**
+ * What every route answers to whom. A new route needs one row here, or `routes.test.ts` fails and names it:
+ *
+ *   "api/things/:thingId": { at: "/api/things/7", GET: apiSignedIn("404"), DELETE: apiSignedIn("404") },
+ *   "things/:thingId": { at: "/things/7", GET: signedIn("404"), POST: signedIn("422") },
+ *
+ * The key is the path as in `app/routes.ts` ("" for the start page). An answer is a status, for a redirect its
+ * target, and the name of the message that waits there; HERE is the address that was asked for. POST and the
+ * like are sent with an empty body: `{}` to /api, an empty form to a screen; `send` says otherwise. A method
+ * without an answer must be 405. Disabled users and ended sessions must be answered as `anonymous` is.
+ */
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface Answers {
+  anonymous: string;
+  user: string;
+  admin: string;
+}
+
+export interface Row extends Partial<Record<Method, Answers>> {
+  /** An address of the route; needed where its path has parameters. */
+  at?: string;
+  /** The body to send in place of an empty one. */
+  send?: BodyInit;
+  /**
+   * Other states of the screen that the walks of keyboard and axe visit too; PERSONAL and BUSINESS stand for the
+   * ids of two intakes of whoever walks.
+   */
+  states?: string[];
+}
+
+const SIGN_IN = "302 /login?to=HERE loggedOut";
+const HOME = "302 / accessDenied";
+
+const everybody = (answer: string): Answers => ({ anonymous: answer, user: answer, admin: answer });
+const signedIn = (answer: string): Answers => ({ anonymous: SIGN_IN, user: answer, admin: answer });
+const admins = (answer: string): Answers => ({ anonymous: SIGN_IN, user: HOME, admin: answer });
+const apiSignedIn = (answer: string): Answers => ({ anonymous: "401", user: answer, admin: answer });
+const apiAdmins = (answer: string): Answers => ({ anonymous: "401", user: "403", admin: answer });
+/** Whoever has signed in already is sent on. */
+const signInOnly = (answer: string): Answers => ({ anonymous: answer, user: "302 /", admin: "302 /" });
+
+export const ROUTES: Record<string, Row> = {
+  "": {
+    at: "/",
+    GET: everybody("200"),
+    POST: { anonymous: "302 /login loggedOut", user: "422", admin: "422" },
+    states: ["/?upload=PERSONAL", "/?delete=PERSONAL", "/?submitted=PERSONAL"],
+  },
+  "*": {
+    at: "/no/such/screen",
+    GET: { anonymous: "302 /login?to=HERE", user: "404", admin: "404" },
+    POST: { anonymous: "302 /login?to=HERE", user: "404", admin: "404" },
+  },
+  admin: {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
+    states: ["/admin?tab=intakes", "/admin?tab=models", "/admin?tab=data"],
+  },
+  "ai-assistant": { GET: admins("200"), POST: admins("422") },
+  authority: { GET: signedIn("200"), states: ["/authority?q=windmill"] },
+  "authority/26-usc": { GET: signedIn("200"), states: ["/authority/26-usc?chapter=1"] },
+  "authority/26-usc/:section": {
+    at: "/authority/26-usc/2",
+    GET: signedIn("200"),
+    states: ["/authority/26-usc/2#a-1", "/authority/26-usc/99999"],
+  },
+  "briefing-book": { GET: admins("200"), states: ["/briefing-book?tab=security"] },
+  "cpa-manual": {
+    GET: { anonymous: SIGN_IN, user: "403", admin: "200" },
+    states: ["/cpa-manual?tab=workflow"],
+  },
+  "documents/:intakeId": {
+    at: "/documents/7",
+    GET: signedIn("404"),
+    POST: signedIn("422"),
+    states: [
+      "/documents/PERSONAL",
+      "/documents/PERSONAL?view=list&sort=name",
+      "/documents/PERSONAL?query=nothing",
+      "/documents/PERSONAL?upload=w-2",
+    ],
+  },
+  "intake/:intakeId": {
+    at: "/intake/7",
+    GET: signedIn("404"),
+    POST: signedIn("422"),
+    states: [
+      "/intake/PERSONAL",
+      "/intake/PERSONAL?step=2",
+      "/intake/PERSONAL?step=2&group=other-tax-situations",
+      "/intake/PERSONAL?step=3",
+      "/intake/BUSINESS",
+    ],
+  },
+  login: { GET: signInOnly("200"), POST: everybody("422") },
+  // Without the cookie of a sign-in that waits there is nothing to see.
+  "login/code": { GET: signInOnly("302 /login"), POST: signInOnly("302 /login") },
+  "login/reset": { GET: signInOnly("200"), POST: everybody("422") },
+  "multi-entity": {
+    GET: { anonymous: "302 /login?to=HERE loginRequired", user: "404", admin: "404" },
+  },
+  "multi-entity/:intakeId": {
+    at: "/multi-entity/7",
+    GET: { anonymous: "302 /login?to=HERE loginRequired", user: "404", admin: "404" },
+    states: ["/multi-entity/undefined", "/multi-entity/BUSINESS"],
+  },
+  profile: { GET: signedIn("200"), POST: signedIn("422"), states: ["/profile?saved=1"] },
+  rag: { GET: admins("200"), POST: admins("422") },
+  reset: { GET: everybody("200"), POST: everybody("422"), states: ["/reset?token=none"] },
+  "settings/two-factor": {
+    GET: signedIn("200"),
+    POST: signedIn("422"),
+    states: ["/settings/two-factor?off=1"],
+  },
+  settings: { GET: signedIn("200"), POST: signedIn("422"), states: ["/settings?done=password"] },
+
+  "api/*": {
+    at: "/api/no/such/thing",
+    GET: everybody("404"),
+    POST: everybody("404"),
+    PUT: everybody("404"),
+    PATCH: everybody("404"),
+    DELETE: everybody("404"),
+  },
+  "api/admin/briefing-book/download": { GET: apiAdmins("200") },
+  "api/admin/intakes": { GET: apiAdmins("200") },
+  "api/admin/tax-data-sources": { GET: apiAdmins("200") },
+  "api/admin/tax-data-sources/:id": { at: "/api/admin/tax-data-sources/irc", PATCH: apiAdmins("422") },
+  "api/admin/users": { GET: apiAdmins("200") },
+  "api/auth/forgot-password": { POST: everybody("422") },
+  "api/auth/login": { POST: everybody("422") },
+  "api/auth/register": { POST: everybody("422") },
+  "api/auth/user": { GET: apiSignedIn("200") },
+  "api/cpa-manual/export-text": { GET: apiAdmins("200") },
+  "api/document-categories": { GET: apiSignedIn("200") },
+  "api/documents/:id": {
+    at: "/api/documents/7",
+    GET: apiSignedIn("404"),
+    PATCH: apiSignedIn("422"),
+    DELETE: apiSignedIn("404"),
+  },
+  "api/documents/:id/download": { at: "/api/documents/7/download", GET: apiSignedIn("404") },
+  "api/documents/:id/pages/:page": { at: "/api/documents/7/pages/1", GET: apiSignedIn("404") },
+  "api/documents/:id/preview": { at: "/api/documents/7/preview", GET: apiSignedIn("404") },
+  "api/fingpt/model-info": { GET: apiAdmins("200") },
+  "api/intakes": { GET: apiSignedIn("200"), POST: apiSignedIn("422") },
+  "api/intakes/:id": { at: "/api/intakes/7", GET: apiSignedIn("404"), DELETE: apiSignedIn("404") },
+  "api/intakes/:id/documents": {
+    at: "/api/intakes/7/documents",
+    GET: apiSignedIn("404"),
+    POST: apiSignedIn("404"),
+  },
+  "api/intakes/:id/documents/search": {
+    at: "/api/intakes/7/documents/search?query=wages",
+    GET: apiSignedIn("404"),
+  },
+  "api/intakes/:id/folders": { at: "/api/intakes/7/folders", GET: apiSignedIn("404") },
+  "api/intakes/:id/goals": { at: "/api/intakes/7/goals", PATCH: apiSignedIn("422") },
+  "api/intakes/:id/progress": { at: "/api/intakes/7/progress", PATCH: apiSignedIn("422") },
+  "api/intakes/:id/statistics": { at: "/api/intakes/7/statistics", GET: apiSignedIn("404") },
+  "api/intakes/:id/status": { at: "/api/intakes/7/status", PATCH: apiSignedIn("422") },
+  "api/intakes/:id/waivers": {
+    at: "/api/intakes/7/waivers",
+    GET: apiSignedIn("404"),
+    POST: apiSignedIn("422"),
+  },
+  "api/intakes/:id/waivers/:categoryId": {
+    at: "/api/intakes/7/waivers/photo-id",
+    PATCH: apiAdmins("422"),
+    DELETE: apiSignedIn("404"),
+  },
+  "api/login": { GET: everybody("302 /login") },
+  "api/logout": { GET: everybody("303 /"), POST: everybody("303 /") },
+  "api/rag/index-all": { POST: apiAdmins("200") },
+  "api/rag/query": { POST: apiAdmins("422") },
+};
+
+/** An address of that route. */
+export function addressOf(path: string, row: Row): string {
+  return row.at ?? `/${path}`;
+}
+
+/** Addresses of all screens that somebody may see, with their further states. */
+export function screensFor(visitor: keyof Answers): string[] {
+  return Object.entries(ROUTES)
+    .filter(([path, { GET }]) => !path.startsWith("api/") && /^(200|403|404)/.test(GET?.[visitor] ?? ""))
+    .flatMap(([path, row]) => [addressOf(path, row), ...(row.states ?? [])]);
+}

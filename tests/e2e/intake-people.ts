@@ -1,0 +1,67 @@
+/** Clients of the browser tests, their papers, and what they do again and again. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { OPERATOR } from "#modules/kernel";
+import type { Stage } from "./pages.ts";
+
+export interface Client {
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** A new client, who has no intake yet. */
+export async function newClient({ site }: Stage): Promise<Client> {
+  made += 1;
+  const client = { email: `client-${made}@example.com`, password: "a long enough one" };
+  await site.running.modules.accounts.createUser(OPERATOR, { ...client, firstName: "Avery" });
+  return client;
+}
+
+export async function enter(page: Page, { email, password }: Client, path = "/"): Promise<void> {
+  await page.goto(`/login?to=${encodeURIComponent(path)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+/** Starts an intake from the dashboard. Its address. */
+export async function startIntake(page: Page, kind: "Personal Tax" | "Multi-Entity" = "Personal Tax") {
+  await page.getByRole("button", { name: `Start ${kind} Intake` }).click();
+  await page.waitForURL(/\/(intake|multi-entity)\//);
+  return new URL(page.url()).pathname;
+}
+
+/** A small file that is what its name says. */
+export function paper(name: string, words = name) {
+  const buffer = Buffer.from(`%PDF-1.4\n% ${words}\ntrailer<<>>\n%%EOF\n`);
+  return { name, mimeType: "application/pdf", buffer };
+}
+
+type Files = Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0];
+
+/** Chooses files in the place of a category; without a script also presses its button. */
+export async function choose(page: Page, categoryId: string, files: Files, scripted = true): Promise<void> {
+  const place = page.locator(`#${categoryId}`);
+  await place.locator("input[name=file]").setInputFiles(files);
+  if (!scripted) await place.getByRole("button", { name: /^Upload/ }).click();
+}
+
+/** Both required papers, in the first step. */
+export async function bringRequired(page: Page, scripted = true): Promise<void> {
+  for (const id of ["photo-id", "ssn-itin-proof"]) {
+    await choose(page, id, paper(`${id}.pdf`), scripted);
+    await page.locator(`#${id}`).getByText("1 file").waitFor();
+  }
+}
+
+/** What axe finds serious on this screen. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  // React Aria speaks of a button that was pending for seconds after it has gone.
+  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}

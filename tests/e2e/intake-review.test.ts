@@ -1,0 +1,87 @@
+/** The client's word on papers that do not come, and the CPA's. */
+import { describe, expect, it } from "vitest";
+import { choose, enter, newClient, paper, startIntake } from "./intake-people.ts";
+import { hydrated, signIn, useStage } from "./pages.ts";
+
+const stage = useStage();
+
+describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+  "with script: $javaScriptEnabled",
+  (options) => {
+    const scripted = options.javaScriptEnabled;
+
+    it("a required paper that cannot be had waits for the CPA, who completes the intake", async () => {
+      const client = await stage.visit(options);
+      const { page } = client;
+      await enter(page, await newClient(stage));
+      const intake = await startIntake(page);
+      if (scripted) await hydrated(page);
+      await choose(page, "photo-id", paper("id.pdf"), scripted);
+      const place = page.locator("#ssn-itin-proof");
+      await place.getByText("I don't have this").click();
+      await place.getByLabel("I cannot get it").check();
+      await place.getByLabel("Reason").fill("The card was lost; a new one comes in March.");
+      await place.getByRole("button", { name: "Save: Proof of SSN or ITIN" }).click();
+      await place.getByText("Waiting for your CPA's word").waitFor();
+      expect(await page.getByRole("button", { name: "Continue" }).isDisabled()).toBe(true);
+
+      const cpa = await stage.visit(options);
+      await cpa.page.goto(`/login?to=${intake}`);
+      await signIn(cpa.page, stage.site, "admin");
+      await cpa.page.getByText("Avery", { exact: true }).waitFor();
+      if (scripted) await hydrated(cpa.page);
+      const waived = cpa.page.locator("#ssn-itin-proof");
+      await waived.getByText("The card was lost; a new one comes in March.").waitFor();
+      await waived.getByRole("button", { name: "Refuse: Proof of SSN or ITIN" }).click();
+      await waived.getByText("Refused").waitFor();
+      await waived.getByRole("button", { name: "Accept: Proof of SSN or ITIN" }).click();
+      await waived.getByText("Accepted").waitFor();
+
+      await page.reload();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.waitForURL("**?step=2");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.waitForURL("**?step=3");
+      await page.getByText("There is no income document yet").waitFor();
+      await page.getByRole("button", { name: "Submit for Review" }).click();
+      await page.getByText("was submitted for review").waitFor();
+
+      await cpa.page.goto(`${intake}?step=3`);
+      if (scripted) await hydrated(cpa.page);
+      await cpa.page.getByRole("button", { name: "Mark as Completed" }).click();
+      await cpa.page.getByText("The intake is now Completed.").waitFor();
+      await page.goto(intake);
+      await page.getByText("This intake is completed.").waitFor();
+      await cpa.page.getByRole("button", { name: "Open again for the client" }).click();
+      await cpa.page.getByText("The intake is now In Progress.").waitFor();
+      await page.goto(`${intake}?step=1`);
+      await page.getByText("Press a card to add its papers.").waitFor();
+      await client.leave();
+      await cpa.leave();
+    });
+
+    it("somebody else's intake does not exist", async () => {
+      const owner = await stage.visit(options);
+      await enter(owner.page, await newClient(stage));
+      const intake = await startIntake(owner.page);
+      await owner.leave();
+      const { page, leave } = await stage.visit(options);
+      await enter(page, await newClient(stage));
+      const answer = await page.goto(intake);
+      expect(answer?.status()).toBe(404);
+      await page.getByRole("heading", { name: "Tax Intake Not Found" }).waitFor();
+      await leave();
+    });
+
+    it("a multi-entity intake asks for its own papers in the same wizard", async () => {
+      const { page, leave } = await stage.visit(options);
+      await enter(page, await newClient(stage));
+      const address = await startIntake(page, "Multi-Entity");
+      expect(address).toMatch(/^\/multi-entity\//);
+      await page.goto(address.replace("multi-entity", "intake"));
+      await page.getByText("2024 Tax Year - multi-entity intake").waitFor();
+      await page.getByText("Formation papers", { exact: true }).waitFor();
+      await leave();
+    });
+  },
+);

@@ -1,0 +1,111 @@
+/** The first screen: what it says the library is built to hold, card by card, by mouse and by keyboard. */
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { hydrated, PHONE, useStage, WIDE } from "./pages.ts";
+
+const stage = useStage();
+
+/** The words of the specification, section 2. */
+const COVERAGE: Record<string, string[]> = {
+  "Legal Statutes": [
+    "Internal Revenue Code",
+    "Individual",
+    "Corporate",
+    "Estate and gift",
+    "Employment",
+    "Excise",
+    "Administration",
+    "Penalties and interest",
+  ],
+  "Federal Regulations": ["Title 26 CFR", "Temporary regulations", "Proposed regulations"],
+  "Administrative Guidance": [
+    "Revenue rulings",
+    "Revenue procedures",
+    "Private letter rulings",
+    "Technical advice memoranda",
+    "Notices",
+    "Announcements",
+    "Chief counsel advice",
+    "General counsel memoranda",
+  ],
+  "Interpretive Materials": [
+    "Publications",
+    "Forms and instructions",
+    "Legal memoranda",
+    "Audit technique guides",
+    "Training materials",
+  ],
+  "Judicial Opinions": [
+    "Tax Court",
+    "Courts of appeals",
+    "District courts",
+    "Supreme Court",
+    "Court of Federal Claims",
+    "Bankruptcy tax decisions",
+  ],
+  "Instant Search & Citation": [
+    "Semantic search",
+    "Boolean queries",
+    "Citation tracking",
+    "Cross-reference analysis",
+    "Version history",
+    "Real-time updates",
+    "AI summarization",
+    "Source attribution",
+  ],
+};
+
+/** Titles of the cards whose lists can be seen, and what these say. */
+async function shown(page: Page): Promise<Record<string, string[]>> {
+  const lists: Record<string, string[]> = {};
+  for (const card of await page.locator(".coverage details").all()) {
+    const items = await card.getByRole("listitem").all();
+    const seen = await Promise.all(
+      items.map(async (item) => ((await item.isVisible()) ? item.innerText() : "")),
+    );
+    const title = await card.getByRole("heading").innerText();
+    if (seen.some(Boolean)) lists[title] = seen;
+  }
+  return lists;
+}
+
+describe.each([
+  { javaScriptEnabled: true, viewport: WIDE },
+  { javaScriptEnabled: true, viewport: PHONE },
+  { javaScriptEnabled: false, viewport: WIDE },
+])("with script: $javaScriptEnabled at $viewport.width", (options) => {
+  it("has the name, the tagline and the way in", async () => {
+    const { page, leave } = await stage.visit(options);
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1, name: "Tax Retrieval Augmented Generation" }).waitFor();
+    expect(await page.getByRole("link", { name: "TaxRAG" }).count()).toBe(1);
+    expect(await shown(page)).toEqual({});
+    await page.getByRole("link", { name: "Learn More" }).click();
+    expect(new URL(page.url()).pathname).toBe("/login");
+    await leave();
+  });
+
+  it("opens each card at a press, one at a time, with exactly its coverage", async () => {
+    const { page, leave } = await stage.visit(options);
+    await page.goto("/");
+    for (const [title, items] of Object.entries(COVERAGE)) {
+      await page.getByRole("heading", { name: title }).click();
+      expect(await shown(page)).toEqual({ [title]: items });
+    }
+    await leave();
+  });
+
+  it("opens each card by the keyboard", async () => {
+    const { page, leave } = await stage.visit(options);
+    await page.goto("/");
+    if (options.javaScriptEnabled) await hydrated(page);
+    for (const [index, title] of Object.keys(COVERAGE).entries()) {
+      await page.locator(".coverage summary").nth(index).focus();
+      await page.keyboard.press(index % 2 === 0 ? "Enter" : "Space");
+      expect(Object.keys(await shown(page))).toEqual([title]);
+      await page.keyboard.press(options.javaScriptEnabled ? "Escape" : "Enter");
+      expect(await shown(page)).toEqual({});
+    }
+    await leave();
+  });
+});

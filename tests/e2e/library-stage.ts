@@ -1,0 +1,150 @@
+/** A server that reads papers, small papers of every kind, and what tests of the library do again and again. */
+import { Readable } from "node:stream";
+import type { BrowserContextOptions, Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import type { Modules } from "#modules";
+import type { IntakeDocument } from "#modules/intake/schema";
+import { OPERATOR } from "#modules/kernel";
+import { buildPerson, type Person } from "../factories/intake.ts";
+import { buildPdf, buildPicture, buildWorkbook } from "../factories/papers.ts";
+import { useStage, type Stage } from "./pages.ts";
+
+export interface PaperFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const PDF = "application/pdf";
+const SHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const STATEMENT: PaperFile = {
+  name: "Fidelity consolidated.pdf",
+  mimeType: PDF,
+  buffer: buildPdf([
+    { lines: ["Summary of the year"] },
+    { lines: ["Ordinary dividends of Juniper Growth Fund", "SSN 123-45-6789"] },
+  ]),
+};
+export const PICTURE: PaperFile = {
+  name: "IMG 0042.png",
+  mimeType: "image/png",
+  buffer: buildPicture(["Receipt of the windmill keeper", "Total paid 48,500.00"]),
+};
+export const TABLE: PaperFile = {
+  name: "sales.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from("Asset,Quantity,Proceeds\n<b>Acorn</b>,12,3400\n=SUM(A1),1,2\n"),
+};
+export const WORKBOOK: PaperFile = {
+  name: "ledger.xlsx",
+  mimeType: SHEET,
+  buffer: buildWorkbook(
+    [
+      ["Account", "Amount"],
+      ["Postage", "12.50"],
+    ],
+    "Costs",
+  ),
+};
+export const BROKEN: PaperFile = {
+  name: "broken.pdf",
+  mimeType: PDF,
+  buffer: Buffer.from("%PDF-1.7\nnothing of it\n%%EOF"),
+};
+export const ALL = [STATEMENT, PICTURE, TABLE, WORKBOOK, BROKEN];
+
+export interface LibraryStage extends Stage {
+  arrive(files: PaperFile[], options?: BrowserContextOptions): ReturnType<typeof arriveAt>;
+}
+
+/** For the tests of one file. */
+export function useLibrary(): LibraryStage {
+  const stage = useStage();
+  const working = new AbortController();
+  let work: Promise<void>;
+  beforeAll(() => {
+    work = stage.site.running.modules.reading.work(OPERATOR, working.signal);
+  });
+  afterAll(async () => {
+    working.abort();
+    await work;
+  });
+  return Object.assign(stage, {
+    arrive: (files: PaperFile[], options?: BrowserContextOptions) => arriveAt(stage, files, options),
+  });
+}
+
+/** Somebody with these papers, all of them read, who has signed in and looks at them. */
+async function arriveAt(stage: Stage, files: PaperFile[], options: BrowserContextOptions = {}) {
+  const { modules } = stage.site.running;
+  const person = await buildPerson(modules);
+  const { id } = await modules.intake.createIntake(person, { intakeType: "personal" });
+  for (const file of files) await store(modules, person, id, file);
+  await vi.waitUntil(async () => (await unreadIn(modules, person, id)) === 0, {
+    timeout: 100_000,
+    interval: 100,
+  });
+  const visit = await stage.visit(options);
+  const credentials = { email: person.email, password: "correct horse battery" };
+  await visit.page.request.post("/api/auth/login", { data: credentials });
+  const home = `/documents/${id}`;
+  await visit.page.goto(home, { waitUntil: "networkidle" });
+  return { ...visit, home };
+}
+
+async function store(
+  { intake }: Modules,
+  person: Person,
+  intakeId: string,
+  { name, mimeType, buffer }: PaperFile,
+): Promise<void> {
+  const received = await intake.receive(person, {
+    fileName: name,
+    mimeType,
+    content: Readable.from([buffer]),
+  });
+  await intake.addDocument(person, intakeId, received, { categoryId: "1099-b" });
+}
+
+async function unreadIn({ intake }: Modules, person: Person, intakeId: string): Promise<number> {
+  const documents = await intake.listDocuments(person, intakeId);
+  return documents.filter(({ readingState }) => readingState === "queued" || readingState === "reading")
+    .length;
+}
+
+export async function documentsOf(page: Page, home: string): Promise<IntakeDocument[]> {
+  const answer = await page.request.get(`/api/intakes/${home.split("/").at(-1)}/documents`);
+  return (await answer.json()) as IntakeDocument[];
+}
+
+export function card(page: Page, name: string): Locator {
+  return page.locator(".doc, tbody tr", { has: page.getByRole("link", { name, exact: true }) });
+}
+
+export function names(page: Page): Promise<string[]> {
+  return page.locator(".doc h3 a, .table__primary").allInnerTexts();
+}
+
+export function expectNames(page: Page, expected: string[]): Promise<void> {
+  return vi.waitFor(async () => expect(await names(page)).toEqual(expected), { timeout: 10_000 });
+}
+
+export async function preview(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("link", { name, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function closePreview(page: Page, home: string): Promise<void> {
+  await page.getByRole("dialog").locator(".dialog__foot").getByRole("link", { name: "Close" }).click();
+  await page.waitForURL(home);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+export async function isDrawn(page: Page, name: string): Promise<void> {
+  const picture = page.getByRole("dialog").getByRole("img", { name, exact: true });
+  await vi.waitUntil(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), {
+    timeout: 30_000,
+  });
+}

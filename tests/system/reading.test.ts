@@ -1,0 +1,84 @@
+/** The worker of the built product: papers are read whatever ends it, and each once. */
+import { randomInt } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { buildPdf, buildPicture } from "../factories/papers.ts";
+import { untilNobodyUses } from "./processes.ts";
+import { buildPlace, launchTaxrag, serve, type Launched, type Place } from "./product.ts";
+import { openClient, type Client } from "./uploading.ts";
+
+let place: Place;
+beforeEach(() => {
+  place = buildPlace();
+});
+afterEach(() => place.remove());
+
+/** A busy machine starts whole products slowly. */
+const SLOW = { timeout: 300_000 };
+const PATIENCE = { timeout: 200_000, interval: 200 };
+
+function untilAllRead(client: Client, count: number) {
+  return vi.waitFor(async () => {
+    const documents = await client.documents();
+    expect(documents.filter(({ readingState }) => readingState === "read")).toHaveLength(count);
+    return documents;
+  }, PATIENCE);
+}
+
+it("loses no paper and records none twice when the worker is killed three times", SLOW, async () => {
+  const server = await serve(place);
+  const client = await openClient(server.address);
+  const names: string[] = [];
+  for (let number = 1; number <= 12; number += 1) {
+    const [name, bytes] =
+      number % 3 === 0
+        ? [
+            `photo-${number}.png`,
+            buildPicture([`Picture number ${number} of the walrus`, "taken at the harbor in June"]),
+          ]
+        : [`letter-${number}.pdf`, buildPdf([{ lines: [`Letter number ${number} about the walrus`] }])];
+    await client.upload(name, bytes);
+    names.push(name);
+  }
+  for (let kill = 0; kill < 3; kill += 1) await killWorker(server, kill);
+  const documents = await untilAllRead(client, names.length);
+  expect(documents.map(({ originalFileName }) => originalFileName).sort()).toEqual(names.sort());
+  expect(await client.search("walrus")).toHaveLength(names.length);
+
+  server.signalGroup("SIGINT");
+  const { stdout, code } = await server.ended;
+  expect(code).toBe(0);
+  const done = [...stdout.matchAll(/"documentId":"([^"]+)".*"A paper is done"/g)].map((match) => match[1]);
+  expect(new Set(done).size).toBe(done.length);
+  await untilNobodyUses(place.folder);
+});
+
+/** At some moment of its work. */
+async function killWorker(server: Launched, before: number): Promise<void> {
+  const started = new RegExp(`(?:"worker":(\\d+)[\\s\\S]*?"Reading papers"[\\s\\S]*?){${before + 1}}`);
+  const [, pid] = await server.printed(started);
+  await delay(randomInt(0, 2500));
+  process.kill(Number(pid), "SIGKILL");
+}
+
+it(
+  "leaves papers to a worker elsewhere with --no-worker, and ends with its server otherwise",
+  SLOW,
+  async () => {
+    const server = launchTaxrag(place, ["serve", "--no-worker"]);
+    const [, address = ""] = await server.printed(/ready at (http:\S+)/);
+    const client = await openClient(address);
+    await client.upload("letter.pdf", buildPdf([{ lines: ["A letter about the walrus"] }]));
+    const worker = launchTaxrag(place, ["worker"]);
+    await untilAllRead(client, 1);
+    worker.signalGroup("SIGTERM");
+    expect(await worker.ended).toMatchObject({ code: 0 });
+    server.signalGroup("SIGTERM");
+    await server.ended;
+
+    const second = await serve(place);
+    await second.printed(/"Reading papers"/);
+    process.kill(second.child.pid ?? 0, "SIGKILL");
+    await untilNobodyUses(place.folder, 40_000);
+  },
+);
