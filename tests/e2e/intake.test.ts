@@ -201,7 +201,9 @@ describe.each([
     }
     await dialog.getByRole("link", { name: "Done" }).click();
     await dialog.waitFor({ state: "detached" });
-    await page.getByText("Still needed: Proof of SSN or ITIN").waitFor();
+    const needed = page.getByText("Still needed: Proof of SSN or ITIN");
+    await needed.waitFor();
+    expect(await needed.count()).toBe(1);
     await leave();
   });
 });
