@@ -1,5 +1,14 @@
 /** The library and the search of an intake with 1,000 papers that were read, from the request to the last byte. */
-import type { IntakeDocument } from "#modules/intake/schema";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  createIntake,
+  listPapers,
+  PASSWORD,
+  signIn,
+  storePaper,
+  type Office,
+  type Paper,
+} from "../system/office.ts";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
 import { quantile } from "./questions.ts";
 import { plain, under, type Figure } from "./report.ts";
@@ -7,7 +16,6 @@ import { plain, under, type Figure } from "./report.ts";
 const PAPERS = 1000;
 const ROUNDS = 20;
 const GOAL_MS = 100;
-const ADMIN = { email: "admin@taxrag.localhost", password: "bench-password-1" };
 
 const ISSUERS = ["Fidelity", "Vanguard", "Schwab", "Contoso", "Juniper", "Acorn", "Windmill", "Harbor"];
 const WORDS =
@@ -29,11 +37,11 @@ const QUERIES = [
 
 export async function measureLibraryScreens(): Promise<Figure[]> {
   const place = buildPlace();
-  const server = launchTaxrag(place, ["serve"], { ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: "error" });
+  const server = launchTaxrag(place, ["serve"], { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "error" });
   try {
     const [, address = ""] = await server.printed(/ready at (http:\S+)/);
-    const cookie = await signIn(address);
-    const intakeId = await fill(address, cookie);
+    const office = await signIn(address);
+    const intakeId = await fill(office);
     const library = SCREENS.map((screen) => `/documents/${intakeId}${screen}`);
     const asked = QUERIES.map((query) => new URLSearchParams({ query }).toString());
     const paths: Record<string, string[]> = {
@@ -45,10 +53,7 @@ export async function measureLibraryScreens(): Promise<Figure[]> {
     };
     const figures: Figure[] = [];
     for (const [name, group] of Object.entries(paths)) {
-      const times = await timeAll(
-        group.map((path) => address + path),
-        cookie,
-      );
+      const times = await timeAll(office, group);
       figures.push(
         plain(`${name}, p50`, quantile(times, 0.5), "ms"),
         under(`${name}, p95`, quantile(times, 0.95), GOAL_MS, "ms"),
@@ -62,65 +67,40 @@ export async function measureLibraryScreens(): Promise<Figure[]> {
   }
 }
 
-async function timeAll(urls: string[], cookie: string): Promise<number[]> {
+async function timeAll({ address, headers }: Office, paths: string[]): Promise<number[]> {
   const times: number[] = [];
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const url of urls) {
+    for (const path of paths) {
       const begin = performance.now();
-      const response = await fetch(url, { headers: { cookie } });
+      const response = await fetch(address + path, { headers });
       await response.text();
-      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
       if (round > 0) times.push(performance.now() - begin);
     }
   }
   return times.toSorted((a, b) => a - b);
 }
 
-async function signIn(address: string): Promise<string> {
-  const response = await send(address, "/api/auth/login", { body: JSON.stringify(ADMIN) });
-  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
 /** The id of an intake whose papers have all been read. */
-async function fill(address: string, cookie: string): Promise<string> {
-  const body = JSON.stringify({ taxYear: 2024, intakeType: "personal" });
-  const { id } = (await (await send(address, "/api/intakes", { body, cookie })).json()) as { id: string };
-  const path = `/api/intakes/${id}/documents`;
-  for (let made = 0; made < PAPERS; made++) await send(address, path, { body: formOf(made), cookie });
+async function fill(office: Office): Promise<string> {
+  const intakeId = await createIntake(office);
+  for (let made = 0; made < PAPERS; made++) await storePaper(office, intakeId, paperOf(made));
   for (let unread = PAPERS; unread > 0;) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const documents = (await (
-      await fetch(address + path, { headers: { cookie } })
-    ).json()) as IntakeDocument[];
+    await delay(1000);
+    const documents = await listPapers(office, intakeId);
     unread = documents.filter(({ readingState }) => readingState !== "read").length;
   }
-  return id;
+  return intakeId;
 }
 
 /** A table of some 3 KB. */
-function formOf(number: number): FormData {
+function paperOf(number: number): Paper {
   const issuer = ISSUERS[number % ISSUERS.length]!;
   const rows = Array.from({ length: 40 }, (_, row) => {
     const words = [0, 1, 2, 3].map((i) => WORDS[(number * 7 + row * 5 + i * 3) % WORDS.length]);
     return `2024-01-01,${words.join(" ")},${number * row}.25`;
   });
-  const name = `${issuer} 1099 ${number}.csv`;
   const text = `Date,Text,Amount\n2024-01-01,paper${String(number).padStart(4, "0")} of ${issuer},1\n${rows.join("\n")}`;
-  const form = new FormData();
-  form.set("categoryId", "1099-da");
-  form.set("file", new Blob([text], { type: "text/csv" }), name);
-  return form;
-}
-
-async function send(
-  address: string,
-  path: string,
-  { body, cookie = "" }: { body: string | FormData; cookie?: string },
-): Promise<Response> {
-  const headers: Record<string, string> = { cookie };
-  if (typeof body === "string") headers["content-type"] = "application/json";
-  const response = await fetch(address + path, { method: "POST", headers, body });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response;
+  return { name: `${issuer} 1099 ${number}.csv`, bytes: Buffer.from(text), categoryId: "1099-da" };
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildPdf, buildPicture, buildScan, buildWorkbook } from "../factories/papers.ts";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
-import { openClient, type Client } from "../system/uploading.ts";
+import { createIntake, listPapers, signUp, storePaper, type Office } from "../system/office.ts";
 import { plain, under, type Figure } from "./report.ts";
 
 const PAPERS = 100;
@@ -25,14 +25,15 @@ export async function measureReading(): Promise<Figure[]> {
   try {
     const server = launchTaxrag(place, ["serve", "--no-worker"], { LOG_LEVEL: "info" });
     const [, address = ""] = await server.printed(/ready at (http:\S+)/);
-    const client = await openClient(address);
-    const pages = await uploadAll(client);
-    const idle = await visits(address, client, IDLE_VISITS);
+    const client = await signUp(address);
+    const intakeId = await createIntake(client);
+    const pages = await uploadAll(client, intakeId);
+    const idle = await visits(client, IDLE_VISITS);
     const worker = launchTaxrag(place, ["worker"], { LOG_LEVEL: "info" });
     await worker.printed(/"Reading papers"/);
     const memory = watchMemory(worker.child.pid ?? 0);
     const began = performance.now();
-    const busy = await visits(address, client, Infinity, untilAllRead(client));
+    const busy = await visits(client, Infinity, untilAllRead(client, intakeId));
     const minutes = (performance.now() - began) / 60_000;
     memory.stop();
     worker.signalGroup("SIGTERM");
@@ -51,11 +52,11 @@ export async function measureReading(): Promise<Figure[]> {
 }
 
 /** Of ten: five letters of 3 pages, a scan, two pictures, a CSV, a workbook. Answers how many pages that makes. */
-async function uploadAll(client: Client): Promise<number> {
+async function uploadAll(client: Office, intakeId: string): Promise<number> {
   let pages = 0;
   for (let number = 0; number < PAPERS; number += 1) {
     const [name, bytes, count] = buildPaper(number);
-    await client.upload(name, bytes);
+    await storePaper(client, intakeId, { name, bytes, categoryId: "notices-and-other" });
     pages += count;
   }
   return pages;
@@ -79,9 +80,9 @@ function buildPaper(number: number): [name: string, bytes: Buffer, pages: number
   }
 }
 
-async function untilAllRead(client: Client): Promise<void> {
+async function untilAllRead(client: Office, intakeId: string): Promise<void> {
   for (;;) {
-    const documents = await client.documents();
+    const documents = await listPapers(client, intakeId);
     if (documents.every(({ readingState }) => readingState === "read" || readingState === "unreadable"))
       return;
     await delay(1000);
@@ -90,8 +91,7 @@ async function untilAllRead(client: Client): Promise<void> {
 
 /** Milliseconds of each visit to the dashboard, until there were enough or `until` resolves. */
 async function visits(
-  address: string,
-  { cookie }: Client,
+  { address, headers }: Office,
   count: number,
   until: Promise<void> = new Promise(() => undefined),
 ): Promise<number[]> {
@@ -100,7 +100,7 @@ async function visits(
   void until.then(() => over.abort());
   while (took.length < count && !over.signal.aborted) {
     const began = performance.now();
-    const response = await fetch(address, { headers: { Cookie: cookie } });
+    const response = await fetch(address, { headers });
     await response.text();
     took.push(performance.now() - began);
     await delay(BETWEEN_VISITS_MS);

@@ -1,5 +1,5 @@
-/** Somebody at the built product who sends it papers: signed in, with an intake. */
-import { field, file, form, FORM_TYPE } from "../factories/form.ts";
+/** Somebody at the built product who sends it papers: signed in, and with an intake once they have one. */
+import type { IntakeDocument } from "#modules/intake/schema";
 
 /** To be set when the server starts for the first time. */
 export const PASSWORD = "papers-tests-password";
@@ -9,9 +9,27 @@ export interface Office {
   headers: { Cookie: string };
 }
 
-export async function signIn(address: string): Promise<Office> {
-  const credentials = { email: "admin@taxrag.localhost", password: PASSWORD };
-  const response = await postJson(`${address}/api/auth/login`, credentials);
+export interface Paper {
+  name?: string;
+  bytes: Buffer;
+  categoryId?: string;
+}
+
+/** The first administrator. */
+export function signIn(address: string): Promise<Office> {
+  return enter(address, "login", { email: "admin@taxrag.localhost", password: PASSWORD });
+}
+
+/** A client whom the product has not seen before. */
+export function signUp(address: string): Promise<Office> {
+  const email = `client-${Math.random().toString(36).slice(2)}@example.com`;
+  const names = { firstName: "Avery", lastName: "Johnson" };
+  return enter(address, "register", { email, password: "staple stable table", ...names });
+}
+
+async function enter(address: string, way: "login" | "register", person: object): Promise<Office> {
+  const response = await postJson(`${address}/api/auth/${way}`, person);
+  if (!response.ok) throw new Error(`Nobody could ${way}: ${await response.text()}`);
   return { address, headers: { Cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" } };
 }
 
@@ -22,18 +40,39 @@ export async function createIntake({ address, headers }: Office): Promise<string
   return ((await response.json()) as { id: string }).id;
 }
 
-export async function sendPaper({ address, headers }: Office, intakeId: string, bytes: Buffer) {
-  const response = await fetch(`${address}/api/intakes/${intakeId}/documents`, {
-    method: "POST",
-    headers: { ...headers, "Content-Type": FORM_TYPE },
-    body: new Uint8Array(form(field("categoryId", "w-2"), file({ bytes }))),
-  });
-  return { status: response.status, answer: (await response.json()) as { id: string; message?: string } };
+/** What the product says to it, also when it refuses. */
+export async function sendPaper(
+  { address, headers }: Office,
+  intakeId: string,
+  { name = "w2.pdf", bytes, categoryId = "w-2" }: Paper,
+): Promise<{ status: number; answer: IntakeDocument & { message?: string } }> {
+  const form = new FormData();
+  form.set("categoryId", categoryId);
+  form.set("file", new File([new Uint8Array(bytes)], name));
+  const url = `${address}/api/intakes/${intakeId}/documents`;
+  const response = await fetch(url, { method: "POST", headers, body: form });
+  return {
+    status: response.status,
+    answer: (await response.json()) as IntakeDocument & { message?: string },
+  };
 }
 
-export async function listPapers({ address, headers }: Office, intakeId: string) {
+/** @throws when the product does not take it. */
+export async function storePaper(office: Office, intakeId: string, paper: Paper): Promise<IntakeDocument> {
+  const { status, answer } = await sendPaper(office, intakeId, paper);
+  if (status !== 201) throw new Error(`A paper was answered ${status}: ${answer.message}`);
+  return answer;
+}
+
+export async function listPapers({ address, headers }: Office, intakeId: string): Promise<IntakeDocument[]> {
   const response = await fetch(`${address}/api/intakes/${intakeId}/documents`, { headers });
-  return (await response.json()) as { id: string; fileSize: number }[];
+  return (await response.json()) as IntakeDocument[];
+}
+
+export async function searchPapers({ address, headers }: Office, intakeId: string, query: string) {
+  const words = new URLSearchParams({ query }).toString();
+  const response = await fetch(`${address}/api/intakes/${intakeId}/documents/search?${words}`, { headers });
+  return (await response.json()) as unknown[];
 }
 
 export async function readPaper({ address, headers }: Office, id: string): Promise<Buffer> {

@@ -3,9 +3,9 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { buildPdf, buildPicture } from "../factories/papers.ts";
+import { createIntake, listPapers, searchPapers, signUp, storePaper, type Office } from "./office.ts";
 import { untilNobodyUses } from "./processes.ts";
 import { buildPlace, launchTaxrag, serve, type Launched, type Place } from "./product.ts";
-import { openClient, type Client } from "./uploading.ts";
 
 let place: Place;
 beforeEach(() => {
@@ -17,9 +17,9 @@ afterEach(() => place.remove());
 const SLOW = { timeout: 300_000 };
 const PATIENCE = { timeout: 200_000, interval: 200 };
 
-function untilAllRead(client: Client, count: number) {
+function untilAllRead(client: Office, intakeId: string, count: number) {
   return vi.waitFor(async () => {
-    const documents = await client.documents();
+    const documents = await listPapers(client, intakeId);
     expect(documents.filter(({ readingState }) => readingState === "read")).toHaveLength(count);
     return documents;
   }, PATIENCE);
@@ -27,7 +27,8 @@ function untilAllRead(client: Client, count: number) {
 
 it("loses no paper and records none twice when the worker is killed three times", SLOW, async () => {
   const server = await serve(place);
-  const client = await openClient(server.address);
+  const client = await signUp(server.address);
+  const intakeId = await createIntake(client);
   const names: string[] = [];
   for (let number = 1; number <= 12; number += 1) {
     const [name, bytes] =
@@ -37,13 +38,13 @@ it("loses no paper and records none twice when the worker is killed three times"
             buildPicture([`Picture number ${number} of the walrus`, "taken at the harbor in June"]),
           ]
         : [`letter-${number}.pdf`, buildPdf([{ lines: [`Letter number ${number} about the walrus`] }])];
-    await client.upload(name, bytes);
+    await storePaper(client, intakeId, { name, bytes, categoryId: "notices-and-other" });
     names.push(name);
   }
   for (let kill = 0; kill < 3; kill += 1) await killWorker(server, kill);
-  const documents = await untilAllRead(client, names.length);
+  const documents = await untilAllRead(client, intakeId, names.length);
   expect(documents.map(({ originalFileName }) => originalFileName).sort()).toEqual(names.sort());
-  expect(await client.search("walrus")).toHaveLength(names.length);
+  expect(await searchPapers(client, intakeId, "walrus")).toHaveLength(names.length);
 
   server.signalGroup("SIGINT");
   const { stdout, code } = await server.ended;
@@ -67,10 +68,12 @@ it(
   async () => {
     const server = launchTaxrag(place, ["serve", "--no-worker"]);
     const [, address = ""] = await server.printed(/ready at (http:\S+)/);
-    const client = await openClient(address);
-    await client.upload("letter.pdf", buildPdf([{ lines: ["A letter about the walrus"] }]));
+    const client = await signUp(address);
+    const intakeId = await createIntake(client);
+    const bytes = buildPdf([{ lines: ["A letter about the walrus"] }]);
+    await storePaper(client, intakeId, { name: "letter.pdf", bytes, categoryId: "notices-and-other" });
     const worker = launchTaxrag(place, ["worker"]);
-    await untilAllRead(client, 1);
+    await untilAllRead(client, intakeId, 1);
     worker.signalGroup("SIGTERM");
     expect(await worker.ended).toMatchObject({ code: 0 });
     server.signalGroup("SIGTERM");

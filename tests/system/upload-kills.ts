@@ -58,7 +58,7 @@ async function uploadPapers(office: Office, intakeId: string, sent: Sent, rounds
       const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(PAPER_BYTES)]);
       const hash = hashOf(bytes);
       sent.set(hash, null);
-      const { status, answer } = await sendPaper(office, intakeId, bytes);
+      const { status, answer } = await sendPaper(office, intakeId, { bytes });
       expect([status, answer]).toMatchObject([201, { id: expect.any(String) }]);
       sent.set(hash, answer.id);
     }

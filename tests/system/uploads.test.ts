@@ -35,10 +35,10 @@ it("says in one sentence that the disk is full, and goes on", async ({ skip }) =
   const office = await signIn(server.address);
   const intakeId = await createIntake(office);
   const small = pdfOf(1_000_000);
-  const { status, answer } = await sendPaper(office, intakeId, small);
+  const { status, answer } = await sendPaper(office, intakeId, { bytes: small });
   expect(status).toBe(201);
   for (let time = 0; time < 3; time += 1) {
-    const refused = await sendPaper(office, intakeId, pdfOf(20_000_000));
+    const refused = await sendPaper(office, intakeId, { bytes: pdfOf(20_000_000) });
     expect([refused.status, refused.answer]).toEqual([
       503,
       { message: expect.stringMatching(/^The server's disk is full/), code: "unavailable" },
@@ -50,7 +50,7 @@ it("says in one sentence that the disk is full, and goes on", async ({ skip }) =
     [expect.any(String)],
   ]);
   expect((await readPaper(office, answer.id)).equals(small)).toBe(true);
-  expect((await sendPaper(office, intakeId, pdfOf(1_000_000))).status).toBe(201);
+  expect((await sendPaper(office, intakeId, { bytes: pdfOf(1_000_000) })).status).toBe(201);
   server.signalGroup("SIGINT");
   await server.ended;
 });
