@@ -26,9 +26,10 @@ export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
     const { passages, notice } = await authority.passages(actor, text);
     if (!isRelevant(text, passages)) return withNotice(refusal(passages), notice);
     const leads = leadsFrom(passages);
+    const year = clock.now().getFullYear();
     const { sources, checked } = model
-      ? await worded(model, text, passages, leads, options.signal)
-      : extract(text, leads);
+      ? await worded(model, text, passages, () => extract(text, leads, year), options.signal)
+      : extract(text, leads, year);
     const answer =
       checked.quotations.length > 0 ? toAnswer(text, checked, sources, passages, leads) : refusal(passages);
     return withNotice(answer, notice);
@@ -76,16 +77,21 @@ async function worded(
   model: ChatModel,
   question: string,
   passages: Passage[],
-  leads: Lead[],
+  builtIn: () => Extracted,
   signal?: AbortSignal,
-): Promise<{ sources: Evidence[]; checked: CheckedAnswer }> {
+): Promise<Extracted> {
   const answer = await answerByChat(model, question, passages, signal);
   const nothingHolds = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return nothingHolds ? extract(question, leads) : answer;
+  return nothingHolds ? builtIn() : answer;
 }
 
-function extract(question: string, leads: Lead[]): { sources: Evidence[]; checked: CheckedAnswer } {
-  const draft = draftExtractive(question, leads);
+interface Extracted {
+  sources: Evidence[];
+  checked: CheckedAnswer;
+}
+
+function extract(question: string, leads: Lead[], year: number): Extracted {
+  const draft = draftExtractive(question, leads, year);
   return { sources: draft.sources, checked: checkAnswer(draft.toString(), draft.sources) };
 }
 

@@ -21,14 +21,15 @@ export interface Lead {
 
 const MAX_LIMITS = 6;
 /** Words that limits and exceptions may take up together. */
-const LIMITS_WORDS = 320;
+const LIMITS_WORDS = 300;
 
-export function draftExtractive(question: string, leads: Lead[]): Draft {
+/** @param year the current one */
+export function draftExtractive(question: string, leads: Lead[], year: number): Draft {
   const draft = createDraft();
   leads.forEach((lead, position) => {
     const statute = readStatute(lead.section);
     const relevance = relevanceTo(question, statute, lead.found);
-    const plan = planReading(statute, relevance, lead.citedUnit);
+    const plan = planReading(statute, relevance, lead.citedUnit, year);
     if (!plan) return;
     const quoting = createQuoting(draft, statute, relevance);
     if (position === 0) {
@@ -49,6 +50,7 @@ type Quoting = ReturnType<typeof createQuoting>;
 function writeRule(draft: Draft, plan: ReadingPlan, quoting: Quoting): void {
   draft.line("## The rule");
   quoting.writeUnit(plan.rule);
+  for (const twin of plan.twins) quoting.writeUnit(twin);
   if (!plan.point) return;
   draft.line("");
   draft.line("## On your question");

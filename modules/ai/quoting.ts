@@ -63,7 +63,11 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     const source = draft.source(section, unit.index);
     const [first] = unit.runs;
     draft.line(`- ${label(unit)}: ${[...leadIns(unit), quoteRun(first!, source)].join(" ")}`);
-    if (endsOpen(statute, first!)) writeList(unit, source);
+    if (!endsOpen(statute, first!)) return;
+    writeList(unit, source);
+    // The words after a list may hold the verb of the sentence.
+    for (const run of unit.runs.filter((other) => other.role === "continuation"))
+      draft.line(quoteRun(run, source));
   }
 
   /** The lead-ins above a unit that cannot be read alone, outermost first. */
@@ -78,21 +82,34 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
   }
 
   function writeList(unit: StatuteUnit, source: number): void {
-    const items = unit.children
-      .map((child) => units[child]!)
-      .filter((item) => item.runs.length > 0 && !item.unit.status);
+    const items = unit.children.map((child) => worded(units[child]!)).filter((item) => item !== null);
     const shown = chooseItems(items);
     for (const item of shown) {
       const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
       if (!speaks(item)) {
-        draft.line(`- ${item.num}${heading} in ${citation(item)}.`);
+        draft.line(`- ${numBelow(unit, item)}${heading} in ${citation(item)}.`);
         continue;
       }
-      draft.line(`- ${item.num}${heading} ${quoteRun(item.runs[0]!, source)}`);
+      draft.line(`- ${numBelow(unit, item)}${heading} ${quoteRun(item.runs[0]!, source)}`);
       if (endsOpen(statute, item.runs[0]!)) writeSubitems(item, source);
     }
     if (shown.length < items.length)
       draft.line(`- and ${items.length - shown.length} more in ${citation(unit)}.`);
+  }
+
+  /** The item, or the first below it where it has no words of its own. */
+  function worded(item: StatuteUnit): StatuteUnit | null {
+    if (item.unit.status) return null;
+    if (item.runs.length > 0) return item;
+    return item.children.map((child) => worded(units[child]!)).find((below) => below !== null) ?? null;
+  }
+
+  /** "(1)(A)" of an item below (a). */
+  function numBelow(unit: StatuteUnit, item: StatuteUnit): string {
+    return lineage(statute, item)
+      .slice(unit.depth)
+      .map((step) => step.num)
+      .join("");
   }
 
   function writeSubitems(item: StatuteUnit, source: number): void {

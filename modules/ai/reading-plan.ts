@@ -3,13 +3,17 @@
  * It reads the statute's own signs: the place of a unit, its heading ("General rule", "Limitations"), its
  * turns of phrase ("shall not apply", "shall not exceed") and which units it names.
  */
-import { limitStrength, names } from "./limits.ts";
+import { limitsOf } from "./choosing-limits.ts";
+import { names } from "./limits.ts";
+import { namedPath } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
-import { standsAlone, lineage, ownText, speaks, type Statute, type StatuteUnit } from "./statute.ts";
+import { isOver, lineage, ownText, speaks, type Statute, type StatuteUnit } from "./statute.ts";
 
 export interface ReadingPlan {
   /** The general rule: the section's own, or that of the subsection that speaks to the question. */
   rule: StatuteUnit;
+  /** What the section imposes beside the rule: 26 USC 1401(b) beside (a). */
+  twins: StatuteUnit[];
   /** The unit that speaks to the question most closely, when that is not the rule or something under it. */
   point: StatuteUnit | null;
   /** Limits and exceptions, strongest first. */
@@ -19,23 +23,33 @@ export interface ReadingPlan {
 const RULE_HEADING =
   /^(?:general (?:rule|definition)|in general|imposition|allowance|exclusion|disallowance|definition|addition to the tax|.*\bdefined)\b/i;
 
+/** @param year taxable years that ended before this one are over: what holds for them alone is not quoted. */
 export function planReading(
   statute: Statute,
   relevance: Relevance,
   citedUnit: number | null,
+  year: number,
 ): ReadingPlan | null {
-  const speaking = statute.units.filter(speaks);
+  const speaking = statute.units.filter((unit) => speaks(unit) && !isOver(statute, unit, year));
   if (speaking.length === 0) return null;
   const general = ruleAmong(speaking.filter((unit) => inFirstSubsection(statute, unit))) ?? speaking[0]!;
   const point =
     citedUnit === null
-      ? closest(statute, general, relevance)
+      ? served(statute, closest(statute, general, relevance, year))
       : firstSpeaking(statute, statute.units[citedUnit]!);
   const rule = point ? ruleFor(statute, speaking, general, point, relevance) : general;
+  const twins = twinsOf(statute, speaking, rule).filter((twin) => twin !== point);
   return {
     rule,
+    twins,
     point: point === rule ? null : point,
-    limits: limitsOf(statute, speaking, rule, point ?? rule, relevance),
+    limits: limitsOf(
+      statute,
+      speaking.filter((unit) => !twins.includes(unit)),
+      rule,
+      point ?? rule,
+      relevance,
+    ),
   };
 }
 
@@ -44,9 +58,36 @@ function ruleAmong(units: StatuteUnit[]): StatuteUnit | undefined {
   return units.find((unit) => unit.depth <= 2 && RULE_HEADING.test(unit.unit.heading ?? "")) ?? units[0];
 }
 
+const MOST_TWINS = 2;
+const IMPOSES = /\bIn addition to\b.*\b(?:is hereby|shall be) imposed\b/;
+
+/** Subsections, or their first paragraphs, that impose another tax beside the one that the rule imposes. */
+function twinsOf(statute: Statute, speaking: StatuteUnit[], rule: StatuteUnit): StatuteUnit[] {
+  const imposes = (unit: StatuteUnit) => IMPOSES.test(ownText(statute, unit));
+  if (rule.depth !== 1 || !imposes(rule)) return [];
+  return speaking
+    .filter((unit) => unit !== rule && (unit.depth === 1 || unit.unit.path[1] === "1") && imposes(unit))
+    .slice(0, MOST_TWINS);
+}
+
 function inFirstSubsection(statute: Statute, unit: StatuteUnit): boolean {
   const first = statute.units.find((other) => other.depth === 1);
   return unit.depth === 0 || lineage(statute, unit)[0] === first;
+}
+
+const SERVES =
+  /^(?:For (?:the )?purposes of|Except (?:as )?(?:otherwise )?provided in|In applying) (subsection|paragraph|subparagraph)s? ((?:\(\w+\))+)/;
+
+/**
+ * "For purposes of subsection (b)(1)(B), …" only fills in another unit; that one answers the question, and what
+ * fills it in is found again among its limits.
+ */
+function served(statute: Statute, point: StatuteUnit | null): StatuteUnit | null {
+  const [, level, designators] = (point && SERVES.exec(ownText(statute, point))) ?? [];
+  if (!point || !level) return point;
+  const path = namedPath(point, level, designators!).slice(0, 2);
+  const other = statute.units.find(({ unit }) => path.length > 1 && unit.path.join("-") === path.join("-"));
+  return (other && firstSpeaking(statute, other)) ?? point;
 }
 
 const STILL_RELEVANT = 0.5;
@@ -82,59 +123,30 @@ function firstSpeaking(statute: Statute, { unit }: StatuteUnit): StatuteUnit | n
 
 const CLEARLY_CLOSER = 1.3;
 const BELOW_SHARE = 0.35;
+const FOUND_WITHIN = 0.5;
 const PARAGRAPH_COST = 0.9;
 const LEANS_ON_THE_RULE = 1.25;
 
+const EXEMPTS = /\bexempt from the tax(?:es)? imposed by this (?:sub)?section\b/;
+
 /** The subsection or paragraph that clearly shares more with the question than the rule does. */
-function closest(statute: Statute, rule: StatuteUnit, relevance: Relevance): StatuteUnit | null {
+function closest(
+  statute: Statute,
+  rule: StatuteUnit,
+  relevance: Relevance,
+  year: number,
+): StatuteUnit | null {
   const worth = (unit: StatuteUnit) => {
     const below = Math.max(0, ...unit.children.map((child) => relevance(statute.units[child]!)));
     const leans = unit !== rule && names(ownText(statute, unit), unit, rule) ? LEANS_ON_THE_RULE : 1;
-    return (relevance(unit) + BELOW_SHARE * below) * leans * PARAGRAPH_COST ** Math.max(0, unit.depth - 1);
+    const own = relevance(unit) + BELOW_SHARE * below + FOUND_WITHIN * relevance.found(unit);
+    return own * leans * PARAGRAPH_COST ** Math.max(0, unit.depth - 1);
   };
   const best = statute.units
     .filter((unit) => unit.depth === 1 || unit.depth === 2)
     .filter((unit) => unit !== rule && !unit.unit.status && !lineage(statute, unit).includes(rule))
+    .filter((unit) => !EXEMPTS.test(ownText(statute, unit)) && !isOver(statute, unit, year))
     .toSorted((a, b) => worth(b) - worth(a) || a.index - b.index)[0];
   if (!best || lineage(statute, rule).includes(best)) return null;
   return worth(best) > CLEARLY_CLOSER * worth(rule) ? firstSpeaking(statute, best) : null;
-}
-
-const STRONG_ENOUGH = 1.7;
-const RELEVANCE_SHARE = 1.5;
-
-function limitsOf(
-  statute: Statute,
-  speaking: StatuteUnit[],
-  rule: StatuteUnit,
-  main: StatuteUnit,
-  relevance: Relevance,
-): StatuteUnit[] {
-  const told = (unit: StatuteUnit) => lineage(statute, unit).some((step) => step === main || step === rule);
-  const ranked = speaking
-    .filter((unit) => unit.depth > 0 && !told(unit))
-    .map((unit) => ({
-      unit: sentenceOf(statute, unit),
-      strength: limitStrength(statute, unit, rule, main) + RELEVANCE_SHARE * relevance(unit),
-    }))
-    .filter(
-      ({ unit, strength }) =>
-        strength >= STRONG_ENOUGH && !told(unit) && !lineage(statute, rule).includes(unit),
-    )
-    .sort((a, b) => b.strength - a.strength || a.unit.index - b.unit.index)
-    .map(({ unit }) => unit);
-  return ranked.filter(
-    (unit, index) => !ranked.slice(0, index).some((stronger) => related(statute, unit, stronger)),
-  );
-}
-
-/** The unit itself, or the one above it that can be read alone. */
-function sentenceOf(statute: Statute, unit: StatuteUnit): StatuteUnit {
-  const above = lineage(statute, unit).toReversed();
-  return above.find((step) => speaks(step) && standsAlone(statute, step)) ?? unit;
-}
-
-/** Whether one of two units holds the other. */
-function related(statute: Statute, a: StatuteUnit, b: StatuteUnit): boolean {
-  return lineage(statute, a).includes(b) || lineage(statute, b).includes(a);
 }

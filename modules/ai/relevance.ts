@@ -9,16 +9,28 @@ const HEADING_SHARE = 0.8;
 /** How much it counts that search found a unit's own characters. */
 const FOUND_SHARE = 0.3;
 
-export type Relevance = (unit: StatuteUnit) => number;
+/** How much it counts that a unit has a figure of the kind that the question asks for. */
+const FIGURE_SHARE = 0.3;
+
+export interface Relevance {
+  (unit: StatuteUnit): number;
+  /** Share, 0 to 1, of what search found in the section that lies in the unit and below it. */
+  found(unit: StatuteUnit): number;
+}
 
 /** Characters that search found, with how well: 1 for the best. */
 export interface FoundRange extends Range {
   share: number;
 }
 
+/** Words that ask what the law gives; inside a section they only point to forms and procedure. */
+const ASKING = /^(?:claim(?:s|ed|ing)?|qualif(?:y|ies|ied))$/;
+
 /** 0 for nothing shared, 1 for every word of the question in the unit's own text or heading; can pass 1 with both. */
 export function relevanceTo(question: string, statute: Statute, found: FoundRange[]): Relevance {
-  const ideas = questionWords(question).map(({ asked, statute: others, weight }) => [
+  const words = questionWords(question);
+  const telling = words.filter(({ asked }) => !ASKING.test(asked));
+  const ideas = (telling.length > 0 ? telling : words).map(({ asked, statute: others, weight }) => [
     { stem: stem(asked), weight },
     ...others.map((other) => ({ stem: stem(other), weight: weight * STATUTE_WORD_SHARE })),
   ]);
@@ -33,7 +45,8 @@ export function relevanceTo(question: string, statute: Statute, found: FoundRang
     return holding === 0 ? 0 : Math.log(1 + bags.length / holding);
   });
   const total = rarity.reduce((sum, weight) => sum + weight, 0) || 1;
-  return (unit) => {
+  const figure = figureAskedFor(question);
+  const relevance = (unit: StatuteUnit) => {
     const bag = bags[unit.index]!;
     const shared = ideas.map((idea, index) => {
       const inText = Math.max(0, ...idea.map(({ stem: word, weight }) => (bag.text.has(word) ? weight : 0)));
@@ -43,8 +56,31 @@ export function relevanceTo(question: string, statute: Statute, found: FoundRang
       );
       return rarity[index]! * (inText + HEADING_SHARE * inHeading);
     });
-    return shared.reduce((sum, value) => sum + value, 0) / total + FOUND_SHARE * foundShare(unit, found);
+    const byWords = shared.reduce((sum, value) => sum + value, 0) / total;
+    const answers = figure?.test(ownText(statute, unit)) ?? false;
+    return byWords + FOUND_SHARE * foundShare(unit, found) + FIGURE_SHARE * Number(answers);
   };
+  const all = found.reduce((sum, { share }) => sum + share, 0) || 1;
+  return Object.assign(relevance, {
+    found: ({ unit }: StatuteUnit) =>
+      found
+        .filter(({ start, end }) => unit.start < end && start < unit.end)
+        .reduce((sum, { share }) => sum + share, 0) / all,
+  });
+}
+
+const ASKS_AMOUNT =
+  /\bhow (?:much|many dollars)\b|\bwhat(?:'s| is| are)? the (?:\S+ )?(?:rate|limit|maximum|amount|percentage|penalty)\b|\b(?:most|maximum) (?:i|we|one|that)\b/i;
+const ASKS_TIME =
+  /\bhow (?:long|soon|late|old|many (?:days|months|years))\b|^when (?:do|does|must|is|are|can)\b|\bdeadline\b/i;
+const AMOUNT = /\$\s?\d|\d percent\b|\bpercent of\b/;
+const TIME =
+  /\b(?:\d+|one|two|three|six|ten)[- ](?:day|month|year)s?\b|\b\d+(?:st|nd|rd|th) day\b|\b(?:on or )?before the\b|\bage (?:of )?\d/i;
+
+/** What an answer to the question has to hold: "how much" an amount, "how long" and "when" a time. */
+function figureAskedFor(question: string): RegExp | null {
+  if (ASKS_TIME.test(question.trim())) return TIME;
+  return ASKS_AMOUNT.test(question) ? AMOUNT : null;
 }
 
 /** The best share of a found range that holds the beginning of the unit's own words. */

@@ -42,7 +42,23 @@ export function readStatute(section: SectionText): Statute {
     if (segment.role === "num") owner.num = text.slice(segment.start, segment.end);
     if (QUOTABLE.has(segment.role)) owner.runs.push(...linesOf(text, segment.role, segment));
   }
+  dropEmptyLeadIns(text, units);
   return { section, units };
+}
+
+/** "For purposes of this section—", "Except as otherwise provided in this subsection—": where, but nothing of what. */
+const SCOPE_ONLY =
+  /^(?:for (?:the )?purposes of|except as (?:otherwise )?provided in)(?: (?:this|sections?|subsections?|paragraphs?|subparagraphs?|clauses?|chapters?|parts?|subparts?|subchapters?|subtitles?|title|and|or|of|\d+\w*(?:\(\w+\))*|(?:\(\w+\))+),?)+[—:-]$/i;
+
+/** Leaves out a lead-in that says nothing by itself, where what follows begins sentences of its own. */
+function dropEmptyLeadIns(text: string, units: StatuteUnit[]): void {
+  const wordsOf = ({ start, end }: Range) => text.slice(start, end).trim();
+  for (const unit of units.toReversed()) {
+    const [first] = unit.runs;
+    const firstWords = unit.children.flatMap((child) => units[child]!.runs.slice(0, 1));
+    if (!first || !SCOPE_ONLY.test(wordsOf(first)) || unit.children.length === 0) continue;
+    if (firstWords.every((run) => /^[“"(]?[A-Z]/.test(wordsOf(run)))) unit.runs.shift();
+  }
 }
 
 /** A segment's paragraphs, each a run of its own. */
@@ -71,6 +87,17 @@ export function lineage({ units }: Statute, unit: StatuteUnit): StatuteUnit[] {
 /** Whether a unit in force begins with words of its own rather than only closing a list. */
 export function speaks(unit: StatuteUnit): boolean {
   return unit.runs.length > 0 && unit.runs[0]!.role !== "continuation" && !unit.unit.status;
+}
+
+const SPAN = /\bbeginning after [A-Z]\w+ \d+, \d{4},? and before January 1, (\d{4})/;
+
+/** Whether a unit, or one above it, is only for taxable years of which the last was over when `year` began. */
+export function isOver(statute: Statute, unit: StatuteUnit, year: number): boolean {
+  return lineage(statute, unit).some((step) => {
+    const first = step.runs[0];
+    const before = first && SPAN.exec(textOf(statute, first).slice(0, 160))?.[1];
+    return before !== undefined && Number(before) < year;
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Nearest, RetrievalAnswer } from "./schema.ts";
 /** Without vectors: share of the question's weight that a section must cover to count as an answer. */
 const ENOUGH_COVERAGE = 0.5;
 /** A second section is drawn on when it scores close to the first. */
-const CLOSE_SECOND = 0.94;
+const CLOSE_SECOND = 0.92;
 const SECOND_COVERAGE = 0.8;
 const MAX_LEADS = 2;
 const NEAREST = 3;
@@ -56,6 +56,8 @@ function foundIn(passages: Passage[]): Lead["found"] {
 }
 
 const MOST_CONFIDENT = 0.95;
+/** The share of the best score by which the second section has to stay behind to count as left behind. */
+const CLEAR_LEAD = 0.38;
 
 /** 0 to 1: how likely the best section answers the question, and how far it leads. */
 export function confidenceOf(question: string, passages: Passage[]): number {
@@ -63,7 +65,7 @@ export function confidenceOf(question: string, passages: Passage[]): number {
   if (!best) return 0;
   if (best.cited) return MOST_CONFIDENT;
   const second = passages.find((passage) => !sameSection(passage, best));
-  const lead = second ? Math.min(1, (best.score - second.score) / best.score / 0.3) : 1;
+  const lead = second ? Math.min(1, (best.score - second.score) / best.score / CLEAR_LEAD) : 1;
   const likely =
     best.closeness === null
       ? best.coverage

@@ -39,6 +39,7 @@ type Law = Pick<LawInForce, "sectionIds" | "chunkIds" | "firstChunks">;
 export function fuse(law: Law, words: WordEvidence | null, near: Near | null, limit: number): FusedSection[] {
   const highestWords = words ? highest(words.scores) || 1 : 1;
   const scale = scalesOf(words !== null, highestWords, near);
+  const nothing = saysNothing(near);
   const scores = Float64Array.from(law.sectionIds, (_, section) => {
     const byWords = words
       ? scale.words * words.scores[section]! + scale.wordsOfPhrases * words.phrases[section]!
@@ -46,8 +47,8 @@ export function fuse(law: Law, words: WordEvidence | null, near: Near | null, li
     if (!near) return byWords;
     return (
       byWords +
-      scale.passages * over(near.chunks.get(section)?.[0]?.similarity ?? 0, NO_SIMILARITY) +
-      scale.wholes * over(near.wholes[section]!, NO_SIMILARITY) +
+      scale.passages * over(near.chunks.get(section)?.[0]?.similarity ?? 0, nothing.passages) +
+      scale.wholes * over(near.wholes[section]!, nothing.wholes) +
       scale.phrases * over(near.phrases[section]!, NO_SIMILARITY_OF_PHRASES)
     );
   });
@@ -85,6 +86,17 @@ function scalesOf(byWords: boolean, highestWords: number, near: Near | null): ty
     passages: per(passages, passage, NO_SIMILARITY),
     wholes: per(wholes, near ? highest(near.wholes) : 0, NO_SIMILARITY),
     phrases: per(phrases, near ? highest(near.phrases) : 0, NO_SIMILARITY_OF_PHRASES),
+  };
+}
+
+/**
+ * Of what was not among the nearest it is only known that it is no nearer than the last of them. So that one says
+ * as much as none, and what counts is how much nearer the others are.
+ */
+function saysNothing(near: Near | null): { passages: number; wholes: number } {
+  return {
+    passages: Math.max(NO_SIMILARITY, near?.farthest.passage ?? 0),
+    wholes: Math.max(NO_SIMILARITY, near?.farthest.whole ?? 0),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Near {
   chunks: Map<number, NearChunk[]>;
   /** Cosine of the section as a whole. */
   wholes: Float64Array;
+  /** Cosines of the last passage and the last section that came: all others are no nearer than these. */
+  farthest: { passage: number; whole: number };
   /** Cosine of its closest phrase. */
   phrases: Float64Array;
   /** Cosine of the closest phrase for what no section speaks of. */
@@ -41,6 +43,7 @@ export async function findNear(
   return {
     chunks: chunksBySection(law, nearChunks),
     wholes: wholesBySection(law, nearSections),
+    farthest: { passage: nearChunks.at(-1)?.similarity ?? 0, whole: nearSections.at(-1)?.similarity ?? 0 },
     phrases,
     elsewhere: closestElsewhere(law, question),
   };

@@ -35,7 +35,7 @@ export const DEDUCTIONS: PlainWords = {
   "180": "fertilizer costs of farmers",
   "181": "film, television and live theater production costs",
   "183":
-    "hobby losses; activity not for profit; horse breeding or sideline business that always loses money; three out of five years profit presumption; I make little money with my horses, farm or crafts; my side business always loses money",
+    "hobby losses; activity not for profit; horse breeding or sideline business that always loses money; three out of five years profit presumption; I make little money with my horses, farm or crafts; my side business always loses money; deducting losses from a hobby",
   "190": "removing barriers for the disabled from buildings",
   "192": "black lung trust contributions",
   "193": "tertiary injectants in oil wells",
@@ -56,7 +56,7 @@ export const DEDUCTIONS: PlainWords = {
   "217":
     "moving expense deduction; military move; relocating for a new job; can I deduct moving to another city for work",
   "219":
-    "deduction for IRA contributions; contribution limit and catch-up; active participant in an employer plan; spousal IRA; how much can I put in my IRA and deduct; I have a pension at work, can I deduct an IRA too",
+    "deduction for IRA contributions; contribution limit and catch-up; active participant in an employer plan; spousal IRA; how much can I put in my IRA and deduct; I have a pension at work, can I deduct an IRA too; most that can go into an IRA in a year",
   "220": "Archer medical savings account",
   "221":
     "student loan interest deduction; $2,500 limit; phaseout by income; I am paying off my student loans",

@@ -40,7 +40,7 @@ export const ESTATES_AND_TRUSTS: PlainWords = {
     "estate tax rate table; tax on a dead person's estate; 40 percent top rate; how much is the estate tax",
   "2002": "executor pays the estate tax",
   "2010":
-    "estate tax exemption; basic exclusion amount; portability of a late spouse's unused exemption; how much can I leave tax-free; can I use my late spouse's unused exemption",
+    "estate tax exemption; basic exclusion amount; portability of a late spouse's unused exemption; how much can I leave tax-free; can I use my late spouse's unused exemption; amount that passes at death free of estate tax; how big an estate is before it is taxed",
   "2013": "credit for estate tax on property inherited shortly before",
   "2014": "estate tax credit for foreign death taxes",
   "2031":

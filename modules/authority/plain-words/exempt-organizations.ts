@@ -2,7 +2,7 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const EXEMPT_ORGANIZATIONS: PlainWords = {
   "501":
-    "tax-exempt organizations; 501(c)(3) charities, churches and schools; social clubs, unions, business leagues; no private benefit, no political campaigning; lobbying election; credit counseling and hospitals; how does our club or church become tax-exempt; starting a nonprofit",
+    "tax-exempt organizations; 501(c)(3) charities, churches and schools; social clubs, unions, business leagues; no private benefit, no political campaigning; lobbying election; credit counseling and hospitals; how does our club or church become tax-exempt; starting a nonprofit; what a church or charity has to do to be exempt",
   "502": "feeder organization run for profit for a charity",
   "503": "exempt status lost through prohibited transactions",
   "504": "charity that lost its status by lobbying",

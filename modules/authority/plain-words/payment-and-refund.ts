@@ -38,7 +38,7 @@ export const PAYMENT_AND_REFUND: PlainWords = {
   "6330":
     "hearing before the IRS levies; collection due process; the IRS is about to take my wages, can I object",
   "6331":
-    "levy; IRS seizes wages, bank accounts and property; wage garnishment; 30-day notice; can the IRS take my bank account, car or paycheck",
+    "levy; IRS seizes wages, bank accounts and property; wage garnishment; 30-day notice; can the IRS take my bank account, car or paycheck; can the IRS take my house or my things",
   "6332": "banks and others must surrender levied property; 21-day hold",
   "6333": "books concerning levied property",
   "6334":

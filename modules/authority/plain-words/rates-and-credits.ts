@@ -1,7 +1,7 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const RATES_AND_CREDITS: PlainWords = {
-  "1": "tax brackets and rates for individuals; how much income tax a person owes; rate on ordinary income; rate on long-term capital gains and qualified dividends; single, married and head of household rates; kiddie tax on a child's investment income; inflation adjustment of brackets; which bracket am I in; at what rate is my pay taxed; what rate do I pay on profit from stocks held over a year",
+  "1": "tax brackets and rates for individuals; how much income tax a person owes; rate on ordinary income; rate on long-term capital gains and qualified dividends; single, married and head of household rates; kiddie tax on a child's investment income; inflation adjustment of brackets; which bracket am I in; at what rate is my pay taxed; what rate do I pay on profit from stocks held over a year; capital gains tax rate",
   "2": "head of household filing status; surviving spouse or qualifying widow with a child; filing status of an unmarried parent who keeps up a home; I am a single parent, which filing status do I use; my spouse died and I have a young child",
   "3": "tax tables to look up the tax",
   "11": "corporate tax rate; tax on a company's taxable income; flat 21 percent rate for C corporations; what rate does my corporation pay on its profits",

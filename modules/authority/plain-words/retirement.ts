@@ -2,7 +2,7 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const RETIREMENT: PlainWords = {
   "401":
-    "requirements of a qualified pension, profit-sharing or 401(k) plan; elective deferrals and nondiscrimination; required minimum distributions, RMD age; safe harbor 401(k); hardship withdrawal; self-employed retirement plan; when must I start taking money from my pension or 401(k); what rules must our company's retirement plan meet",
+    "requirements of a qualified pension, profit-sharing or 401(k) plan; elective deferrals and nondiscrimination; required minimum distributions, RMD age; safe harbor 401(k); hardship withdrawal; self-employed retirement plan; when must I start taking money from my pension or 401(k); what rules must our company's retirement plan meet; age when withdrawals from an IRA or a plan must begin; when do I have to start taking money out of my IRA",
   "402":
     "taxation of a payout from an employer plan; rollover of a 401(k) within 60 days; lump sum distribution; net unrealized appreciation of employer stock; limit on elective deferrals; emergency personal expense distribution; I changed jobs, can I move my 401(k); I got a payout from my old employer's plan",
   "402A": "Roth 401(k); designated Roth contributions; in-plan Roth conversion",

@@ -10,7 +10,7 @@ export const RETURNS: PlainWords = {
     "joint return of husband and wife; changing from separate to joint; joint and several liability; electing to treat a foreign spouse as resident; death of a spouse; can we file together; we married at the end of the year",
   "6014": "having the IRS figure the tax",
   "6015":
-    "innocent spouse; relief from a joint return; separation of liability; equitable relief after divorce; my ex cheated on our return; I signed a joint return without knowing",
+    "innocent spouse; relief from a joint return; separation of liability; equitable relief after divorce; my ex cheated on our return; I signed a joint return without knowing; my husband or wife hid income or lied on our joint return; getting out of a spouse's tax debt",
   "6017": "self-employment return at $400 of net earnings",
   "6020": "substitute for return; IRS prepares a return for a nonfiler",
   "6032": "banks with common trust funds",

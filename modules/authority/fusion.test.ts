@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { fuse } from "./fusion.ts";
+import type { Near } from "./near.ts";
+
+const LAW = {
+  sectionIds: Int32Array.of(10, 20, 30),
+  chunkIds: Int32Array.of(1, 2, 3),
+  firstChunks: Int32Array.of(0, 1, 2, 3),
+};
+
+/** Sections 10 and 20 are among the nearest; 30 is not, but its phrase is a little closer than that of 20. */
+function near(farthest: number): Near {
+  return {
+    chunks: new Map([
+      [0, [{ chunkId: 1, similarity: 0.8 }]],
+      [1, [{ chunkId: 2, similarity: farthest }]],
+    ]),
+    wholes: Float64Array.of(0.8, farthest, 0),
+    farthest: { passage: farthest, whole: farthest },
+    phrases: Float64Array.of(0.9, 0.6, 0.65),
+    elsewhere: 0,
+  };
+}
+
+it("counts the last of the nearest no more than what is not among them", () => {
+  const order = fuse(LAW, null, near(0.5), 3).map(({ sectionId }) => sectionId);
+  expect(order).toEqual([10, 30, 20]);
+});
