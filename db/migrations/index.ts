@@ -11,6 +11,7 @@ import * as createIntakes from "./20261120100100_create_intakes.ts";
 import * as createDocuments from "./20261120100200_create_documents.ts";
 import * as createPhrases from "./20261120110000_create_phrases.ts";
 import * as phraseWhatNoSectionSays from "./20261120110100_phrase_what_no_section_says.ts";
+import * as indexPagesByIntake from "./20261122010000_index_pages_by_intake.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -28,4 +29,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261120100200_create_documents", ...createDocuments },
   { name: "20261120110000_create_phrases", ...createPhrases },
   { name: "20261120110100_phrase_what_no_section_says", ...phraseWhatNoSectionSays },
+  { name: "20261122010000_index_pages_by_intake", ...indexPagesByIntake },
 ];

@@ -53,8 +53,8 @@ labelled as materialized (
   where fit > 0
 ),
 worded as materialized (
-  select p.id, ord, page, ts_rank(words, query) as fit
-  from papers p join document_pages g on g.document_id = p.id join asked on words @@ query
+  select document_id as id, ord, page, ts_rank(words, query) as fit
+  from document_pages join asked on intake_id = :intakeId and words @@ query
 ),
 missed as materialized (
   select * from asked
@@ -66,10 +66,16 @@ guessed as materialized (
   where spaced !~ '[0-9]' and alike >= 0.45
 ),
 inside as (
-  select p.id, ord, page, 0.1 as fit
-  from (select * from missed where ord not in (select ord from guessed)) as sought
-  cross join papers p join document_pages g on g.document_id = p.id
-  where strpos(g.text, term) > 0 or strpos(g.text, upper(term)) > 0 or strpos(g.text, initcap(term)) > 0
+  select id, ord, page, 0.1 as fit
+  from (
+    select ord, term as small, upper(term) as large, initcap(term) as capital
+    from missed where ord not in (select ord from guessed)
+  ) as sought
+  cross join lateral (
+    -- Unpacked once for the three of them.
+    select document_id as id, page, text || '' as unpacked from document_pages where intake_id = :intakeId offset 0
+  ) as texts_of_all
+  where strpos(unpacked, small) > 0 or strpos(unpacked, large) > 0 or strpos(unpacked, capital) > 0
 ),
 texts as materialized (select * from worded union all select * from inside),
 found as (

@@ -222,7 +222,10 @@ async function addPapers(knex: Knex, intake: string, papers: Paper[]): Promise<v
       classification: paper.classification ?? "other",
       tags: paper.tags ?? [],
     });
-    const pages = (paper.pages ?? []).map((text, i) => ({ document_id: id, page: i + 1, text }));
+    const pages = (paper.pages ?? []).map((text, i) => ({
+      ...{ document_id: id, intake_id: intake },
+      ...{ page: i + 1, text },
+    }));
     if (pages.length > 0) await knex("document_pages").insert(pages);
   }
 }

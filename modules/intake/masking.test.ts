@@ -1,12 +1,66 @@
-import { expect, it } from "vitest";
-import { maskNumbers } from "./masking.ts";
+import { describe, expect, it } from "vitest";
+import { maskNumbers, maskRows } from "./masking.ts";
 
 it.each([
   ["SSN 123-45-6789", "SSN ***-**-6789"],
   ["123 45 6789 and 987–65–4321", "***-**-6789 and ***-**-4321"],
-  ["EIN 12-3456789", "EIN 12-3456789"],
-  ["phone 555-123-4567", "phone 555-123-4567"],
-  ["account 1123-45-67890", "account 1123-45-67890"],
-])("%s is shown as %s", (text, shown) => {
-  expect(maskNumbers(text)).toBe(shown);
+  ["ITIN 912\u201370\u20131234.", "ITIN ***-**-1234."],
+  ["group 00 is odd: 123-00-6789", "group 00 is odd: ***-**-6789"],
+  ["Your Social Security Number 400000009", "Your Social Security Number *****0009"],
+  ["Your first name  Last name  Your SSN\nAvery Johnson 400000009", /Johnson \*{5}0009$/],
+  ["Name, account and SSN\nAvery Johnson 400000009", /Johnson \*{5}0009$/],
+  ["RECIPIENT’S TIN\n400000009", "RECIPIENT’S TIN\n*****0009"],
+  ["400000009 (SSN)", "*****0009 (SSN)"],
+  ["Taxpayer identification number: 900700009", "Taxpayer identification number: *****0009"],
+  ["Soc. Sec. No. 400000009", "Soc. Sec. No. *****0009"],
+])("%j is masked", (text, shown) => {
+  expect(maskNumbers(text)).toEqual(typeof shown === "string" ? shown : expect.stringMatching(shown));
+  expect(maskNumbers(maskNumbers(text))).toBe(maskNumbers(text));
+});
+
+it.each([
+  "EIN 12-3456789",
+  "82-383-2342",
+  "2024-01-05",
+  "987-654-3210",
+  "phone 555-123-4567",
+  "phone 4546567676",
+  "account 1123-45-67890",
+  "box 123456789 of goods",
+  "SSN on file. Account number 123456789",
+  "Social Security Number is below\nRouting number 122105155 Account 123456789",
+  "Employee's SSN is on the next page\nEmployer identification number (EIN)\n987654321",
+  "PAYER'S TIN 987654321",
+  "SSN of nobody: $123456789",
+  "SSN of nobody: 123456789.25",
+  "Social security wages 123456789",
+  "Name | SSN | Account\nAvery | *****0009 | 123456789",
+  `SSN${" far".repeat(80)} 123456789`,
+])("%j stays", (text) => {
+  expect(maskNumbers(text)).toBe(text);
+});
+
+describe("a table", () => {
+  const rows = Array.from({ length: 60 }, (_, i) => [`Person ${i}`, `40000${1000 + i}`, `12345${1000 + i}`]);
+
+  it("is masked in the column that is headed so, down to its last row, and in no other", () => {
+    const shown = maskRows([["Name", "SSN", "Account"], ...rows]);
+    expect(shown[1]).toEqual(["Person 0", "*****1000", "123451000"]);
+    expect(shown[60]).toEqual(["Person 59", "*****1059", "123451059"]);
+  });
+
+  it("is masked beside a label, and below one until the next", () => {
+    const shown = maskRows([
+      ["SSN", "400000009"],
+      ["Account", "123456789"],
+      ["x", "ITIN: 900700009"],
+      ["x", "912-70-1234"],
+    ]);
+    expect(shown.map(([, value]) => value)).toEqual([
+      "*****0009",
+      "123456789",
+      "ITIN: *****0009",
+      "***-**-1234",
+    ]);
+  });
 });

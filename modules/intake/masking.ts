@@ -1,7 +1,72 @@
-/** Social Security numbers as people write them: 123-45-6789, also with spaces or other dashes. */
-const SOCIAL_SECURITY_NUMBER = /(?<![\d-])\d{3}[-\u2010-\u2015 ]\d{2}[-\u2010-\u2015 ](\d{4})(?![\d-])/g;
+/** Of numbers that name a person to the authorities, only the last four figures are kept. */
 
-/** Leaves the last four figures of each. */
+/** As people write them: 123-45-6789, also with blanks or other dashes. */
+const PARTED = /(?<![\d-])\d{3}([- \u2010-\u2015])\d{2}\1(\d{4})(?![\d-])/g;
+/** Nine figures in a row may be anything, but no amount of money. */
+const BARE = /(?<![\d$.,-])\d{5}(\d{4})(?![\d-]|[.,]\d)/g;
+
+/** Words for numbers of nine figures that name no person; "account", "total" and their like. */
+const OTHER =
+  /account|acct|routing|\baba\b|\bf?ein\b|\b(?:payer|filer|employer)['’]?s? +(?:f?ein|tin|id|i\.d\.|identification)|\bstate id|control n|phone|\bfax\b|amount|balance|total|wages|invoice|order|check n|confirmation|reference|policy|serial|\bzip\b|cusip/;
+const PERSONAL =
+  /social security(?! (?:wages|tips|tax|benefits|income|admin))|\bsoc\.? ?sec\b|\bssns?\b|\bs\.s\.n\b|\b[ia]?tins?\b|taxpayer['’]?s? id/;
+const LABEL = new RegExp(`(${PERSONAL.source})|${OTHER.source}`, "gi");
+const PERSONAL_FOLLOWS = new RegExp(`^[ (]{0,3}(?:${PERSONAL.source})`, "i");
+/** In the text of a table's row. */
+export const BETWEEN_CELLS = " | ";
+/** How far before a number its label may stand, in characters. */
+const LABELLED_WITHIN = 200;
+
+/** Masks Social Security numbers, ITINs and their like; nine bare figures only where the words around say so. */
 export function maskNumbers(text: string): string {
-  return text.replace(SOCIAL_SECURITY_NUMBER, "***-**-$1");
+  return text
+    .replace(PARTED, "***-**-$2")
+    .replace(BARE, (figures: string, lastFour: string, at: number, whole: string) =>
+      isPersonal(whole, at, at + figures.length) ? masked(lastFour) : figures,
+    );
+}
+
+/** The same for the cells of a table, where the label may stand far above, at the head of the column. */
+export function maskRows(rows: string[][]): string[][] {
+  const isPersonalColumn: boolean[] = [];
+  return rows.map((row) =>
+    row.map((cell, column) => {
+      const label = lastLabel(cell);
+      if (label !== null) isPersonalColumn[column] = label === "personal";
+      const before = row[column - 1] ?? "";
+      const beside = lastLabel(before);
+      const isNamed = beside === null ? isPersonalColumn[column] : beside === "personal";
+      return isNamed ? maskNumbers(cell.replace(BARE, masked("$1"))) : maskNumbers(cell);
+    }),
+  );
+}
+
+function masked(lastFour: string): string {
+  return `*****${lastFour}`;
+}
+
+type Label = "personal" | "other";
+
+/**
+ * Of several labels on its own line the nearest counts; the line above may hold those of a whole row of boxes. The rows
+ * of a table were masked by their columns.
+ */
+function isPersonal(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - LABELLED_WITHIN), start).split("\n");
+  const [after = ""] = text.slice(end, end + LABELLED_WITHIN).split("\n", 1);
+  const ownLine = before.pop() ?? "";
+  const own = lastLabel(ownLine);
+  if (own !== null) return own === "personal";
+  if (PERSONAL_FOLLOWS.test(after)) return true;
+  if (`${ownLine}${after}`.includes(BETWEEN_CELLS)) return false;
+  const above = before.reverse().map(labelsIn);
+  return above.find((labels) => labels.length > 0)?.includes("personal") ?? false;
+}
+
+function lastLabel(text: string): Label | null {
+  return labelsIn(text).at(-1) ?? null;
+}
+
+function labelsIn(text: string): Label[] {
+  return [...text.matchAll(LABEL)].map(([, personal]) => (personal ? "personal" : "other"));
 }

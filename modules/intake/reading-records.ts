@@ -62,7 +62,7 @@ export function createReadingRecords({ knex }: Pick<IntakeDeps, "knex">): Readin
           // A person has said otherwise.
           ...(document.correctedClass === null ? guess : {}),
         });
-        await replacePages(trx, id, pages);
+        await replacePages(trx, document, pages);
       });
     },
 

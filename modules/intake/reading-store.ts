@@ -3,11 +3,16 @@ import type { Knex } from "knex";
 import { DocumentModel } from "./document-models.ts";
 import type { ReadingState } from "./schema.ts";
 
-export async function replacePages(knex: Knex, documentId: string, pages: string[]): Promise<void> {
+export async function replacePages(
+  knex: Knex,
+  { id: documentId, intakeId }: DocumentModel,
+  pages: string[],
+): Promise<void> {
   await knex("document_pages").where("document_id", documentId).delete();
   // PostgreSQL stores no null bytes.
   const rows = pages.map((text, index) => ({
     document_id: documentId,
+    intake_id: intakeId,
     page: index + 1,
     text: text.replaceAll("\0", ""),
   }));

@@ -1,10 +1,12 @@
 /** Intakes, categories and documents as the outside sees them, with their limits; safe in a browser. */
 
 export { formatRefusal, isAccepted } from "./formats.ts";
+export { BETWEEN_CELLS, maskNumbers, maskRows } from "./masking.ts";
 export {
   canContinue,
   countMissing,
   groupLines,
+  isClosed,
   lacksIncome,
   movesFrom,
   readinessMessage,

@@ -21,6 +21,8 @@ export const SCANS_WITHIN_MS = 150_000;
 export const MAX_IMAGE_PIXELS = 100_000_000;
 /** Pixels of a picture or page as it is drawn: enough for small print, and four bytes each. */
 export const MAX_DRAWN_PIXELS = 9_000_000;
+/** Its longest side: what reads letters takes no more than 32,767. */
+export const MAX_DRAWN_SIDE = 30_000;
 export const SCAN_DPI = 200;
 export const PREVIEW_DPI = 110;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { loadImage } from "@napi-rs/canvas";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildPdf, buildPicture, buildWorkbook, drawPicture } from "../../../tests/factories/papers.ts";
 import { buildZip } from "../../../tests/factories/zip.ts";
@@ -29,6 +29,10 @@ function imageHeader(width: number, height: number): Buffer {
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   return png;
+}
+
+function blankPicture(width: number, height: number): Buffer {
+  return createCanvas(width, height).toBuffer("image/png");
 }
 
 const ole = (...parts: string[]) =>
@@ -78,6 +82,7 @@ describe("unreadable, with a reason in plain words", () => {
       /cannot be read/,
     ],
     ["a blank picture", "a.png", () => buildPicture([""]), /No words could be made out/],
+    ["a picture 60,000 pixels long", "a.png", () => blankPicture(60_000, 1), /No words could be made out/],
     [
       "a blurred scan",
       "a.png",

@@ -258,6 +258,30 @@ describe("tags (rule 8)", () => {
     expect(paper(["X CORRECTED (if checked)", ...form]).tags).toContain("corrected");
   });
 
+  it("names the bank without what stands beside it in another column", () => {
+    const lines = page([
+      "Consolidated Statement",
+      "Avery Johnson Harbor Bank",
+      "Statement period 01/01/2024 to 01/31/2024",
+      "Account number 1234-5678",
+      "Beginning balance 100.00",
+      "Ending balance 150.00",
+    ]);
+    lines[1]!.columns = ["Avery Johnson", "Harbor Bank"];
+    expect(classify({ lines: [lines], kind: "pdf", fileName: "a.pdf" }).tags).toContain("Harbor Bank");
+  });
+
+  it("names the payer without what stands beside it in another column", () => {
+    const lines = page([
+      "Form 1099-MISC Miscellaneous Information 2024",
+      "PAYER'S name, street address Rents",
+      "Yale University Fishing boat proceeds",
+    ]);
+    lines[1]!.columns = ["PAYER'S name, street address", "Rents"];
+    lines[2]!.columns = ["Yale University", "Fishing boat proceeds"];
+    expect(classify({ lines: [lines], kind: "pdf", fileName: "a.pdf" }).tags).toContain("Yale University");
+  });
+
   it("names the issuer", () => {
     const text = [
       "PAYER'S name, street address, city or town, state or province, country, ZIP",

@@ -21,7 +21,7 @@ const LONGEST = 60;
 export function issuerOf(page: Page, form?: Form, layout?: Classification): string | undefined {
   if (form) return hasIssuer(form) ? belowLabel(page, form) : undefined;
   if (layout !== "bank-statement") return undefined;
-  return page.lines.map(({ printed }) => printed).find((printed) => BANK_NAME.test(printed));
+  return page.lines.flatMap(({ columns }) => columns).find((column) => BANK_NAME.test(column));
 }
 
 function hasIssuer({ classification, name }: Form): boolean {
@@ -31,9 +31,10 @@ function hasIssuer({ classification, name }: Form): boolean {
 function belowLabel({ lines }: Page, form: Form): string | undefined {
   const label = lines.findIndex(({ text }) => LABEL.test(text));
   if (label < 0) return undefined;
-  for (const { printed } of lines.slice(label + 1, label + 1 + LINES_BELOW)) {
+  const isLeft = LABEL.test(lines[label]?.columns[0] ?? "");
+  for (const { printed, columns } of lines.slice(label + 1, label + 1 + LINES_BELOW)) {
     if (STILL_LABEL.test(printed)) continue;
-    const name = printed
+    const name = (isLeft ? (columns[0] ?? "") : printed)
       .replace(NAME_ENDS, "")
       .replace(/[^\p{L}.)]+$/u, "")
       .trim();

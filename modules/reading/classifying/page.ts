@@ -8,6 +8,8 @@ interface SeenLine {
   text: string;
   /** As it stands on the page. */
   printed: string;
+  /** The same where wide gaps part it. */
+  columns: string[];
   top: number;
   /** Its letters are plainly taller than most of the page's. */
   isLarge: boolean;
@@ -31,6 +33,7 @@ export function viewPage(lines: Line[]): Page {
       start: text.length,
       text: folded,
       printed: line.text,
+      columns: line.columns ?? [line.text],
       top: line.top,
       isLarge: line.size > LARGE * usual,
     });

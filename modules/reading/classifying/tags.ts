@@ -1,6 +1,5 @@
 /** What is printed on a paper and worth showing beside its name. Of any number the last four digits only. */
-import type { Classification } from "#modules/intake/schema";
-import { maskNumbers } from "../reader/text.ts";
+import { maskNumbers, type Classification } from "#modules/intake/schema";
 import type { Form } from "./forms.ts";
 import { issuerOf } from "./issuer.ts";
 import type { Page } from "./page.ts";

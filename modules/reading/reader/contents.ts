@@ -1,4 +1,5 @@
 /** What stands in a paper, whatever it came as. */
+import { BETWEEN_CELLS, maskRows } from "#modules/intake/schema";
 import { MAX_CHARACTERS } from "../limits.ts";
 import { readCsv } from "./csv.ts";
 import { openImage } from "./image.ts";
@@ -63,5 +64,7 @@ function ofTable(kind: "csv" | "workbook", text: string): Contents {
 }
 
 function textOfRows(rows: string[][]): string {
-  return rows.map((row) => row.join(" | ").replace(/(\| *)+$/, "")).join("\n");
+  return maskRows(rows)
+    .map((row) => row.join(BETWEEN_CELLS).replace(/(\| *)+$/, ""))
+    .join("\n");
 }

@@ -23,6 +23,14 @@ it.each<[string, Buffer]>([
   expect(readCsv(bytes)).toEqual(EXPECTED);
 });
 
+it("reads quotation marks, dashes and euros of Windows-1252", () => {
+  const bytes = Buffer.concat([
+    Buffer.from([0x93, 0x61, 0x94, 0x2c, 0x96, 0x2c, 0x80, 0x35, 0x2c, 0x92, 0x2c, 0x9f, 0x0a]),
+    Buffer.from("é,b,c,d,e\n", "latin1"),
+  ]);
+  expect(readCsv(bytes)[0]).toEqual(["“a”", "–", "€5", "’", "Ÿ"]);
+});
+
 it("finds semicolons and tabs", () => {
   expect(readCsv(Buffer.from("a;b\n1;2\n"))).toEqual([
     ["a", "b"],

@@ -4,6 +4,8 @@ import { MAX_CHARACTERS, MAX_COLUMNS } from "../limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
 const NOT_TEXT = "This file is called a CSV but does not hold text. Export the table again as CSV or XLSX.";
+/** What Windows-1252 has from 0x80 to 0x9F; Node's decoder of that name leaves control characters there. */
+const WINDOWS_MARKS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 /** Share of zero bytes above which text without a mark of its encoding is UTF-16. */
 const ZEROS_OF_UTF16 = 0.2;
 
@@ -20,10 +22,16 @@ export function readCsv(bytes: Uint8Array, limit = Infinity): string[][] {
 
 /** UTF-8 and UTF-16 with or without a mark, else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const encoding = encodingOf(bytes);
+  const text = encoding === "windows-1252" ? decodeWindows(bytes) : new TextDecoder(encoding).decode(bytes);
   // oxlint-disable-next-line no-control-regex -- controls are what gives binary data away
   if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) throw new Unreadable(NOT_TEXT);
   return text;
+}
+
+function decodeWindows(bytes: Uint8Array): string {
+  const latin = Buffer.from(bytes).toString("latin1");
+  return latin.replace(/[\u0080-\u009f]/g, (mark) => WINDOWS_MARKS[mark.charCodeAt(0) - 0x80] ?? mark);
 }
 
 function encodingOf(bytes: Uint8Array): string {

@@ -1,7 +1,8 @@
 /** Pictures: measured before they are opened, then drawn upright on white. */
 import { createCanvas, loadImage, type Canvas } from "@napi-rs/canvas";
 import { imageSize } from "image-size";
-import { MAX_DRAWN_PIXELS, MAX_IMAGE_PIXELS } from "../limits.ts";
+import { MAX_IMAGE_PIXELS } from "../limits.ts";
+import { largestScale } from "./drawn-size.ts";
 import { tiffToPng } from "./ocr.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -54,7 +55,7 @@ async function heicToJpeg(bytes: Uint8Array): Promise<Buffer> {
 }
 
 function drawn(picture: Awaited<ReturnType<typeof loadImage>>): Canvas {
-  const scale = Math.min(1, Math.sqrt(MAX_DRAWN_PIXELS / (picture.width * picture.height)));
+  const scale = Math.min(1, largestScale(picture.width, picture.height));
   const canvas = createCanvas(
     Math.max(1, Math.round(picture.width * scale)),
     Math.max(1, Math.round(picture.height * scale)),

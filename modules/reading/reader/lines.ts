@@ -2,6 +2,8 @@
 
 export interface Line {
   text: string;
+  /** Its pieces where wide gaps part it, from the left. */
+  columns?: string[];
   /** Where it stands: 0 at the top of the page, 1 at its bottom. */
   top: number;
   /** Height of its tallest letters as a share of the page's height. */
@@ -19,6 +21,8 @@ export interface Word {
 
 /** Blanks narrower than this share of the letters' height are within a word. */
 const BLANK = 0.15;
+/** Gaps wider than this many heights of the letters part two columns. */
+const COLUMN_GAP = 2;
 /** Baselines further apart than this share of the letters' height are two lines. */
 const SAME_LINE = 0.45;
 
@@ -33,9 +37,21 @@ export function linesOf(words: Word[], pageHeight: number): Line[] {
   }
   return rows.map((row) => ({
     text: joined(row.sort((a, b) => a.x - b.x)),
+    columns: columnsOf(row),
     top: (row[0]?.y ?? 0) / pageHeight,
     size: Math.max(...row.map(({ height }) => height)) / pageHeight,
   }));
+}
+
+function columnsOf(row: Word[]): string[] {
+  const columns: Word[][] = [];
+  let end = -Infinity;
+  for (const word of row) {
+    if (word.x - end > COLUMN_GAP * word.height) columns.push([]);
+    columns.at(-1)?.push(word);
+    end = word.x + word.width;
+  }
+  return columns.map(joined);
 }
 
 function joined(row: Word[]): string {

@@ -1,17 +1,17 @@
 /** Pages of a PDF as pictures. */
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { MAX_DRAWN_PIXELS } from "../limits.ts";
+import { largestScale } from "./drawn-size.ts";
 
 const POINTS_PER_INCH = 72;
 
 /** Draws a page at `dpi`, or as fine as the limit on pixels allows. Nothing in it runs. */
 export async function drawPage(page: PDFPageProxy, dpi: number): Promise<Canvas> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const finest = Math.sqrt(MAX_DRAWN_PIXELS / Math.max(1, width * height));
-  const viewport = page.getViewport({ scale: Math.min(dpi / POINTS_PER_INCH, finest) });
+  const scale = Math.min(dpi / POINTS_PER_INCH, largestScale(width, height));
+  const viewport = page.getViewport({ scale });
   const canvas = createCanvas(
-    Math.max(1, Math.min(MAX_DRAWN_PIXELS, Math.floor(viewport.width))),
+    Math.max(1, Math.floor(viewport.width)),
     Math.max(1, Math.floor(viewport.height)),
   );
   const context = canvas.getContext("2d");

@@ -1,5 +1,6 @@
 /** Each task of the reader's process. */
 import type { ReadingResult } from "#modules/intake";
+import { maskRows } from "#modules/intake/schema";
 import { classify } from "../classifying/classify.ts";
 import { PREVIEW_DPI } from "../limits.ts";
 import { PREVIEW_COLUMNS, type TableRows } from "../schema.ts";
@@ -61,6 +62,6 @@ async function showRows(paper: Paper, limit: number): Promise<TableRows> {
 }
 
 function firstRows(sheet: string | null, rows: string[][], limit: number): TableRows {
-  const shown = rows.slice(0, limit).map((row) => row.slice(0, PREVIEW_COLUMNS));
+  const shown = maskRows(rows.slice(0, limit)).map((row) => row.slice(0, PREVIEW_COLUMNS));
   return { sheet, rows: shown, isCut: rows.length > limit };
 }

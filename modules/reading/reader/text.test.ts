@@ -1,26 +1,10 @@
 import { expect, it } from "vitest";
 import { MAX_PART_CHARACTERS } from "../limits.ts";
-import { inParts, maskNumbers, storedText } from "./text.ts";
+import { inParts, storedText } from "./text.ts";
 
-it.each([
-  ["SSN 123-45-6789", "SSN ***-**-6789"],
-  ["123 45 6789", "***-**-6789"],
-  ["ITIN 912\u201370\u20131234.", "ITIN ***-**-1234."],
-  ["group 00 is odd: 123-00-6789", "group 00 is odd: ***-**-6789"],
-  ["Your Social Security Number 400000009", "Your Social Security Number *****0009"],
-])("masks %s", (text, masked) => {
-  expect(maskNumbers(text)).toBe(masked);
-});
-
-it.each([
-  "EIN 12-3456789",
-  "82-383-2342",
-  "2024-01-05",
-  "987-654-3210",
-  "phone 4546567676",
-  "box 123456789 of goods",
-])("leaves %s", (text) => {
-  expect(maskNumbers(text)).toBe(text);
+it("masks numbers of people", () => {
+  expect(storedText("Your SSN 400000009")).toBe("Your SSN *****0009");
+  expect(inParts("SSN 123-45-6789")).toEqual(["SSN ***-**-6789"]);
 });
 
 it("stores no null bytes, odd blanks or half characters", () => {

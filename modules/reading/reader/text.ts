@@ -1,19 +1,6 @@
 /** Text as it is stored: clean, masked, in parts that PostgreSQL takes. */
+import { maskNumbers } from "#modules/intake/schema";
 import { MAX_CHARACTERS, MAX_PART_CHARACTERS } from "../limits.ts";
-
-const PARTED = /(?<![\d-])\d{3}([- \u2010-\u2015])\d{2}\1(\d{4})(?![\d-])/g;
-const BARE = /(?<!\d)\d{5}(\d{4})(?!\d)/g;
-const ANNOUNCED = /social security|\bssn\b|\bitin\b|taxpayer identification/i;
-const ANNOUNCED_WITHIN = 120;
-
-/** Keeps the last four digits of every Social Security number or ITIN. Employers' numbers (12-3456789) stay. */
-export function maskNumbers(text: string): string {
-  return text
-    .replace(PARTED, "***-**-$2")
-    .replace(BARE, (digits: string, lastFour: string, at: number, whole: string) =>
-      ANNOUNCED.test(whole.slice(Math.max(0, at - ANNOUNCED_WITHIN), at)) ? `*****${lastFour}` : digits,
-    );
-}
 
 /** Without what PostgreSQL or a reader trips over: NUL and other controls, soft hyphens, odd blanks, half characters. */
 export function cleanText(text: string): string {
