@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import { DomainError, type FieldErrors } from "#modules/kernel";
+import { plainProblem } from "./plain-issues.ts";
 
 /** Bodies of JSON and of plain forms; uploads have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
@@ -8,7 +9,7 @@ export const DRAIN_LIMIT = 200 * 1024 * 1024;
 
 /** @throws DomainError `invalid` naming the fields. */
 export function parse<T>(schema: ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: plainProblem });
   if (parsed.success) return parsed.data;
   const fields: FieldErrors = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;

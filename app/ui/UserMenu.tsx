@@ -1,5 +1,6 @@
 import { ChevronDown, LogOut, Menu } from "lucide-react";
 import { DetailsMenu } from "./DetailsMenu.tsx";
+import { initialsOf } from "./initials.ts";
 import type { NavigationLine } from "./navigation.ts";
 
 export interface Person {
@@ -20,14 +21,13 @@ interface UserMenuProps {
 
 export function UserMenu({ person, lines, aiFeatures }: UserMenuProps) {
   const { firstName, lastName, email } = person;
-  const initials = (firstName.charAt(0) + lastName.charAt(0)).toUpperCase() || "U";
   return (
     <DetailsMenu
       summary={
         <>
           <span className="menu__wide">
             <span className="avatar" aria-hidden="true">
-              {initials}
+              {initialsOf(person)}
             </span>
             {firstName || "User"}
             <ChevronDown className="icon" aria-hidden="true" />

@@ -36,7 +36,8 @@ function leave(name: MessageName, redirect: string | null): void {
   isLeaving = true;
   notify({ ...MESSAGES[name], destructive: true });
   const { pathname, search } = window.location;
-  const signIn = `/api/login?to=${encodeURIComponent(pathname + search)}`;
+  // The sign-in repeats the message: half a second is short.
+  const signIn = `/api/login?${new URLSearchParams({ to: pathname + search, ended: "1" })}`;
   const to = name === "loggedOut" ? signIn : (redirect ?? "/");
   setTimeout(() => {
     isLeaving = false;

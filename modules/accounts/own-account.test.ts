@@ -36,7 +36,16 @@ describe("the own name", () => {
     expect(user).toMatchObject({ email, firstName: "Robin", lastName: "Lee" });
   });
 
-  it("is refused with control characters or over 100 characters, by field", async () => {
+  it.each(["Rob\u0000in", "Robin\u202Eeel", "Robin\uD800"])(
+    "is refused when no line can show it: %j",
+    async (firstName) => {
+      await expect(accounts.updateProfile(me, { firstName, lastName: "Lee" })).rejects.toMatchObject({
+        fields: { firstName: "Enter a name without control characters." },
+      });
+    },
+  );
+
+  it("is refused by field", async () => {
     const names = { firstName: "Rob\u0000in", lastName: "x".repeat(101) };
     await expect(accounts.updateProfile(me, names)).rejects.toMatchObject({
       code: "invalid",

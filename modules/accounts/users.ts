@@ -63,8 +63,11 @@ function check({ email, firstName = "", lastName = "" }: NewUser, password: stri
   if (first) throw new DomainError("invalid", first, { fields });
 }
 
+/** Control characters, halves of characters, and marks that turn the letters around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
 /** What is wrong with a first or last name, as a sentence; null when it will do. */
 export function nameProblem(name: string): string | null {
   if (name.length > NAME_MAX) return `Enter a name of at most ${NAME_MAX} characters.`;
-  return /\p{Cc}/u.test(name) ? "Enter a name without control characters." : null;
+  return UNPRINTABLE.test(name) ? "Enter a name without control characters." : null;
 }

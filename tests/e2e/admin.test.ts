@@ -39,7 +39,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await row.getByRole("link", { name: /^Make client/ }).click();
       await confirm(page, "Make client");
       await page.getByRole("status").getByText("Robin Sample is a client now.").waitFor();
-      expect(await row.innerText()).toMatch(/Client\s+Active/);
+      expect(await row.innerText()).toMatch(/Client\s+Active\s+Off/);
       await leave();
     });
 

@@ -146,6 +146,7 @@ describe("a page that is open", () => {
     const answered = page.evaluate(async () => (await fetch("/api/auth/user")).status);
     expect(await answered).toBe(401);
     await expectLeave(page, { message: LOGGED_OUT, lands: "/login" });
+    expect(await page.getByRole("alert").allInnerTexts()).toEqual([expect.stringMatching(LOGGED_OUT)]);
     await leave();
   });
 

@@ -1,9 +1,17 @@
 /** The client's word on papers that do not come, and the CPA's. */
 import { describe, expect, it } from "vitest";
+import { OPERATOR } from "#modules/kernel";
 import { choose, enter, newClient, paper, startIntake } from "./intake-people.ts";
 import { hydrated, signIn, useStage } from "./pages.ts";
 
 const stage = useStage();
+
+/** What a client does in the library. */
+async function takeAway(intake: string, categoryId: string): Promise<void> {
+  const { intake: intakes } = stage.site.running.modules;
+  for (const document of await intakes.listDocuments(OPERATOR, intake.split("/").pop() ?? "", { categoryId }))
+    await intakes.deleteDocument(OPERATOR, document.id);
+}
 
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   "with script: $javaScriptEnabled",
@@ -30,6 +38,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await signIn(cpa.page, stage.site, "admin");
       await cpa.page.getByText("Avery", { exact: true }).waitFor();
       if (scripted) await hydrated(cpa.page);
+      const panel = cpa.page.getByRole("region", { name: "For the CPA" });
+      expect(await panel.innerText()).toContain("Still needed: Proof of SSN or ITIN");
       const waived = cpa.page.locator("#ssn-itin-proof");
       await waived.getByText("The card was lost; a new one comes in March.").waitFor();
       await waived.getByRole("button", { name: "Refuse: Proof of SSN or ITIN" }).click();
@@ -46,7 +56,17 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByRole("button", { name: "Submit for Review" }).click();
       await page.getByText("was submitted for review").waitFor();
 
-      await cpa.page.goto(`${intake}?step=3`);
+      await takeAway(intake, "photo-id");
+      await page.goto("/");
+      await page.getByText("Still needed: Photo ID").waitFor();
+      await page.goto(intake);
+      await page.getByText("Your CPA still needs Photo ID.").waitFor();
+      await page.getByRole("link", { name: "your documents" }).click();
+      await page.waitForURL(/\/documents\//);
+
+      await cpa.page.goto("/admin?tab=intakes");
+      await cpa.page.locator(`a[href="${intake}"]`).click();
+      await cpa.page.getByText("Missing 1 required documents").waitFor();
       if (scripted) await hydrated(cpa.page);
       await cpa.page.getByRole("button", { name: "Mark as Completed" }).click();
       await cpa.page.getByText("The intake is now Completed.").waitFor();

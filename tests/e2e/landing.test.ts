@@ -95,6 +95,24 @@ describe.each([
     await leave();
   });
 
+  it("opens below its own words and leaves the next card uncovered", async () => {
+    const { page, leave } = await stage.visit(options);
+    await page.goto("/");
+    const card = page.locator(".coverage details").nth(2);
+    await card.locator("summary").click();
+    const [words, list, next] = await Promise.all([
+      card.locator(".what").boundingBox(),
+      card.locator(".popover").boundingBox(),
+      page.locator(".coverage details").nth(3).boundingBox(),
+    ]);
+    if (!words || !list || !next) throw new Error("The card is not drawn.");
+    expect(list.y).toBeGreaterThanOrEqual(words.y + words.height);
+    // Beside its list on a wide screen, below it on a phone.
+    const isBeside = next.x + next.width <= list.x;
+    expect(isBeside || next.y >= list.y + list.height).toBe(true);
+    await leave();
+  });
+
   it("opens each card by the keyboard", async () => {
     const { page, leave } = await stage.visit(options);
     await page.goto("/");

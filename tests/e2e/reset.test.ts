@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { readOutbox, tokenIn } from "../factories/outbox.ts";
-import { useStage } from "./pages.ts";
+import { hydrated, useStage } from "./pages.ts";
 import { cookieFor } from "./site.ts";
 
 const stage = useStage();
@@ -42,7 +42,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await save("Password1234!", "Password1234!");
       await page.getByText("harder to guess").waitFor();
       await save(NEW, NEW);
-      await page.getByText("Your new password holds.").waitFor();
+      await page.getByText("Your new password is set.").waitFor();
       const asked = await fetch(`${site.address}/api/auth/user`, { headers: { Cookie: elsewhere } });
       expect(asked.status).toBe(401);
 
@@ -68,17 +68,21 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   },
 );
 
-it("Escape closes the dialog, and the keyboard stays inside it", async () => {
+it("Escape closes the dialog, and the keyboard stays inside it; the e-mail typed before goes along", async () => {
   const { page, leave } = await stage.visit();
   await page.goto("/login");
+  await hydrated(page);
+  await page.getByLabel("Email").fill("avery@example.com");
   await page.getByRole("link", { name: "Forgot password?" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").waitFor();
   await page.waitForFunction(() => document.querySelector("dialog:modal"));
   expect(await dialog.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await dialog.getByLabel("Email").inputValue()).toBe("avery@example.com");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(new URL(page.url()).pathname).toBe("/login");
+  expect(await page.getByLabel("Email").inputValue()).toBe("avery@example.com");
   await leave();
 });

@@ -50,7 +50,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await change("not this one");
       await page.getByText("This is not your present password.").waitFor();
       await change(OLD);
-      await page.getByRole("status").getByText("Your new password holds.").waitFor();
+      await page.getByRole("status").getByText("Your new password is set.").waitFor();
       expect(await page.getByLabel("Present password").inputValue()).toBe("");
       expect(await userBehind(elsewhere)).toBe(401);
       await page.goto("/api/logout");

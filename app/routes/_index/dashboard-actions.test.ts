@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { IntakeStatus } from "#modules/intake/schema";
 import { OPERATOR } from "#modules/kernel";
 import { buildArgs, buildContext, buildCookie } from "../../../tests/factories/visit.ts";
 import { testModules, type TestModules } from "../../../tests/harness.ts";
@@ -81,4 +82,25 @@ it("offers a quick upload into what may still be changed", async () => {
   await post(client, { intent: "create", intakeType: "personal" });
   const { upload, lines } = await look(client, "?upload=");
   expect([upload?.chosen, upload?.lines.length]).toEqual([lines[0]?.id, 40]);
+  const id = lines[0]?.id ?? "";
+  await moveTo(id, "review_ready");
+  expect((await look(client, "?upload=")).upload?.chosen).toBe(id);
+  await moveTo(id, "completed");
+  expect((await look(client, "?upload=")).upload).toBeNull();
 });
+
+it("watches a submitted intake that lacks something, and no other", async () => {
+  const client = await buildCookie(house.modules, "user");
+  await post(client, { intent: "create", intakeType: "personal" });
+  const id = (await look(client)).lines[0]?.id ?? "";
+  await moveTo(id, "review_ready");
+  const { isBlocked, next } = await look(client);
+  expect([isBlocked, next?.id, next?.missing.length]).toEqual([false, id, 2]);
+  await moveTo(id, "completed");
+  expect((await look(client)).next).toBeNull();
+});
+
+/** Puts an intake where its story does not matter. */
+async function moveTo(id: string, status: IntakeStatus) {
+  await house.knex("intakes").where({ id }).update({ status });
+}

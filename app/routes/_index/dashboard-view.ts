@@ -1,5 +1,11 @@
 /** What the dashboard shows of somebody's intakes. */
-import { ACTIVE_STATUSES, type Intake, type IntakeStatus, type IntakeType } from "#modules/intake/schema";
+import {
+  ACTIVE_STATUSES,
+  isClosed,
+  type Intake,
+  type IntakeStatus,
+  type IntakeType,
+} from "#modules/intake/schema";
 import { relativeTime } from "../../ui/relative-time.ts";
 
 export const TYPE_LABELS: Record<IntakeType, string> = {
@@ -49,7 +55,7 @@ export function toLines(
     createdAt,
     updated: relativeTime(lastUpdated, now),
     href: intakeType === "multi-entity" ? `/multi-entity/${id}` : `/intake/${id}`,
-    canDelete: isAdmin || !["completed", "filed"].includes(status),
+    canDelete: isAdmin || !isClosed(status),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Visit } from "../../http/access.server.ts";
 import type { User } from "#modules/accounts/schema";
-import type { ChecklistLine, Intake } from "#modules/intake/schema";
+import { isClosed, type ChecklistLine, type Intake } from "#modules/intake/schema";
 import { isActive, nameOf, overviewOf, recentActivity, toLines } from "./dashboard-view.ts";
 import { readLibrary } from "./library.server.ts";
 
@@ -12,12 +12,15 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
   const now = new Date();
   const intakes = await modules.intake.listIntakes(actor);
   const newest = intakes.find(isActive) ?? null;
+  // A paper of what was submitted may have been taken away again.
+  const watched = newest ?? intakes.find(({ status }) => status === "review_ready") ?? null;
   const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
   const [checklist, upload, library] = await Promise.all([
-    linesOf(newest),
+    linesOf(watched),
     readUpload(intakes, { isAdmin, asked: query.get("upload") }, linesOf),
     isAdmin ? readLibrary(modules, actor) : null,
   ]);
+  const missing = missingIn(checklist);
   const lines = toLines(intakes, { now, isAdmin });
   const named = (id: string | null) => lines.find((line) => line.id === id) ?? null;
   return {
@@ -28,8 +31,12 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
     activity: recentActivity(intakes, now),
     /** A client goes on with one intake before the next. */
     isBlocked: !isAdmin && newest !== null,
-    next: newest && { id: newest.id, taxYear: newest.taxYear, missing: missingIn(checklist) },
-    canUpload: intakes.some((intake) => isAdmin || isActive(intake)),
+    /** What to work on: the active intake, else a submitted one that lacks something. */
+    next:
+      watched && (newest || missing.length > 0)
+        ? { id: watched.id, taxYear: watched.taxYear, missing }
+        : null,
+    canUpload: intakes.some(({ status }) => isAdmin || !isClosed(status)),
     upload,
     library,
     asked: named(query.get("delete")),
@@ -46,7 +53,7 @@ async function readUpload(
   { isAdmin, asked }: { isAdmin: boolean; asked: string | null },
   linesOf: (intake: Intake | null) => Promise<ChecklistLine[]> | ChecklistLine[],
 ) {
-  const choices = intakes.filter((intake) => isAdmin || isActive(intake));
+  const choices = intakes.filter(({ status }) => isAdmin || !isClosed(status));
   if (asked === null || choices.length === 0) return null;
   const chosen = choices.find(({ id }) => id === asked) ?? (choices.length === 1 ? choices[0] : undefined);
   return {

@@ -4,7 +4,7 @@ import { Day } from "../../ui/Day.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 
-/** Every client's intakes, newest first; each leads to its documents. */
+/** Every client's intakes, newest first; each leads to its documents, and to where the CPA decides about it. */
 export function IntakesTab({ intakes }: { intakes: ClientIntake[] }) {
   if (intakes.length === 0) {
     return (
@@ -17,7 +17,7 @@ export function IntakesTab({ intakes }: { intakes: ClientIntake[] }) {
   }
   return (
     <div className="table-wrap">
-      <table className="table table--stack">
+      <table className="table table--stack-early">
         <caption className="visually-hidden">Tax intakes</caption>
         <thead>
           <tr>
@@ -28,6 +28,9 @@ export function IntakesTab({ intakes }: { intakes: ClientIntake[] }) {
             <th>Progress</th>
             <th className="num">Documents</th>
             <th>Started</th>
+            <th>
+              <span className="visually-hidden">Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -69,6 +72,17 @@ function IntakeRow(intake: ClientIntake) {
       </td>
       <td className="nowrap hide-narrow">
         <Day at={createdAt} />
+      </td>
+      <td className="span">
+        <div className="row-actions">
+          <a
+            className="button button--quiet button--small"
+            href={`/intake/${id}`}
+            aria-label={`Review the intake of ${clientName || clientEmail}`}
+          >
+            Review
+          </a>
+        </div>
       </td>
     </tr>
   );

@@ -26,7 +26,7 @@ export function UsersTab({ users, asked, news }: UsersTabProps) {
     <>
       {told && <Note tone="success" title={`${nameOf(user)} ${told}`} />}
       <div className="table-wrap">
-        <table className="table table--stack">
+        <table className="table table--stack-early">
           <caption className="visually-hidden">Users</caption>
           <thead>
             <tr>
@@ -34,6 +34,7 @@ export function UsersTab({ users, asked, news }: UsersTabProps) {
               <th>Email</th>
               <th>Role</th>
               <th>State</th>
+              <th>Two-factor</th>
               <th>Since</th>
               <th>
                 <span className="visually-hidden">Actions</span>
@@ -53,7 +54,7 @@ export function UsersTab({ users, asked, news }: UsersTabProps) {
 }
 
 function UserRow({ user }: { user: ListedUser }) {
-  const { id, firstName, lastName, email, role, disabledAt, createdAt } = user;
+  const { id, firstName, lastName, email, role, disabledAt, twoFactor, createdAt } = user;
   const other = role === "admin" ? "make-client" : "make-admin";
   return (
     <tr data-off={disabledAt ? "" : undefined}>
@@ -63,6 +64,9 @@ function UserRow({ user }: { user: ListedUser }) {
       <td className="span admin__email">{email}</td>
       <td>{role === "admin" ? <span className="badge badge--accent">Administrator</span> : "Client"}</td>
       <td>{disabledAt ? <span className="badge badge--danger">Disabled</span> : "Active"}</td>
+      <td data-label="Two-factor">
+        <TwoFactor role={role} isOn={twoFactor} />
+      </td>
       <td className="nowrap hide-narrow">
         <Day at={createdAt} />
       </td>
@@ -86,6 +90,16 @@ function UserRow({ user }: { user: ListedUser }) {
         </div>
       </td>
     </tr>
+  );
+}
+
+/** Whose password alone opens everybody's papers stands out. */
+function TwoFactor({ role, isOn }: { role: ListedUser["role"]; isOn: boolean }) {
+  if (isOn) return <span className="badge badge--success">On</span>;
+  return role === "admin" ? (
+    <span className="badge badge--warning">Off</span>
+  ) : (
+    <span className="faint">Off</span>
   );
 }
 

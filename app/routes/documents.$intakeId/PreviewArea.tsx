@@ -39,7 +39,13 @@ function Shown({ preview, links }: { preview: Preview; links: PreviewLinks }) {
   }
   if (table && table.rows.length > 0) return <PreviewTable table={table} />;
   const icon = paper.readingState === "unreadable" ? FileX : FileQuestion;
-  return <Placeholder icon={icon} title={paper.categoryName} text="Preview not available" />;
+  return (
+    <Placeholder
+      icon={icon}
+      title={kind === "table" ? "Table" : paper.categoryName}
+      text="Preview not available"
+    />
+  );
 }
 
 interface PlaceholderProps {

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { canContinue, WIZARD_STEPS } from "#modules/intake/schema";
 import { GOALS_FORM } from "./GoalsForm.tsx";
 import type { Wizard } from "./wizard.ts";
-import { furthestStep, missingLines, namesOf, wizardPath } from "./wizard-view.ts";
+import { missingLines, namesOf, wizardPath } from "./wizard-view.ts";
 
 /** The way back and the way on, and what is in the way. */
 export function ActionBar({ wizard }: { wizard: Wizard }) {
@@ -50,8 +50,8 @@ function Onward({ wizard: { step, lines } }: { wizard: Wizard }) {
 }
 
 /** Who only looks on changes no progress. */
-function Onlooking({ wizard: { step, intake, lines } }: { wizard: Wizard }) {
-  if (step >= furthestStep(intake, lines)) {
+function Onlooking({ wizard: { step } }: { wizard: Wizard }) {
+  if (step === WIZARD_STEPS) {
     return (
       <Link className="button" to="/">
         Close

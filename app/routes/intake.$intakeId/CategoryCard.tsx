@@ -37,7 +37,6 @@ function Picker({ line, wizard: { intake, uploads, news } }: { line: ChecklistLi
   return (
     <form method="post" encType="multipart/form-data" action={uploadPath({ step: 1 }, category.id)}>
       <input type="hidden" name="categoryId" value={category.id} />
-      <KeepBoth isOffered={hasTwin} />
       <label className="card__face card__face--pick" {...dropping}>
         <Face line={line} />
         <input
@@ -49,6 +48,7 @@ function Picker({ line, wizard: { intake, uploads, news } }: { line: ChecklistLi
           {...choosing}
         />
       </label>
+      <KeepBoth isOffered={hasTwin} />
       <button className="button button--small when-no-script" aria-label={`Upload: ${category.name}`}>
         Upload
       </button>

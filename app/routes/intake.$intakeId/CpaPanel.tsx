@@ -1,6 +1,15 @@
 import { Form } from "@remix-run/react";
-import { movesFrom, STATUS_LABELS, type Intake, type IntakeStatus } from "#modules/intake/schema";
+import {
+  GOALS,
+  movesFrom,
+  STATUS_LABELS,
+  type ChecklistLine,
+  type Goals,
+  type Intake,
+  type IntakeStatus,
+} from "#modules/intake/schema";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { missingLines, namesOf } from "./wizard-view.ts";
 
 /** Whose intake an administrator looks at. */
 export interface Client {
@@ -15,8 +24,15 @@ const MOVES: Partial<Record<IntakeStatus, string>> = {
   filed: "Mark as Filed",
 };
 
-/** For administrators: whose intake it is, where it stands, and where it may go from here. */
-export function CpaPanel({ intake, client }: { intake: Intake; client: Client | null }) {
+interface CpaPanelProps {
+  intake: Intake;
+  lines: ChecklistLine[];
+  client: Client | null;
+}
+
+/** For administrators: whose intake it is, where it stands, what its client wants, and where it may go from here. */
+export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
+  const missing = missingLines(lines);
   return (
     <section className="sheet cpa-panel" aria-label="For the CPA">
       <div>
@@ -40,6 +56,24 @@ export function CpaPanel({ intake, client }: { intake: Intake; client: Client | 
           </button>
         ))}
       </Form>
+      {missing.length > 0 && (
+        <p className="cpa-panel__line sm">
+          <strong>Still needed:</strong> {namesOf(missing)}
+        </p>
+      )}
+      <ClientGoals goals={intake.goals} />
     </section>
+  );
+}
+
+/** What the client chose and wrote under "Goals or Concerns". */
+function ClientGoals({ goals: { chosen, other } }: { goals: Goals }) {
+  const labels = GOALS.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  if (labels.length === 0 && !other) return null;
+  return (
+    <div className="cpa-panel__line sm">
+      <strong>Goals or Concerns:</strong> {labels.join(", ")}
+      {other && <p className="cpa-panel__words muted">{other}</p>}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { furthestStep, missingLines, progressAfter, STEPS, wizardPath } from "./
 
 /** Where one is, and the way to every step that is open. */
 export function Stepper({ wizard }: { wizard: Wizard }) {
-  const furthest = furthestStep(wizard.intake, wizard.lines);
+  const furthest = furthestStep(wizard.mode, wizard.lines);
   return (
     <aside className="side-sticky">
       <ol className="stepper" aria-label="Steps">

@@ -17,13 +17,14 @@ export async function readWizard({ modules, actor, user, params, query }: Asked)
     findClient({ modules, actor, user }, id),
   ]);
   const documents = lines.flatMap((line) => line.documents);
+  const mode = modeOf(intake, { isOwner: client === null, isCpa: user.role === "admin" });
   return {
     intake,
     lines,
     statistics,
     client,
-    mode: modeOf(intake, { isOwner: client === null, isCpa: user.role === "admin" }),
-    step: stepToShow(query.get("step"), intake, lines),
+    mode,
+    step: stepToShow(query.get("step"), { progress: intake.progress, mode }, lines),
     group: query.get("group"),
     asked: documents.find((document) => document.id === query.get("remove")) ?? null,
     done: query.get("done"),

@@ -1,6 +1,6 @@
 import "./wizard.css";
 import { json, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { X } from "lucide-react";
 import { STATUS_LABELS } from "#modules/intake/schema";
 import { hasCode } from "../../http/errors.server.ts";
@@ -18,7 +18,7 @@ import { Stepper } from "./Stepper.tsx";
 import { UploadFiles } from "./UploadFiles.tsx";
 import { takeFiles } from "./uploading.server.ts";
 import type { Wizard } from "./wizard.ts";
-import { wizardPath } from "./wizard-view.ts";
+import { missingLines, namesOf, wizardPath } from "./wizard-view.ts";
 import { carryOut, form } from "./wizard-actions.server.ts";
 
 export const loader = load("signed-in", async (visit) => {
@@ -63,7 +63,7 @@ function Screen({ data }: { data: WizardData }) {
         </a>
       </div>
       {mode.isCpa && (client || intake.status !== "in_progress") && (
-        <CpaPanel intake={intake} client={client} />
+        <CpaPanel intake={intake} lines={data.lines} client={client} />
       )}
       <div className="with-margin">
         <Stepper wizard={wizard} />
@@ -85,12 +85,24 @@ function Screen({ data }: { data: WizardData }) {
   );
 }
 
-/** Why nothing can be changed here any more. */
-function Submitted({ wizard: { intake } }: { wizard: Wizard }) {
+/** Why nothing can be changed here any more, and where papers still can. */
+function Submitted({ wizard: { intake, lines } }: { wizard: Wizard }) {
+  const missing = missingLines(lines);
+  const documents = <Link to={`/documents/${intake.id}`}>your documents</Link>;
+  if (intake.status === "review_ready" && missing.length > 0) {
+    return (
+      <Note tone="warning" title={`Your CPA still needs ${namesOf(missing)}.`}>
+        <p>You have submitted this intake. Add what is missing in {documents}; it stays submitted.</p>
+      </Note>
+    );
+  }
   if (intake.status === "review_ready") {
     return (
       <Note tone="info" title="You have submitted this intake. Your CPA has it now.">
-        <p>You can look at everything here. To change something, ask your CPA to open it again.</p>
+        <p>
+          Papers can still be added and removed in {documents}. To change anything else, ask your CPA to open
+          the intake again.
+        </p>
       </Note>
     );
   }

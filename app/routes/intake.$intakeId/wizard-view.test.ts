@@ -59,6 +59,7 @@ const REQUIRED = { isRequired: true, name: "Photo ID", group: "Other Tax Situati
 describe("the step to show", () => {
   const open = [line(REQUIRED, [{}])];
   const closed = [line(REQUIRED)];
+  const walking = { isWalking: true };
 
   it.each([
     [null, 0, 1],
@@ -70,14 +71,19 @@ describe("the step to show", () => {
     ["4", 0, 1],
     ["two", 33, 2],
   ])("asked for %s at %i percent it is %i", (asked, progress, step) => {
-    expect(stepToShow(asked, { progress, status: "in_progress" }, open)).toBe(step);
+    expect(stepToShow(asked, { progress, mode: walking }, open)).toBe(step);
+  });
+
+  it("is any for the CPA, who looks on, and of what was submitted", () => {
+    const cpa = modeOf({ status: "in_progress" }, { isOwner: false, isCpa: true });
+    const submitted = modeOf({ status: "review_ready" }, { isOwner: true, isCpa: false });
+    for (const mode of [cpa, submitted]) expect(stepToShow("3", { progress: 0, mode }, closed)).toBe(3);
   });
 
   it("never lies behind a step that is not done", () => {
-    const intake = { progress: 67, status: "in_progress" as const };
+    const intake = { progress: 67, mode: walking };
     expect(stepToShow("3", intake, closed)).toBe(1);
     expect(stepToShow("3", intake, [line({})])).toBe(2);
-    expect(stepToShow("3", { ...intake, status: "completed" }, closed)).toBe(3);
   });
 });
 

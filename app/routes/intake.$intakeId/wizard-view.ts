@@ -35,17 +35,20 @@ export function progressAfter(step: number): number {
 /** The step to show: the one asked for, else where the client left; never one whose way there is not open. */
 export function stepToShow(
   asked: string | null,
-  { progress, status }: Pick<Intake, "progress" | "status">,
+  { progress, mode }: { progress: number; mode: Pick<Mode, "isWalking"> },
   lines: readonly ChecklistLine[],
 ): number {
   const resumed = Math.floor((progress / 100) * WIZARD_STEPS + 0.01) + 1;
   const wanted = /^[123]$/.test(asked ?? "") ? Number(asked) : resumed;
-  return Math.min(wanted, furthestStep({ status }, lines));
+  return Math.min(wanted, furthestStep(mode, lines));
 }
 
-/** The last step that is open; of what has been submitted, every one. */
-export function furthestStep({ status }: Pick<Intake, "status">, lines: readonly ChecklistLine[]): number {
-  if (!ACTIVE_STATUSES.includes(status)) return WIZARD_STEPS;
+/** The last step that is open; to whoever only looks on, every one. */
+export function furthestStep(
+  { isWalking }: Pick<Mode, "isWalking">,
+  lines: readonly ChecklistLine[],
+): number {
+  if (!isWalking) return WIZARD_STEPS;
   if (!canContinue(1, lines)) return 1;
   return canContinue(2, lines) ? WIZARD_STEPS : 2;
 }

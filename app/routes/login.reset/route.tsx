@@ -8,6 +8,7 @@ import { AddressDialog } from "../../ui/AddressDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { LoginCard, withWay } from "../login/LoginCard.tsx";
+import { useTypedEmail } from "../login/typed-email.ts";
 
 export const loader = load("public", async ({ user, query }) => {
   if (user) throw redirect(wayBack(query.get("to")));
@@ -38,22 +39,23 @@ export default function ResetDialog() {
   const isPending = useNavigation().formMethod === "POST";
   const navigate = useNavigate();
   const below = withWay("/login", to);
-  const close = () => navigate(below);
+  const typed = useTypedEmail();
+  const close = () => navigate(below, { state: { email: typed } });
   return (
     <main id="main" className="page login">
-      <LoginCard to={to} />
+      <LoginCard to={to} email={typed} />
       <AddressDialog title="Reset Password" below={below} onClose={close}>
         <Form method="post">
           <div className="dialog__body stack">
             <p className="muted">
-              Enter the e-mail of your account. If it exists, a link to choose a new password is on its way.
+              Enter the e-mail of your account, and we send it a link to choose a new password.
             </p>
             <TextField
               label="Email"
               name="email"
               type="email"
               autoComplete="username"
-              defaultValue={answer?.email}
+              defaultValue={answer?.email ?? typed}
               problem={answer?.problem}
               isRequired
             />

@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useCarryEmail } from "./typed-email.ts";
 
 interface LoginCardProps {
   /** Where to go after sign-in, as in the address. */
@@ -17,6 +18,8 @@ interface LoginCardProps {
 }
 
 export function LoginCard({ to, email, problem, news, isPending }: LoginCardProps) {
+  const resetPath = withWay("/login/reset", to);
+  const carryEmail = useCarryEmail(resetPath);
   return (
     <div className="login__card">
       <h1 className="visually-hidden">Log in to TaxRAG</h1>
@@ -45,7 +48,7 @@ export function LoginCard({ to, email, problem, news, isPending }: LoginCardProp
             autoComplete="current-password"
             isRequired
             aside={
-              <Link className="sm" to={withWay("/login/reset", to)}>
+              <Link className="sm" to={resetPath} onClick={carryEmail}>
                 Forgot password?
               </Link>
             }

@@ -6,6 +6,7 @@ import { act, load } from "../../http/screen.server.ts";
 import { signInByForm } from "../../http/sign-in.server.ts";
 import { wayBack } from "../../http/way-back.ts";
 import { LoginCard, withWay } from "./LoginCard.tsx";
+import { useTypedEmail } from "./typed-email.ts";
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
@@ -32,13 +33,14 @@ export const meta: MetaFunction = () => [{ title: "Log in · TaxRAG" }];
 export default function Login() {
   const answer = useActionData<typeof action>();
   const { to, resetSent, isLate } = useLoaderData<typeof loader>();
+  const typed = useTypedEmail();
   const isPending = useNavigation().formMethod === "POST";
   return (
     <main id="main" className="page login">
       <LoginCard
         to={to}
         isPending={isPending}
-        email={answer?.email}
+        email={answer?.email ?? typed}
         problem={answer?.problem ?? (isLate ? TOO_LATE : undefined)}
         news={resetSent ? "If there is an account with that e-mail, a link is on its way." : undefined}
       />

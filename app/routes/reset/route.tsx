@@ -70,7 +70,7 @@ export default function Reset() {
 function Done() {
   return (
     <>
-      <Note tone="success" title="Your new password holds.">
+      <Note tone="success" title="Your new password is set.">
         <p>Every other session of this account has been signed out.</p>
       </Note>
       <a className="button button--primary button--block" href="/login">

@@ -21,7 +21,7 @@ export function PasswordForm({ email, problems, saved }: PasswordFormProps) {
       </div>
       {/* Made anew after a success, so that the fields are empty again. */}
       <Form method="post" className="stack" key={saved ? key : "kept"}>
-        {saved && <Note tone="success" title="Your new password holds. Other sessions were signed out." />}
+        {saved && <Note tone="success" title="Your new password is set. Other sessions were signed out." />}
         <TextField
           label="Present password"
           name="current"

@@ -4,7 +4,7 @@ export function KeepBoth({ isOffered = false }: { isOffered?: boolean }) {
   return (
     <label className="check upload__keep">
       <input type="checkbox" name="keepBoth" value="true" defaultChecked />
-      Keep both copies
+      Keep both copies when I choose the file again
     </label>
   );
 }

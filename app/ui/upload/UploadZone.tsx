@@ -34,7 +34,6 @@ export function UploadZone({
   return (
     <form className="drop" method="post" encType="multipart/form-data" action={action}>
       <input type="hidden" name="categoryId" value={id} />
-      <KeepBoth isOffered={offersKeepBoth} />
       <div className="upload__ways">
         <label className="dropzone" {...dropping}>
           <UploadIcon className="icon icon--20" aria-hidden="true" />
@@ -72,6 +71,7 @@ export function UploadZone({
           </label>
         )}
       </div>
+      <KeepBoth isOffered={offersKeepBoth} />
       <button className="button when-no-script">Upload</button>
     </form>
   );

@@ -96,7 +96,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     const sending = send(parcel, (sent) => change(id, { sent }));
     const entry = entries.get(id);
     if (entry) entry.sending = sending;
-    change(id, { state: "uploading", sent: 0, problem: null });
+    change(id, { state: "uploading", sent: 0 });
     settle(id, parcel, await sending.answer);
     startNext();
   };
@@ -142,7 +142,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     const entry = entries.get(id);
     if (!entry) return;
     entry.parcel = { ...entry.parcel, ...changes };
-    change(id, { state: "waiting" });
+    change(id, { state: "waiting", problem: null, canRetry: false });
     startNext();
   };
 
