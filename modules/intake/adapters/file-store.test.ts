@@ -136,6 +136,38 @@ describe("a disk that is full", () => {
   );
 });
 
+describe("a long file", () => {
+  /** Tells of a failure once, as Linux does, and is content the next time. */
+  function failingOnce(failed: NodeJS.ErrnoException, syncs: { asked: number }): Disk {
+    return {
+      ...nodeDisk,
+      async create(path) {
+        const file = await nodeDisk.create(path);
+        return {
+          ...file,
+          async sync() {
+            syncs.asked += 1;
+            if (syncs.asked === 1) throw failed;
+            await file.sync();
+          },
+        };
+      },
+    };
+  }
+
+  it("is synced while it arrives, and not kept when that failed, though a later sync succeeds", async () => {
+    const failed = Object.assign(new Error("input/output error"), { code: "EIO" });
+    const syncs = { asked: 0 };
+    const store = createFileStore(join(folder, "uploads"), { disk: failingOnce(failed, syncs) });
+    const draft = await store.draft();
+    for (let part = 0; part < 20; part += 1) await draft.write([Buffer.alloc(1024 * 1024, part)]);
+    expect(syncs.asked).toBe(1);
+    await expect(draft.keep()).rejects.toBe(failed);
+    await draft.discard();
+    expect([await names("documents"), await names("drafts")]).toEqual([[], []]);
+  });
+});
+
 describe("the sweep", () => {
   const storeOf = (own: string, lifeOf: (mark: string) => Life = () => "alive") =>
     createFileStore(join(folder, "uploads"), { owners: { own, lifeOf } });

@@ -11,6 +11,8 @@ import { processOwners, type Owners } from "./owner.ts";
 
 /** Written at once; a draft holds twice as much in memory while the disk is slower than the sender. */
 const WRITE_BYTES = 512 * 1024;
+/** A long file is synced while its rest arrives, so that its sender does not wait for all of it at the end. */
+const SYNC_BYTES = 8 * 1024 * 1024;
 const KEY = /^[0-9a-f-]{36}\.([0-9a-z-]+)$/;
 const SWEEP_AT_ONCE = 1000;
 /** No upload takes as long; what is older on a shared folder belongs to nobody. */
@@ -95,6 +97,9 @@ async function openDraft(
   let waiting: Uint8Array[] = [];
   let size = 0;
   let underWay: Promise<void> = Promise.resolve();
+  let unsynced = 0;
+  let synced: Promise<void> = Promise.resolve();
+  let isSyncing = false;
   let isOpen = true;
   let isKept = false;
 
@@ -102,16 +107,28 @@ async function openDraft(
   async function flush(): Promise<void> {
     await underWay;
     const parts = waiting;
+    unsynced += size;
     [waiting, size] = [[], 0];
+    if (unsynced >= SYNC_BYTES) syncBeside();
     underWay = file.write(parts);
     // Whoever waits for it next is told.
     underWay.catch(() => {});
+  }
+
+  /** One at a time. A disk tells of a failure only once: it is kept for `keep`. */
+  function syncBeside(): void {
+    if (isSyncing) return;
+    isSyncing = true;
+    unsynced = 0;
+    synced = synced.then(() => file.sync());
+    synced.then(() => (isSyncing = false)).catch(() => {});
   }
 
   async function close(): Promise<void> {
     if (!isOpen) return;
     isOpen = false;
     await underWay.catch(() => {});
+    await synced.catch(() => {});
     await file.close();
   }
 
@@ -128,6 +145,7 @@ async function openDraft(
       try {
         await flush();
         await underWay;
+        await synced;
         await file.sync();
         await close();
         await disk.rename(path, join(kept, key));
