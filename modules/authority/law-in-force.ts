@@ -4,7 +4,9 @@
  * whichever process.
  */
 import type { Knex } from "knex";
+import { createChunkMemory, type ChunkMemory } from "./chunk-memory.ts";
 import { readPhraseVectors } from "./phrases.ts";
+import { createStore } from "./store.ts";
 import {
   CHUNK_BYTES,
   FREQUENCY_SCALE,
@@ -61,6 +63,8 @@ export interface LawInForce {
   sectionOfVersion(versionId: number): number | undefined;
   /** The lexemes of each word, stemmed as the library's own are; none for stop words. */
   postings(words: string[]): Promise<Map<string, Postings[]>>;
+  /** Chunks by their ids. */
+  chunks: ChunkMemory;
 }
 
 /** Answers the law as the word index has it now; vectors of phrases are those of `model`. */
@@ -105,6 +109,7 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     },
     sectionOfVersion: (versionId) => sectionPlaces.get(sectionOfVersion.get(versionId) ?? NOT_IN_FORCE),
     postings: createWordMemory(knex, (row) => decodePostings(row, chunkPlaces, sectionPlaces)),
+    chunks: createChunkMemory(createStore(knex).chunksById),
   };
 }
 

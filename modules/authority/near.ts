@@ -77,25 +77,44 @@ function closestPhrases(
   question: Float32Array,
 ): Float64Array {
   const closest = new Float64Array(sectionIds.length);
-  phraseSections.forEach((section, phrase) => {
-    if (section === NOT_IN_FORCE) return;
-    const similarity = similarityAt(phraseVectors, phrase * question.length, question);
-    if (similarity > closest[section]!) closest[section] = similarity;
-  });
-  return closest;
-}
-
-function closestElsewhere({ elsewhere }: LawInForce, question: Float32Array): number {
-  let closest = 0;
-  for (let from = 0; from < elsewhere.length; from += question.length) {
-    closest = Math.max(closest, similarityAt(elsewhere, from, question));
+  const similarities = similaritiesTo(question, phraseVectors);
+  for (let phrase = 0; phrase < phraseSections.length; phrase++) {
+    const section = phraseSections[phrase]!;
+    if (section === NOT_IN_FORCE) continue;
+    if (similarities[phrase]! > closest[section]!) closest[section] = similarities[phrase]!;
   }
   return closest;
 }
 
-/** Cosine of vectors of length 1: the question, and the one that begins at `from`. */
-function similarityAt(vectors: Float32Array, from: number, question: Float32Array): number {
-  let similarity = 0;
-  for (let at = 0; at < question.length; at++) similarity += question[at]! * vectors[from + at]!;
-  return similarity;
+function closestElsewhere({ elsewhere }: LawInForce, question: Float32Array): number {
+  return similaritiesTo(question, elsewhere).reduce((most, one) => Math.max(most, one), 0);
+}
+
+/**
+ * Cosine of the question with each of the vectors that stand one after another, all of length 1. Two at a time, for
+ * there are thousands for every question, and a sum waits for its own last step only.
+ */
+function similaritiesTo(question: Float32Array, vectors: Float32Array): Float64Array {
+  const size = question.length;
+  const similarities = new Float64Array(vectors.length / size);
+  for (let place = 0; place < similarities.length; place += 2) {
+    const one = place * size;
+    // The last of an odd number is compared twice.
+    const other = Math.min(one + size, vectors.length - size);
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let at = 0; at < size; at += 2) {
+      const x = question[at]!;
+      const y = question[at + 1]!;
+      a += x * vectors[one + at]!;
+      b += y * vectors[one + at + 1]!;
+      c += x * vectors[other + at]!;
+      d += y * vectors[other + at + 1]!;
+    }
+    similarities[place] = a + b;
+    similarities[other / size] = c + d;
+  }
+  return similarities;
 }

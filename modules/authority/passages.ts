@@ -2,7 +2,7 @@
 import { citedIn } from "./cited.ts";
 import type { Passage, Resolved } from "./index.ts";
 import { toSectionText } from "./reading.ts";
-import type { Retrieval } from "./retrieval.ts";
+import type { Retrieval, Retrieved } from "./retrieval.ts";
 import type { ReleaseRow, Store } from "./store.ts";
 
 const SECTIONS = 12;
@@ -18,12 +18,12 @@ export async function findPassages(
   text: string,
   k = DEFAULT_PASSAGES,
 ): Promise<{ passages: Passage[]; notice?: string }> {
-  const [cited, { sections, notice }] = await Promise.all([
+  const [cited, { notice, ...retrieved }] = await Promise.all([
     citedIn(store, release, text),
     retrieval.retrieve(text, "hybrid", SECTIONS),
   ]);
   const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, release, resolved)));
-  const found = await passagesOfFound(store, release, sections);
+  const found = await passagesOfFound(store, release, retrieved);
   const others = found.filter(
     ({ section }) => !cited.some((resolved) => resolved.section.number === section.number),
   );
@@ -54,12 +54,12 @@ async function passagesOfCited(
 async function passagesOfFound(
   store: Store,
   release: ReleaseRow,
-  sections: Awaited<ReturnType<Retrieval["retrieve"]>>["sections"],
+  { sections, chunks: read }: Retrieved,
 ): Promise<Passage[]> {
   const ids = sections.flatMap((section) =>
     section.passages.slice(0, PASSAGES_PER_SECTION).map(({ chunkId }) => chunkId),
   );
-  const chunks = new Map((await store.chunksById(ids)).map((chunk) => [chunk.id, chunk]));
+  const chunks = await read(ids);
   const numbers = [...new Set([...chunks.values()].map((chunk) => chunk.number))];
   const texts = new Map(
     (await store.sectionsByNumber(release.id, numbers)).map((row) => [row.number, toSectionText(row)]),

@@ -45,7 +45,7 @@ export interface ScoredPassage {
   score: number;
 }
 
-type Law = Omit<LawInForce, "sectionOfChunk" | "sectionOfVersion" | "postings">;
+type Law = Omit<LawInForce, "sectionOfChunk" | "sectionOfVersion" | "postings" | "chunks">;
 
 /** Sums over the concepts of a question, by the places of chunks and of sections. */
 interface Tally {

@@ -1,6 +1,7 @@
 /** Finding sections of the newest releases by words, by meaning, or by both. */
 import type { Knex } from "knex";
 import { isDomainError, type Log } from "#modules/kernel";
+import type { ChunkMemory } from "./chunk-memory.ts";
 import { fuse, type FusedSection } from "./fusion.ts";
 import { createLawInForce, type LawInForce } from "./law-in-force.ts";
 import { findNear, type Near } from "./near.ts";
@@ -15,6 +16,8 @@ const BY_WORDS_ONLY = "Found by words only: search by meaning is away for the mo
 
 export interface Retrieved {
   sections: FusedSection[];
+  /** Chunks of these sections by their ids. */
+  chunks: ChunkMemory;
   /** Set when meaning was asked for and could not be had. */
   notice?: string;
 }
@@ -62,7 +65,7 @@ export function createRetrieval({ knex, meaning, log }: RetrievalDeps) {
         mode === "semantic" ? null : byWords(law, text),
         mode === "lexical" ? WORDS_ONLY : nearOrNotice(law, text),
       ]);
-      return { sections: fuse(law, words, near, limit), notice };
+      return { sections: fuse(law, words, near, limit), chunks: law.chunks, notice };
     },
   };
 }

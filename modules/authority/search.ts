@@ -36,9 +36,8 @@ export function createSearch({
   async function findHits(text: string, mode: SearchMode, release: ReleaseRow, isNewest: boolean, k: number) {
     if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, k)) };
     if (!isNewest) return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
-    const { sections, notice } = await retrieval.retrieve(text, mode, k);
-    const ids = sections.map((section) => section.passages[0]!.chunkId);
-    const chunks = new Map((await store.chunksById(ids)).map((chunk) => [chunk.id, chunk]));
+    const { sections, chunks: read, notice } = await retrieval.retrieve(text, mode, k);
+    const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
     const hits = sections.flatMap((section) => {
       const chunk = chunks.get(section.passages[0]!.chunkId);
       return chunk ? [chunkHit(chunk, section.score)] : [];
