@@ -4,11 +4,13 @@ import { watchInterrupts, type Interrupts } from "./interrupts.ts";
 
 let source: EventEmitter;
 let interrupts: Interrupts;
+let parent: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   source = new EventEmitter();
-  interrupts = watchInterrupts(source);
+  parent = 7;
+  interrupts = watchInterrupts(source, () => parent);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -36,5 +38,13 @@ it("takes a second press for impatience", () => {
 
 it("ends in order when the server that started it is gone", () => {
   source.emit("disconnect");
+  expect(state()).toEqual([true, false]);
+});
+
+it("ends in order when npm's shell is gone", () => {
+  vi.advanceTimersByTime(5000);
+  expect(state()).toEqual([false, false]);
+  parent = 1;
+  vi.advanceTimersByTime(5000);
   expect(state()).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ import type { EventEmitter } from "node:events";
 import { INTERRUPTED } from "./exit-codes.ts";
 
 export interface Interrupts {
-  /** Aborted by the first SIGINT, SIGTERM or SIGHUP, and when a parent that talks to us is gone. */
+  /** Aborted by the first SIGINT, SIGTERM or SIGHUP, and when npm's shell or a parent that talks to us is gone. */
   readonly signal: AbortSignal;
   /** Aborted by the second: stop without waiting for others. */
   readonly force: AbortSignal;
@@ -15,8 +15,12 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** On Ctrl-C the terminal signals us and npm passes the same signal on: two signals, one press. */
 const SAME_PRESS_MS = 1000;
 const QUICK_END_MS = 5000;
+const LOOK_EVERY_MS = 500;
 
-export function watchInterrupts(source: EventEmitter = process): Interrupts {
+export function watchInterrupts(
+  source: EventEmitter = process,
+  parent: () => number | null = npmsShell,
+): Interrupts {
   const orderly = new AbortController();
   const quick = new AbortController();
   let firstAt = 0;
@@ -36,7 +40,25 @@ export function watchInterrupts(source: EventEmitter = process): Interrupts {
   source.on("disconnect", () => orderly.abort());
   // The parent died while this process was starting: the event is over, and false is not undefined.
   if (process.connected === false) orderly.abort();
+  whenChanged(parent, () => orderly.abort());
   // Listening to the parent must not keep a finished command alive.
   process.channel?.unref();
   return { signal: orderly.signal, force: quick.signal };
+}
+
+/** npm passes SIGTERM to its shell, which ends and tells nobody. Null without npm. */
+function npmsShell(): number | null {
+  return process.env.npm_lifecycle_event ? process.ppid : null;
+}
+
+/** Looks only while something else keeps this process alive. */
+function whenChanged(parent: () => number | null, then: () => void): void {
+  const first = parent();
+  if (first === null) return;
+  const looking = setInterval(() => {
+    if (parent() === first) return;
+    clearInterval(looking);
+    then();
+  }, LOOK_EVERY_MS);
+  looking.unref();
 }

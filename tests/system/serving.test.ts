@@ -46,6 +46,14 @@ describe("serving", () => {
     await untilNobodyUses(place.folder);
   });
 
+  it("ends when npm is stopped, whose shell passes nothing on", async () => {
+    const server = launch(["npm", "start"], { ...place.settings, NODE_ENV: "production" });
+    await server.printed(/ready at (http:\S+)/);
+    server.child.kill("SIGTERM");
+    await server.ended;
+    await untilNobodyUses(place.folder);
+  });
+
   it("ends the background load in order at Ctrl-C, and the next start finishes it", async () => {
     addCode(place.mirror, "119-100", { sections: 300 });
     const server = await serve(place, { AUTO_INGEST: "irc" });
