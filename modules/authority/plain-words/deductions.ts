@@ -15,7 +15,7 @@ export const DEDUCTIONS: PlainWords = {
   "167":
     "depreciation of property used in business or for rent; wear and tear; useful life of software; no depreciation of land; how do I spread the cost of something used in my business",
   "168":
-    "MACRS depreciation; bonus depreciation, 100 percent first-year write-off; recovery period of 27.5 years for rental housing and 39 years for commercial buildings; five-year property; qualified improvement property; factory building expensing; alternative depreciation system; half-year and mid-month convention; how many years to write off a rental house; can I deduct all of new equipment in the first year; how fast do I depreciate a car, computer or building",
+    "MACRS depreciation; bonus depreciation, 100 percent first-year write-off; recovery period of 27.5 years for rental housing and 39 years for commercial buildings; five-year property; qualified improvement property; factory building expensing; alternative depreciation system; half-year and mid-month convention; how many years to write off a rental house; how a rental building is depreciated; can I deduct all of new equipment in the first year; how fast do I depreciate a car, computer or building",
   "169": "pollution control equipment written off",
   "170":
     "charitable contributions; donations to church or charity; receipts and acknowledgment for gifts; percentage limits of income; donating a car, clothes, artwork or appreciated stock; appraisal of donated property; conservation easement; corporate gifts to charity; deduction for people who do not itemize; mileage for volunteers; what can I deduct for donations; I gave used clothes, a car or stock to charity; do I need a receipt for my donation; how much can I give to church and deduct",

@@ -13,7 +13,7 @@ export const EMPLOYMENT: PlainWords = {
   "3102":
     "employer must withhold social security tax from pay; tips and withholding of the employee's FICA; my boss must take social security out of my pay",
   "3111":
-    "employer's part of social security and Medicare tax; company's match of payroll taxes; research payroll credit; what I owe as an employer on top of wages; employer's share of social security; the half that the boss pays",
+    "employer's part of social security and Medicare tax; company's match of payroll taxes; research payroll credit; what I owe as an employer on top of wages; employer's share of social security; the half that the boss pays; how much my employer pays in for social security",
   "3121":
     "FICA definitions; wages, employment and employee; what pay is exempt from social security tax; contribution base; household and farm workers; statutory employees; family members employed; is this pay subject to social security; is my worker an employee",
   "3127": "religious exemption for employers and employees, Amish",

@@ -10,7 +10,7 @@ export const PROPERTY: PlainWords = {
   "1014":
     "stepped-up basis at death; basis of inherited property, house or stock; value at date of death; consistency with the estate tax value; I inherited a house or shares, what is my basis; value when my parent died",
   "1015":
-    "basis of a gift; carryover basis; donor's cost; gift worth less than its basis; I sell something that was given to me; what is my basis in a present",
+    "basis of a gift; carryover basis; donor's cost; gift worth less than its basis; I sell something that was given to me; what is my basis in a present; a relative gave me shares or a house while still alive, what counts as my cost",
   "1016":
     "adjustments to basis; adding improvements, subtracting depreciation; what raises or lowers my basis; additions and new roof on my house; depreciation I took or could have taken",
   "1017": "basis reduced after debt discharge",

@@ -10,7 +10,7 @@ export const RETURNS: PlainWords = {
     "joint return of husband and wife; changing from separate to joint; joint and several liability; electing to treat a foreign spouse as resident; death of a spouse; can we file together; we married at the end of the year",
   "6014": "having the IRS figure the tax",
   "6015":
-    "innocent spouse; relief from a joint return; separation of liability; equitable relief after divorce; my ex cheated on our return; I signed a joint return without knowing; my husband or wife hid income or lied on our joint return; getting out of a spouse's tax debt",
+    "innocent spouse; relief from a joint return; separation of liability; equitable relief after divorce; my ex cheated on our return; I signed a joint return without knowing; my husband or wife hid income or lied on our joint return; must I pay the tax of a spouse who cheated; getting out of a spouse's tax debt",
   "6017": "self-employment return at $400 of net earnings",
   "6020": "substitute for return; IRS prepares a return for a nonfiler",
   "6032": "banks with common trust funds",
@@ -19,7 +19,8 @@ export const RETURNS: PlainWords = {
   "6039D": "fringe benefit plan returns",
   "6041":
     "Form 1099-MISC and 1099-NEC; reporting payments of a business to contractors, rents and fees; $2,000 threshold; I paid a contractor, do I send a 1099",
-  "6041A": "reporting payments for services and direct sales to nonemployees",
+  "6041A":
+    "reporting payments for services and direct sales to nonemployees; 1099 for a contractor's work, who has to send it",
   "6042": "Form 1099-DIV; dividends reporting",
   "6043": "reporting a liquidation or change of control",
   "6043A": "reporting mergers",
