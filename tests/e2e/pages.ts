@@ -62,3 +62,15 @@ export async function hydrated(page: Page): Promise<void> {
     return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 }
+
+/** What fades or slides in has arrived; what turns for ever is left alone. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
