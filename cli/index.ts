@@ -13,5 +13,5 @@ const productFolder = join(fileURLToPath(import.meta.url), "..", "..");
 const environment = { ...process.env };
 environment.DATA_DIR ||= join(productFolder, "var");
 
-const shell = createShell(environment, watchInterrupts());
+const shell = createShell(environment, watchInterrupts(environment));
 process.exitCode = await run(process.argv.slice(2), shell);

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   source = new EventEmitter();
   parent = 7;
-  interrupts = watchInterrupts(source, () => parent);
+  interrupts = watchInterrupts({ npm_lifecycle_event: "start" }, source, () => parent);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -17,9 +17,11 @@ const SAME_PRESS_MS = 1000;
 const QUICK_END_MS = 5000;
 const LOOK_EVERY_MS = 500;
 
+/** @param environment by which it tells whether npm started this process */
 export function watchInterrupts(
+  environment: Record<string, string | undefined>,
   source: EventEmitter = process,
-  parent: () => number | null = npmsShell,
+  parent: () => number = () => process.ppid,
 ): Interrupts {
   const orderly = new AbortController();
   const quick = new AbortController();
@@ -40,21 +42,16 @@ export function watchInterrupts(
   source.on("disconnect", () => orderly.abort());
   // The parent died while this process was starting: the event is over, and false is not undefined.
   if (process.connected === false) orderly.abort();
-  whenChanged(parent, () => orderly.abort());
+  // npm passes SIGTERM to its shell, which ends and tells nobody.
+  if (environment.npm_lifecycle_event) whenChanged(parent, () => orderly.abort());
   // Listening to the parent must not keep a finished command alive.
   process.channel?.unref();
   return { signal: orderly.signal, force: quick.signal };
 }
 
-/** npm passes SIGTERM to its shell, which ends and tells nobody. Null without npm. */
-function npmsShell(): number | null {
-  return process.env.npm_lifecycle_event ? process.ppid : null;
-}
-
 /** Looks only while something else keeps this process alive. */
-function whenChanged(parent: () => number | null, then: () => void): void {
+function whenChanged(parent: () => number, then: () => void): void {
   const first = parent();
-  if (first === null) return;
   const looking = setInterval(() => {
     if (parent() === first) return;
     clearInterval(looking);

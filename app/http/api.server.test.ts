@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { DomainError, OPERATOR } from "#modules/kernel";
-import { buildArgs, buildCookie } from "../../tests/factories/visit.ts";
+import { DomainError, OPERATOR, type Role } from "#modules/kernel";
+import { buildArgs, buildCookies } from "../../tests/factories/visit.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { api, endpoint } from "./api.server.ts";
 
@@ -21,19 +21,15 @@ const route = api({
 });
 
 let house: TestModules;
-let cookies: Record<"admin" | "user", string>;
+let cookies: Record<Role, string>;
 
 beforeAll(async () => {
   house = await testModules();
-  const [admin, user] = await Promise.all([
-    buildCookie(house.modules, "admin"),
-    buildCookie(house.modules, "user"),
-  ]);
-  cookies = { admin, user };
+  cookies = await buildCookies(house.modules);
 });
 afterAll(() => house.cleanup());
 
-async function call(method: string, as: "admin" | "user" | null, body?: string) {
+async function call(method: string, as: Role | null, body?: string) {
   const headers = as ? { Cookie: cookies[as] } : undefined;
   const request = new Request("http://localhost/api/thing", { method, headers, body });
   const { loader, action } = route;

@@ -1,6 +1,7 @@
 /** A message for the next screen. Only its name travels, so nobody can put words into our mouth. */
-import { createCookie, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { isMessageName, MESSAGES, type Message, type MessageName } from "../ui/messages.ts";
+import { siteCookie } from "./cookie.server.ts";
 
 const SECONDS = 60;
 
@@ -20,10 +21,5 @@ export async function takeFlash(
 }
 
 function flashCookie(context: AppLoadContext) {
-  return createCookie("__flash", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: context.secureCookies,
-  });
+  return siteCookie(context, "__flash");
 }

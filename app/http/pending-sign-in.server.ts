@@ -1,5 +1,6 @@
 /** The cookie of somebody who gave the right password and is asked for a code. It opens nothing but that screen. */
-import { createCookie, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
+import { siteCookie, TAKE_AWAY } from "./cookie.server.ts";
 
 const SCREEN = "/login";
 
@@ -19,15 +20,9 @@ export function keepPending(
 
 /** Value of `Set-Cookie` that takes it away. */
 export function dropPending(context: AppLoadContext): Promise<string> {
-  return pendingCookie(context).serialize("", { expires: new Date(0), maxAge: 0 });
+  return pendingCookie(context).serialize("", TAKE_AWAY);
 }
 
 function pendingCookie(context: AppLoadContext) {
-  return createCookie("__pending", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: SCREEN,
-    secure: context.secureCookies,
-    secrets: [context.sessionSecret],
-  });
+  return siteCookie(context, "__pending", { path: SCREEN, secrets: [context.sessionSecret] });
 }

@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { DomainError } from "#modules/kernel";
-import { buildArgs, buildContext, buildCookie } from "../../tests/factories/visit.ts";
+import { DomainError, type Role } from "#modules/kernel";
+import { buildArgs, buildContext, buildCookies } from "../../tests/factories/visit.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { takeFlash } from "./flash.server.ts";
 import { ADMINISTRATION, MULTI_ENTITY, UNKNOWN_ADDRESS, type Refusals } from "./refusals.ts";
 import { act, load } from "./screen.server.ts";
 
 let house: TestModules;
-let cookies: Record<"admin" | "user", string>;
+let cookies: Record<Role, string>;
 
 beforeAll(async () => {
   house = await testModules();
-  const [admin, user] = await Promise.all([
-    buildCookie(house.modules, "admin"),
-    buildCookie(house.modules, "user"),
-  ]);
-  cookies = { admin, user };
+  cookies = await buildCookies(house.modules);
 });
 afterAll(() => house.cleanup());
 
-function args(path: string, as: "admin" | "user" | null, init: RequestInit = {}) {
+function args(path: string, as: Role | null, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   if (as) headers.set("Cookie", cookies[as]);
   return buildArgs(house.modules, new Request(`http://localhost${path}`, { ...init, headers }));

@@ -1,7 +1,8 @@
 /** Who asks: the session cookie and whoever stands behind it. */
-import { createCookie, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { VISITOR, type Actor } from "#modules/kernel";
 import type { User } from "#modules/accounts/schema";
+import { siteCookie, TAKE_AWAY } from "./cookie.server.ts";
 
 export interface Identity {
   user: User | null;
@@ -48,15 +49,9 @@ export function openSession(
 
 /** Value of `Set-Cookie` that ends it there. */
 export function endSession(context: AppLoadContext): Promise<string> {
-  return sessionCookie(context).serialize("", { expires: new Date(0), maxAge: 0 });
+  return sessionCookie(context).serialize("", TAKE_AWAY);
 }
 
 function sessionCookie(context: AppLoadContext) {
-  return createCookie("__session", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: context.secureCookies,
-    secrets: [context.sessionSecret],
-  });
+  return siteCookie(context, "__session", { secrets: [context.sessionSecret] });
 }

@@ -1,6 +1,7 @@
 /** Light or dark, as this browser was told; kept in a cookie, so that the server draws it right at once. */
-import { createCookie, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { THEMES, type Theme } from "../ui/theme.ts";
+import { siteCookie } from "./cookie.server.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -14,6 +15,6 @@ export function keepTheme(context: AppLoadContext, theme: Theme): Promise<string
   return themeCookie(context).serialize(theme, { maxAge: YEAR });
 }
 
-function themeCookie({ secureCookies }: AppLoadContext) {
-  return createCookie("__theme", { httpOnly: true, sameSite: "lax", path: "/", secure: secureCookies });
+function themeCookie(context: AppLoadContext) {
+  return siteCookie(context, "__theme");
 }

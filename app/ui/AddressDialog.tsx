@@ -1,6 +1,5 @@
-import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
-import { Tooltip } from "./Tooltip.tsx";
+import { CloseLink } from "./CloseLink.tsx";
 
 interface AddressDialogProps {
   title: string;
@@ -43,11 +42,7 @@ export function AddressDialog({ title, below, onClose, wide, children }: Address
       >
         <div className="dialog__head">
           <h2 id="dialog-title">{title}</h2>
-          <Tooltip text="Close">
-            <a className="button button--quiet button--icon button--small" href={below} onClick={close}>
-              <X className="icon" aria-hidden="true" />
-            </a>
-          </Tooltip>
+          <CloseLink href={below} onClick={close} />
         </div>
         {children}
       </dialog>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { CloudOff, FileQuestion, type LucideIcon } from "lucide-react";
-import { EmptyState } from "./EmptyState.tsx";
+import { DeadEnd } from "./DeadEnd.tsx";
 
 interface Failure {
   icon: LucideIcon;
@@ -10,16 +10,7 @@ interface Failure {
 
 /** Every failure of a screen: one sentence on what happened and what to do. */
 export function ErrorScreen() {
-  const { icon, title, text } = describe(useRouteError());
-  return (
-    <main id="main" className="page">
-      <EmptyState heading="h1" icon={icon} title={title} text={text}>
-        <a className="button" href="/">
-          Go to the start page
-        </a>
-      </EmptyState>
-    </main>
-  );
+  return <DeadEnd {...describe(useRouteError())} wayOut="Go to the start page" />;
 }
 
 function describe(error: unknown): Failure {

@@ -1,8 +1,8 @@
-import { CircleAlert, X } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
+import { CloseLink } from "./CloseLink.tsx";
 import type { Message } from "./messages.ts";
 import { forgetNotice, useNotice, type Notice } from "./notices.ts";
-import { Tooltip } from "./Tooltip.tsx";
 
 const SHOWN_MS = 5000;
 /** A dismissed toast stays in the document, unseen, for those whose software still reads it. */
@@ -69,11 +69,7 @@ function Toast({ title, text, here }: Message & { here: string }) {
           <strong>{title}</strong>
           <p>{text}</p>
         </div>
-        <Tooltip text="Close">
-          <a className="button button--quiet button--icon button--small" href={here} onClick={close}>
-            <X className="icon" aria-hidden="true" />
-          </a>
-        </Tooltip>
+        <CloseLink href={here} onClick={close} />
       </div>
     </section>
   );

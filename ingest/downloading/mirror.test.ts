@@ -1,76 +1,50 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addToMirror } from "../../tests/factories/mirror.ts";
-import { createDownloads, type DownloadDeps, type Downloads } from "../download.ts";
-import { PATIENCE, Publisher, SHA256, whole, ZIP } from "../testing/publisher.ts";
+import { useDownloads } from "../testing/download-stage.ts";
+import { SHA256, whole, ZIP } from "../testing/publisher.ts";
 
-let publisher: Publisher;
-let base: string;
-let folder: string;
-let url: string;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "taxrag-download-"));
-  publisher = new Publisher();
-  base = await publisher.start();
-  url = `${base}/releasepoints/us/pl/119/100/xml_usc26@119-100.zip`;
-});
-afterEach(async () => {
-  await publisher.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function downloads(settings: Partial<DownloadDeps> = {}): Downloads {
-  return createDownloads({
-    dataDir: folder,
-    mirror: undefined,
-    offline: false,
-    patience: PATIENCE,
-    ...settings,
-  });
-}
+const stage = useDownloads();
 
 describe("a mirror", () => {
   it("is asked first, and its file is used where it is", async () => {
-    const mirror = join(folder, "mirror");
-    addToMirror(mirror, url, ZIP);
-    const client = downloads({ mirror, offline: true });
-    const download = await client.get(url, { kind: "zip" });
+    const mirror = join(stage.folder, "mirror");
+    addToMirror(mirror, stage.url, ZIP);
+    const client = stage.downloads({ mirror, offline: true });
+    const download = await client.get(stage.url, { kind: "zip" });
     expect(download).toMatchObject({ sha256: SHA256, mirrored: true });
-    expect(publisher.requests).toEqual([]);
-    expect(await client.mirrored()).toEqual([url]);
+    expect(stage.publisher.requests).toEqual([]);
+    expect(await client.mirrored()).toEqual([stage.url]);
     await client.forget(download);
     expect(existsSync(download.path)).toBe(true);
   });
 
   it("at a web address gives its files from there", async () => {
-    publisher.answers = [
+    stage.publisher.answers = [
       (_, response) =>
         void response.end(JSON.stringify({ "https://uscode.house.gov/a.zip": "usc/a b@1.zip" })),
       whole,
     ];
-    const download = await downloads({ mirror: `${base}/copies/`, offline: true }).get(
-      "https://uscode.house.gov/a.zip",
-      { kind: "zip" },
-    );
+    const download = await stage
+      .downloads({ mirror: `${stage.base}/copies/`, offline: true })
+      .get("https://uscode.house.gov/a.zip", { kind: "zip" });
     expect(download.sha256).toBe(SHA256);
-    expect(publisher.requests.map((request) => request.url)).toEqual([
+    expect(stage.publisher.requests.map((request) => request.url)).toEqual([
       "/copies/mirror.json",
       "/copies/usc/a%20b%401.zip",
     ]);
   });
 
   it("leaves to the network what it does not hold, unless offline", async () => {
-    publisher.answers = [whole];
-    const mirror = join(folder, "mirror");
+    stage.publisher.answers = [whole];
+    const mirror = join(stage.folder, "mirror");
     addToMirror(mirror, "https://example.org/other", ZIP);
-    expect((await downloads({ mirror }).get(url, { kind: "zip" })).mirrored).toBe(false);
-    await expect(downloads({ mirror, offline: true }).get(url, { kind: "zip" })).rejects.toThrow(
-      `The mirror ${mirror} holds no copy of ${url}, and TAX_DATA_OFFLINE forbids the network.`,
+    expect((await stage.downloads({ mirror }).get(stage.url, { kind: "zip" })).mirrored).toBe(false);
+    await expect(stage.downloads({ mirror, offline: true }).get(stage.url, { kind: "zip" })).rejects.toThrow(
+      `The mirror ${mirror} holds no copy of ${stage.url}, and TAX_DATA_OFFLINE forbids the network.`,
     );
-    await expect(downloads({ offline: true }).get(url, { kind: "zip" })).rejects.toThrow(
+    await expect(stage.downloads({ offline: true }).get(stage.url, { kind: "zip" })).rejects.toThrow(
       "TAX_DATA_OFFLINE forbids the network and TAX_DATA_MIRROR is not set",
     );
   });
@@ -101,10 +75,12 @@ describe("a mirror", () => {
       "gave a web page (HTML)",
     ],
   ])("that %s is told in one sentence", async (_, prepare, sentence) => {
-    const mirror = join(folder, "mirror");
+    const mirror = join(stage.folder, "mirror");
     mkdirSync(mirror);
     prepare(mirror);
-    await expect(downloads({ mirror, offline: true }).get("URL", { kind: "zip" })).rejects.toMatchObject({
+    await expect(
+      stage.downloads({ mirror, offline: true }).get("URL", { kind: "zip" }),
+    ).rejects.toMatchObject({
       code: "unavailable",
       message: expect.stringContaining(sentence) as string,
     });

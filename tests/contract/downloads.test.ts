@@ -1,18 +1,14 @@
 /** Papers on their way back: downloads, changes, deletions. */
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cookieOf } from "../e2e/site.ts";
 import { field, pdf } from "../factories/form.ts";
-import { openPapersSite, type Client, type PapersSite } from "./papers.ts";
+import { usePapersSite, type Client } from "./papers.ts";
 
 const MB = 1024 * 1024;
-let papers: PapersSite;
+const papers = usePapersSite();
 let client: Client;
 
-beforeAll(async () => {
-  papers = await openPapersSite();
-});
-afterAll(() => papers.close());
 beforeEach(async () => {
   client = await papers.signUp();
 });

@@ -2,9 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
-import type { Knex } from "knex";
-import { expect } from "vitest";
-import { connect } from "#db";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { IntakeDocument } from "#modules/intake/schema";
 import { OPERATOR } from "#modules/kernel";
 import { cookieFor, openSite, type Site } from "../e2e/site.ts";
@@ -18,7 +16,6 @@ export const SINGLE_FILE = "prior-year-return";
 
 export interface PapersSite {
   site: Site;
-  knex: Knex;
   /** A new client with an intake. */
   signUp(): Promise<Client>;
   /** Names of the files below the uploads: drafts, and documents. */
@@ -48,10 +45,17 @@ export interface Uploaded {
 
 let people = 0;
 
-export async function openPapersSite(): Promise<PapersSite> {
-  let database = "";
-  const site = await openSite({ throughProxy: async (databaseUrl) => (database = databaseUrl) });
-  const knex = connect(database);
+/** The site for the tests of one file. */
+export function usePapersSite(): PapersSite {
+  const papers = {} as PapersSite;
+  beforeAll(async () => void Object.assign(papers, await openPapersSite()));
+  afterAll(() => papers.close());
+  return papers;
+}
+
+async function openPapersSite(): Promise<PapersSite> {
+  const site = await openSite();
+  const { knex } = site;
   await knex("intake_categories").where("id", SINGLE_FILE).update({ allow_multiple: false });
 
   function files() {
@@ -61,7 +65,6 @@ export async function openPapersSite(): Promise<PapersSite> {
 
   return {
     site,
-    knex,
     files,
     async signUp() {
       people += 1;
@@ -74,10 +77,7 @@ export async function openPapersSite(): Promise<PapersSite> {
       const keys = await knex("documents").pluck<string[]>("storage_key");
       expect(files().documents).toEqual(keys.sort());
     },
-    async close() {
-      await knex.destroy();
-      await site.close();
-    },
+    close: site.close,
   };
 }
 

@@ -1,22 +1,18 @@
 /** Uploads that are refused: each with its sentence, nothing stays behind, and the server stays up. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cookieOf } from "../e2e/site.ts";
 import { field, file, form, FORM_TYPE, pdf } from "../factories/form.ts";
-import { openPapersSite, sendRaw, SINGLE_FILE, statusOf, type Client, type PapersSite } from "./papers.ts";
+import { sendRaw, SINGLE_FILE, statusOf, usePapersSite, type Client } from "./papers.ts";
 
 const MB = 1024 * 1024;
 const NASTY = join(process.env.TAX_DATA_MIRROR ?? join(import.meta.dirname, "../../../shared/data"), "nasty");
 const FORMATS = "File format not supported. Accepted formats: pdf, image";
 
-let papers: PapersSite;
+const papers = usePapersSite();
 let client: Client;
 
-beforeAll(async () => {
-  papers = await openPapersSite();
-});
-afterAll(() => papers.close());
 beforeEach(async () => {
   client = await papers.signUp();
 });
@@ -114,7 +110,7 @@ describe("an intake", () => {
 
   it("that is completed takes no more from a client, and loses nothing", async () => {
     const { answer } = await client.upload({ bytes: pdf() });
-    await papers.knex("intakes").where({ id: client.intakeId }).update({ status: "completed" });
+    await papers.site.knex("intakes").where({ id: client.intakeId }).update({ status: "completed" });
     expect((await client.upload({ bytes: pdf() })).status).toBe(409);
     expect((await client.ask(`/api/documents/${answer.id}`, {}, "DELETE")).status).toBe(409);
     const byAdmin = { cookie: await cookieOf(papers.site, "admin") };

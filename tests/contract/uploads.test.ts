@@ -1,19 +1,15 @@
 /** Uploads that are taken, and what they become. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { field, file, form, pdf } from "../factories/form.ts";
-import { openPapersSite, sendRaw, statusOf, type Client, type PapersSite } from "./papers.ts";
+import { sendRaw, statusOf, usePapersSite, type Client } from "./papers.ts";
 
 const MB = 1024 * 1024;
 
-let papers: PapersSite;
+const papers = usePapersSite();
 let client: Client;
 
-beforeAll(async () => {
-  papers = await openPapersSite();
-});
-afterAll(() => papers.close());
 beforeEach(async () => {
   client = await papers.signUp();
 });

@@ -34,3 +34,9 @@ export async function buildCookie(modules: Modules, role: Role): Promise<string>
   const cookie = await openSession(buildContext(modules), session);
   return cookie.split(";")[0] ?? "";
 }
+
+/** A new user of each role who has signed in. */
+export async function buildCookies(modules: Modules): Promise<Record<Role, string>> {
+  const [admin, user] = await Promise.all([buildCookie(modules, "admin"), buildCookie(modules, "user")]);
+  return { admin, user };
+}

@@ -1,5 +1,6 @@
 import "./dashboard.css";
 import { Note } from "../../ui/Note.tsx";
+import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import { useUploads } from "../../ui/upload/use-uploads.ts";
 import type { DashboardData } from "./dashboard.server.ts";
 import { nextStep } from "./dashboard-view.ts";
@@ -7,14 +8,13 @@ import { DeleteDialog } from "./DeleteDialog.tsx";
 import { IntakeList } from "./IntakeList.tsx";
 import { QuickUpload } from "./QuickUpload.tsx";
 import { QuickUploadDialog } from "./QuickUploadDialog.tsx";
-import type { QuickNews } from "./QuickUploadNews.tsx";
 import { Readiness } from "./Readiness.tsx";
 import { RecentActivity } from "./RecentActivity.tsx";
 import { ResearchCard } from "./ResearchCard.tsx";
 import { StartButtons } from "./StartButtons.tsx";
 
 /** The first screen of whoever has signed in. */
-export function Dashboard({ data, news }: { data: DashboardData; news: QuickNews | null }) {
+export function Dashboard({ data, news }: { data: DashboardData; news: UploadNews | null }) {
   const { firstName, lines, overview, activity, isBlocked, next, canUpload, upload, library, asked } = data;
   const uploads = useUploads();
   // Administrators start intakes, too, yet nobody waits for their papers.

@@ -3,19 +3,19 @@ import { useState } from "react";
 import type { ChecklistLine } from "#modules/intake/schema";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
 import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
+import { UploadNotes, type UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CategorySelect } from "./CategorySelect.tsx";
 import type { QuickUploadData } from "./dashboard.server.ts";
-import { QuickUploadNews, type QuickNews } from "./QuickUploadNews.tsx";
 
 interface QuickUploadDialogProps {
   upload: QuickUploadData;
   uploads: Uploads;
   /** What the form came to without a script. */
-  news: QuickNews | null;
+  news: UploadNews | null;
 }
 
 /** Asks for the intake and the category, then takes files. */
@@ -63,7 +63,7 @@ interface FilesProps {
   intakeId: string;
   lines: ChecklistLine[];
   uploads: Uploads;
-  news: QuickNews | null;
+  news: UploadNews | null;
 }
 
 function Files({ intakeId, lines, uploads, news }: FilesProps) {
@@ -102,7 +102,7 @@ function PlainForm({ intakeId, lines, news }: Omit<FilesProps, "uploads">) {
       encType="multipart/form-data"
       action={`/?index&upload=${encodeURIComponent(intakeId)}`}
     >
-      {news && <QuickUploadNews news={news} />}
+      {news && <UploadNotes news={news} />}
       <CategorySelect lines={lines} />
       <div className="field">
         <label htmlFor="quick-file">File</label>

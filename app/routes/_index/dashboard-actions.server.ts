@@ -1,13 +1,12 @@
 import { json, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { Visit } from "../../http/access.server.ts";
-import { hasCode, STATUS, toAnswer } from "../../http/errors.server.ts";
+import { hasCode, toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
 import { receive } from "../../http/screen.server.ts";
+import { newsOf, newsOfFailure } from "../../http/upload-news.server.ts";
 import { storeUploads } from "../../http/upload.server.ts";
 import type { MessageName } from "../../ui/messages.ts";
-import { UPLOAD_FAILED } from "../../ui/upload/formats.ts";
-import { isDomainError } from "#modules/kernel";
 import { INTAKE_TYPES } from "#modules/intake/schema";
 
 /** The forms of the dashboard, told apart by their button. */
@@ -45,17 +44,10 @@ export const takeFiles = receive("signed-in", async ({ modules, actor, request, 
   const intakeId = new URL(request.url).searchParams.get("upload") ?? "";
   try {
     const results = await storeUploads({ modules, actor, request }, intakeId);
-    const refused = results.flatMap((result) => ("refusal" in result ? [result] : []));
-    const stored = results.flatMap((result) =>
-      "document" in result ? result.document.originalFileName : [],
-    );
-    const problems = refused.map(({ fileName, refusal }) => `${fileName}: ${refusal.message}`);
-    const hasDuplicate = refused.some(({ refusal }) => refusal.fields?.duplicateOf);
-    const [first] = refused;
-    return json({ stored, problems, hasDuplicate }, { status: first ? STATUS[first.refusal.code] : 200 });
+    const { news, status } = newsOf(results);
+    return json(news, { status: status ?? 200 });
   } catch (error) {
-    const { status, body } = toAnswer(error, context);
-    const problem = isDomainError(error) ? body.message : UPLOAD_FAILED;
-    return json({ stored: [], problems: [problem], hasDuplicate: false }, { status });
+    const { news, status } = newsOfFailure(error, context);
+    return json(news, { status });
   }
 });

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Check, CircleAlert } from "lucide-react";
 import type { SourceType } from "#modules/authority/schema";
+import { Table } from "../../ui/Table.tsx";
 import type { SourceLine } from "./admin.server.ts";
 
 const TYPES: Record<SourceType, string> = {
@@ -15,6 +16,19 @@ const TYPES: Record<SourceType, string> = {
 
 const number = new Intl.NumberFormat("en-US");
 
+const HEAD = (
+  <>
+    <th>Active</th>
+    <th>Source</th>
+    <th>Type</th>
+    <th>Format</th>
+    <th>Priority</th>
+    <th>Updates</th>
+    <th>State</th>
+    <th className="num">As of</th>
+  </>
+);
+
 export function DataTab({ sources }: { sources: SourceLine[] }) {
   const active = sources.filter(({ isActive }) => isActive).length;
   return (
@@ -23,28 +37,11 @@ export function DataTab({ sources }: { sources: SourceLine[] }) {
         {sources.length === 1 ? "1 source" : `${sources.length} sources`}, {active} active. What is switched
         off is left out when all are loaded; what the library holds of it stays.
       </p>
-      <div className="table-wrap">
-        <table className="table table--stack-early admin__sources">
-          <caption className="visually-hidden">Tax data sources</caption>
-          <thead>
-            <tr>
-              <th>Active</th>
-              <th>Source</th>
-              <th>Type</th>
-              <th>Format</th>
-              <th>Priority</th>
-              <th>Updates</th>
-              <th>State</th>
-              <th className="num">As of</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map((source) => (
-              <SourceRow key={source.id} source={source} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table name="Tax data sources" className="table--stack-early admin__sources" head={HEAD}>
+        {sources.map((source) => (
+          <SourceRow key={source.id} source={source} />
+        ))}
+      </Table>
     </>
   );
 }

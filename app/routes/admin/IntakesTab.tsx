@@ -3,6 +3,20 @@ import type { ClientIntake } from "#modules/intake/schema";
 import { Day } from "../../ui/Day.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { ActionsHead, Table } from "../../ui/Table.tsx";
+
+const HEAD = (
+  <>
+    <th>Client</th>
+    <th>Type</th>
+    <th className="num">Tax year</th>
+    <th>Status</th>
+    <th>Progress</th>
+    <th className="num">Documents</th>
+    <th>Started</th>
+    <ActionsHead />
+  </>
+);
 
 /** Every client's intakes, newest first; each leads to its documents, and to where the CPA decides about it. */
 export function IntakesTab({ intakes }: { intakes: ClientIntake[] }) {
@@ -16,30 +30,11 @@ export function IntakesTab({ intakes }: { intakes: ClientIntake[] }) {
     );
   }
   return (
-    <div className="table-wrap">
-      <table className="table table--stack-early">
-        <caption className="visually-hidden">Tax intakes</caption>
-        <thead>
-          <tr>
-            <th>Client</th>
-            <th>Type</th>
-            <th className="num">Tax year</th>
-            <th>Status</th>
-            <th>Progress</th>
-            <th className="num">Documents</th>
-            <th>Started</th>
-            <th>
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {intakes.map((intake) => (
-            <IntakeRow key={intake.id} {...intake} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table name="Tax intakes" className="table--stack-early" head={HEAD}>
+      {intakes.map((intake) => (
+        <IntakeRow key={intake.id} {...intake} />
+      ))}
+    </Table>
   );
 }
 

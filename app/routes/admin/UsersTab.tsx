@@ -3,6 +3,7 @@ import type { ListedUser } from "#modules/accounts/schema";
 import { Button } from "../../ui/Button.tsx";
 import { Day } from "../../ui/Day.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { ActionsHead, Table } from "../../ui/Table.tsx";
 import { isQuestion, nameOf, UserDialog } from "./UserDialog.tsx";
 
 interface UsersTabProps {
@@ -19,35 +20,29 @@ const NEWS: Record<string, string> = {
   enable: "may sign in again.",
 };
 
+const HEAD = (
+  <>
+    <th>Name</th>
+    <th>Email</th>
+    <th>Role</th>
+    <th>State</th>
+    <th>Two-factor</th>
+    <th>Since</th>
+    <ActionsHead />
+  </>
+);
+
 export function UsersTab({ users, asked, news }: UsersTabProps) {
   const user = users.find(({ id }) => id === news.id);
   const told = user && news.done && NEWS[news.done];
   return (
     <>
       {told && <Note tone="success" title={`${nameOf(user)} ${told}`} />}
-      <div className="table-wrap">
-        <table className="table table--stack-early">
-          <caption className="visually-hidden">Users</caption>
-          <thead>
-            <tr>
-              <th>Name</th>
-              <th>Email</th>
-              <th>Role</th>
-              <th>State</th>
-              <th>Two-factor</th>
-              <th>Since</th>
-              <th>
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {users.map((line) => (
-              <UserRow key={line.id} user={line} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table name="Users" className="table--stack-early" head={HEAD}>
+        {users.map((line) => (
+          <UserRow key={line.id} user={line} />
+        ))}
+      </Table>
       {user && isQuestion(asked) && <UserDialog user={user} question={asked} />}
     </>
   );

@@ -5,7 +5,7 @@ import { ClipboardCheck, Download, Lock, Network, ArrowLeftRight, UserPlus, Vide
 import { RESTRICTED } from "../../http/refusals.ts";
 import { load } from "../../http/screen.server.ts";
 import { BookTabs, tabNamed } from "../../ui/BookTabs.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
 import { DownloadPdf } from "./DownloadPdf.tsx";
 import { MANUAL } from "./manual.ts";
@@ -78,17 +78,10 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 403) return <ErrorScreen />;
   return (
-    <main id="main" className="page">
-      <EmptyState
-        heading="h1"
-        icon={Lock}
-        title="Access Restricted"
-        text="This manual is only available to CPA administrators."
-      >
-        <a className="button" href="/">
-          Return to Dashboard
-        </a>
-      </EmptyState>
-    </main>
+    <DeadEnd
+      icon={Lock}
+      title="Access Restricted"
+      text="This manual is only available to CPA administrators."
+    />
   );
 }

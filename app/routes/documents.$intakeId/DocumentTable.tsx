@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { Sort } from "#modules/intake/schema";
 import { Day } from "../../ui/Day.tsx";
 import { formatFileSize } from "../../ui/file-size.ts";
+import { ActionsHead, Table } from "../../ui/Table.tsx";
 import type { Place } from "./address.ts";
 import { ClassTag } from "./ClassTag.tsx";
 import { DeleteLink, DownloadLink, FavoriteButton } from "./DocumentActions.tsx";
@@ -27,30 +28,23 @@ export function DocumentTable({ papers, place, ways }: DocumentTableProps) {
       </Link>
     </th>
   );
+  const head = (
+    <>
+      {column("name", "Name")}
+      <th>Category</th>
+      {column("type", "Type")}
+      <th>Reading</th>
+      {column("size", "Size", "num")}
+      {column("date", "Date")}
+      <ActionsHead />
+    </>
+  );
   return (
-    <div className="table-wrap">
-      <table className="table table--stack library__table">
-        <caption className="visually-hidden">Documents</caption>
-        <thead>
-          <tr>
-            {column("name", "Name")}
-            <th>Category</th>
-            {column("type", "Type")}
-            <th>Reading</th>
-            {column("size", "Size", "num")}
-            {column("date", "Date")}
-            <th>
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {papers.map((paper) => (
-            <DocumentRow key={paper.id} paper={paper} ways={ways} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table name="Documents" className="table--stack library__table" head={head}>
+      {papers.map((paper) => (
+        <DocumentRow key={paper.id} paper={paper} ways={ways} />
+      ))}
+    </Table>
   );
 }
 

@@ -1,18 +1,18 @@
 import { useLocation } from "@remix-run/react";
+import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import { libraryPath, type Above } from "./address.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { OpenLibrary } from "./open-library.server.ts";
 import { PreviewDialog, type PreviewLinks } from "./PreviewDialog.tsx";
 import { neighboursOf } from "./shelves.ts";
-import type { TakenFiles } from "./take-files.server.ts";
 import { UploadDialog } from "./UploadDialog.tsx";
 import { waysIn } from "./ways.ts";
 
 interface LibraryDialogsProps {
   library: OpenLibrary;
   uploads: Uploads;
-  taken: TakenFiles | null;
+  taken: UploadNews | null;
   /** The address of this product, without a slash at its end. */
   site: string;
 }

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { Note } from "../../ui/Note.tsx";
 import { notify } from "../../ui/notices.ts";
 import { UploadRow } from "../../ui/upload/UploadRow.tsx";
+import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import { useUploads } from "../../ui/upload/use-uploads.ts";
 import { Folders } from "./Folders.tsx";
 import { Library, UploadLink } from "./Library.tsx";
 import { LibraryDialogs } from "./LibraryDialogs.tsx";
 import type { OpenLibrary } from "./open-library.server.ts";
-import type { TakenFiles } from "./take-files.server.ts";
 import { Tools } from "./Tools.tsx";
 import { waysIn } from "./ways.ts";
 
@@ -18,7 +18,7 @@ interface LibraryScreenProps {
   done: string | null;
   refused: { isDeletion: boolean; problem: string } | null;
   /** What became of files that a plain form sent. */
-  taken: TakenFiles | null;
+  taken: UploadNews | null;
   site: string;
 }
 

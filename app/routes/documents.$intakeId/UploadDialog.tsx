@@ -1,10 +1,9 @@
 import { Form, useNavigate, useSubmit } from "@remix-run/react";
 import type { DocumentCategory } from "#modules/intake/schema";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
-import { Note } from "../../ui/Note.tsx";
+import { UploadNotes, type UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
-import type { TakenFiles } from "./take-files.server.ts";
 
 export interface Uploading {
   categories: DocumentCategory[];
@@ -17,7 +16,7 @@ interface UploadDialogProps {
   intakeId: string;
   uploading: Uploading;
   uploads: Uploads;
-  taken: TakenFiles | null;
+  taken: UploadNews | null;
   /** The library below. */
   below: string;
   /** What else of the address is to stay. */
@@ -34,12 +33,7 @@ export function UploadDialog(props: UploadDialogProps) {
   return (
     <AddressDialog title="Upload Files" below={below} onClose={close}>
       <div className="dialog__body stack">
-        {taken && taken.stored.length > 0 && (
-          <Note tone="success" title={`Uploaded: ${taken.stored.join(", ")}`} />
-        )}
-        {taken?.problems.map((problem) => (
-          <Note key={problem} tone="danger" title={problem} />
-        ))}
+        {taken && <UploadNotes news={taken} />}
         <CategoryForm {...props} />
         {uploading.chosen ? (
           <div key={uploading.chosen.id} className="library__upload">
@@ -50,7 +44,7 @@ export function UploadDialog(props: UploadDialogProps) {
               isFilled={uploading.isFilled}
               uploads={uploads}
               action={action}
-              offersKeepBoth={taken?.isDuplicate}
+              offersKeepBoth={taken?.hasDuplicate}
             />
           </div>
         ) : (

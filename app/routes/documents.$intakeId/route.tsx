@@ -3,10 +3,10 @@ import "./preview.css";
 import { json, redirect, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
-import { act, carriesFiles, load, receive } from "../../http/screen.server.ts";
+import { act, carriesFiles, load } from "../../http/screen.server.ts";
+import { MissingIntake } from "../../ui/MissingIntake.tsx";
 import { afterwards, carryOut, form } from "./library-actions.server.ts";
 import { LibraryScreen } from "./LibraryScreen.tsx";
-import { MissingIntake } from "./MissingIntake.tsx";
 import { isWaiting } from "./names.ts";
 import { openLibrary, type OpenLibrary } from "./open-library.server.ts";
 import { takeFiles } from "./take-files.server.ts";
@@ -28,10 +28,9 @@ const change = act("signed-in", form, async (visit) => {
   }
   throw redirect(afterwards(visit.params.intakeId ?? "", visit.request.url, visit.fields));
 });
-const upload = receive("signed-in", takeFiles);
 
 export async function action(args: ActionFunctionArgs) {
-  return carriesFiles(args.request) ? upload(args) : change(args);
+  return carriesFiles(args.request) ? takeFiles(args) : change(args);
 }
 
 export const meta: MetaFunction = () => [{ title: "Documents · TaxRAG" }];

@@ -28,6 +28,7 @@ export function Waiving({ line, mode }: { line: ChecklistLine; mode: Mode }) {
 function Waived({ line, waiver, mode }: { line: ChecklistLine; waiver: Waiver; mode: Mode }) {
   const { badge, word, toCpa } = STATES[waiver.state];
   const { id, name, isRequired } = line.category;
+  const decides = mode.isCpa && isRequired;
   return (
     <div className="waiver">
       <p className="sm">
@@ -36,26 +37,8 @@ function Waived({ line, waiver, mode }: { line: ChecklistLine; waiver: Waiver; m
       <p className="waiver__reason sm muted">{waiver.reason}</p>
       <Form className="row" method="post" preventScrollReset>
         <input type="hidden" name="categoryId" value={id} />
-        {mode.isCpa && isRequired && waiver.state !== "accepted" && (
-          <button
-            className="button button--small"
-            name="intent"
-            value="accept"
-            aria-label={`Accept: ${name}`}
-          >
-            Accept
-          </button>
-        )}
-        {mode.isCpa && isRequired && waiver.state !== "refused" && (
-          <button
-            className="button button--small"
-            name="intent"
-            value="refuse"
-            aria-label={`Refuse: ${name}`}
-          >
-            Refuse
-          </button>
-        )}
+        {decides && waiver.state !== "accepted" && <Decision intent="accept" word="Accept" about={name} />}
+        {decides && waiver.state !== "refused" && <Decision intent="refuse" word="Refuse" about={name} />}
         {!mode.isReadOnly && (
           <button
             className="button button--quiet button--small"
@@ -68,6 +51,14 @@ function Waived({ line, waiver, mode }: { line: ChecklistLine; waiver: Waiver; m
         )}
       </Form>
     </div>
+  );
+}
+
+function Decision({ intent, word, about }: { intent: "accept" | "refuse"; word: string; about: string }) {
+  return (
+    <button className="button button--small" name="intent" value={intent} aria-label={`${word}: ${about}`}>
+      {word}
+    </button>
   );
 }
 

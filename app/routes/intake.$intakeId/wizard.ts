@@ -1,4 +1,5 @@
 import type { ChecklistLine, Intake, IntakeStatistics } from "#modules/intake/schema";
+import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import type { Mode } from "./wizard-view.ts";
 
@@ -16,11 +17,6 @@ export interface Wizard {
   news: CategoryNews | null;
 }
 
-export interface CategoryNews {
+export interface CategoryNews extends UploadNews {
   categoryId: string;
-  /** Names of files that were stored. */
-  stored: string[];
-  problems: string[];
-  /** Some of the problems is that the file is there already. */
-  hasDuplicate: boolean;
 }

@@ -1,10 +1,11 @@
 import "./multi-entity.css";
 import { json, redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FileQuestion } from "lucide-react";
 import { hasCode } from "../../http/errors.server.ts";
 import { MULTI_ENTITY } from "../../http/refusals.ts";
 import { load } from "../../http/screen.server.ts";
-import { Missing } from "./Missing.tsx";
+import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Overview } from "./Overview.tsx";
 
 export const loader = load(
@@ -33,8 +34,16 @@ export default function MultiEntity() {
   const data = useLoaderData<typeof loader>();
   if (data.state === "found") return <Overview intake={data.intake} checklist={data.checklist} />;
   return data.state === "invalid" ? (
-    <Missing title="Invalid Intake ID" text="The multi-entity intake ID is missing or invalid." />
+    <DeadEnd
+      icon={FileQuestion}
+      title="Invalid Intake ID"
+      text="The multi-entity intake ID is missing or invalid."
+    />
   ) : (
-    <Missing title="Tax intake not found" text="It may have been deleted, or it belongs to somebody else." />
+    <DeadEnd
+      icon={FileQuestion}
+      title="Tax intake not found"
+      text="It may have been deleted, or it belongs to somebody else."
+    />
   );
 }

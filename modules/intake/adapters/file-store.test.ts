@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FileStore } from "../ports.ts";
 import { createForgetfulDisk } from "../testing/forgetful-disk.ts";
-import { nodeDisk, type Disk } from "./disk.ts";
+import { nodeDisk, type Disk, type DiskFile } from "./disk.ts";
 import { createFileStore } from "./file-store.ts";
 import { processOwners, type Life } from "./owner.ts";
 
@@ -99,26 +99,29 @@ it("has its bytes on disk before it has its name, wherever the power goes", asyn
   }
 });
 
+/** The real disk, but its new files do this instead. */
+function diskWhoseFiles(doInstead: (file: DiskFile) => Partial<DiskFile>): Disk {
+  return {
+    ...nodeDisk,
+    async create(path) {
+      const file = await nodeDisk.create(path);
+      return { ...file, ...doInstead(file) };
+    },
+  };
+}
+
 describe("a disk that is full", () => {
   const full: NodeJS.ErrnoException = Object.assign(new Error("no space left"), { code: "ENOSPC" });
 
   /** Takes so many bytes. */
-  function smallDisk(room: number): Disk {
-    return {
-      ...nodeDisk,
-      async create(path) {
-        const file = await nodeDisk.create(path);
-        return {
-          ...file,
-          async write(parts) {
-            room -= Buffer.concat(parts).length;
-            if (room < 0) throw full;
-            await file.write(parts);
-          },
-        };
+  const smallDisk = (room: number) =>
+    diskWhoseFiles((file) => ({
+      async write(parts) {
+        room -= Buffer.concat(parts).length;
+        if (room < 0) throw full;
+        await file.write(parts);
       },
-    };
-  }
+    }));
 
   it.each([100, 700_000, 1_100_000])(
     "is told in one sentence, after %s bytes, and leaves nothing",
@@ -138,22 +141,14 @@ describe("a disk that is full", () => {
 
 describe("a long file", () => {
   /** Tells of a failure once, as Linux does, and is content the next time. */
-  function failingOnce(failed: NodeJS.ErrnoException, syncs: { asked: number }): Disk {
-    return {
-      ...nodeDisk,
-      async create(path) {
-        const file = await nodeDisk.create(path);
-        return {
-          ...file,
-          async sync() {
-            syncs.asked += 1;
-            if (syncs.asked === 1) throw failed;
-            await file.sync();
-          },
-        };
+  const failingOnce = (failed: NodeJS.ErrnoException, syncs: { asked: number }) =>
+    diskWhoseFiles((file) => ({
+      async sync() {
+        syncs.asked += 1;
+        if (syncs.asked === 1) throw failed;
+        await file.sync();
       },
-    };
-  }
+    }));
 
   it("is synced while it arrives, and not kept when that failed, though a later sync succeeds", async () => {
     const failed = Object.assign(new Error("input/output error"), { code: "EIO" });

@@ -1,13 +1,15 @@
-import { Note } from "../../ui/Note.tsx";
+import { Note } from "../Note.tsx";
 
-export interface QuickNews {
+/** What files came to that a form sent without a script. */
+export interface UploadNews {
   /** Names of the files that were stored. */
   stored: string[];
   problems: string[];
+  /** Some of the problems is that the file is there already; the form then offers to keep both. */
   hasDuplicate: boolean;
 }
 
-export function QuickUploadNews({ news: { stored, problems } }: { news: QuickNews }) {
+export function UploadNotes({ news: { stored, problems } }: { news: UploadNews }) {
   return (
     <>
       {stored.length > 0 && <Note tone="success" title={`Uploaded: ${stored.join(", ")}`} />}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from "lucide-react";
+import { EmptyState } from "./EmptyState.tsx";
+
+interface DeadEndProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What the link to the start page says. */
+  wayOut?: string;
+}
+
+/** A screen with nothing to show: why, and the way out. */
+export function DeadEnd({ icon, title, text, wayOut = "Return to Dashboard" }: DeadEndProps) {
+  return (
+    <main id="main" className="page">
+      <EmptyState heading="h1" icon={icon} title={title} text={text}>
+        <a className="button" href="/">
+          {wayOut}
+        </a>
+      </EmptyState>
+    </main>
+  );
+}
