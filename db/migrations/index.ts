@@ -12,6 +12,7 @@ import * as createDocuments from "./20261120100200_create_documents.ts";
 import * as createPhrases from "./20261120110000_create_phrases.ts";
 import * as phraseWhatNoSectionSays from "./20261120110100_phrase_what_no_section_says.ts";
 import * as indexPagesByIntake from "./20261122010000_index_pages_by_intake.ts";
+import * as phraseWhatAUnitSays from "./20261122040000_phrase_what_a_unit_says.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -30,4 +31,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261120110000_create_phrases", ...createPhrases },
   { name: "20261120110100_phrase_what_no_section_says", ...phraseWhatNoSectionSays },
   { name: "20261122010000_index_pages_by_intake", ...indexPagesByIntake },
+  { name: "20261122040000_phrase_what_a_unit_says", ...phraseWhatAUnitSays },
 ];

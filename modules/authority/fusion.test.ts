@@ -18,11 +18,22 @@ function near(farthest: number): Near {
     wholes: Float64Array.of(0.8, farthest, 0),
     farthest: { passage: farthest, whole: farthest },
     phrases: Float64Array.of(0.9, 0.6, 0.65),
+    phrasesOf: () => [],
     elsewhere: 0,
+    subject: 0,
   };
 }
 
 it("counts the last of the nearest no more than what is not among them", () => {
   const order = fuse(LAW, null, near(0.5), 3).map(({ sectionId }) => sectionId);
   expect(order).toEqual([10, 30, 20]);
+});
+
+it("puts the passage of the unit first to which a close phrase points", () => {
+  const unit = { fragment: "b-2", chunkId: 9 };
+  const phrases = [0.9, 0.8, 0.3].map((similarity) => ({ unit, similarity }));
+  const whole = { unit: null, similarity: 0.85 };
+  const [best] = fuse(LAW, null, { ...near(0.5), phrasesOf: () => [whole, ...phrases] }, 1);
+  expect(best!.pointed).toEqual([{ ...unit, similarity: 0.9 }]);
+  expect(best!.passages.map(({ chunkId }) => chunkId)).toEqual([9, 1]);
 });

@@ -4,6 +4,7 @@
  */
 import type { LawInForce } from "./law-in-force.ts";
 import type { Near, NearChunk } from "./near.ts";
+import type { PointedUnit } from "./phrases.ts";
 import type { ScoredPassage, WordEvidence } from "./ranking.ts";
 
 export interface FusedSection {
@@ -14,24 +15,35 @@ export interface FusedSection {
   coverage: number;
   /** Best first, at least one. */
   passages: ScoredPassage[];
+  /** Units to which the people's words point, closest first. */
+  pointed: Pointed[];
   /** Cosines; null when the search was by words only, or found it by them alone. */
   closeness: Closeness | null;
 }
 
-/** Of a section's closest passage, of the section as a whole and of its closest phrase; 0 for what is not near. */
+/** A unit with a phrase near the question, and its cosine. */
+export interface Pointed extends PointedUnit {
+  similarity: number;
+}
+
+/** Cosines of a section's closest passage, of the section as a whole and of its closest phrase; 0 for what is not near. */
 export interface Closeness {
   passage: number;
   whole: number;
   phrase: number;
   /** Of the question with its closest subject that no section speaks of. */
   elsewhere: number;
+  /** Log odds that the question is about federal tax, by its vector alone. */
+  subject: number;
 }
 
-const SHARES = { words: 0.15, wordsOfPhrases: 0.23, passages: 0.2, wholes: 0.15, phrases: 0.27 };
+const SHARES = { words: 0.1, wordsOfPhrases: 0.37, passages: 0.15, wholes: 0.13, phrases: 0.25 };
 /** A cosine at or below this says nothing. */
 const NO_SIMILARITY = 0.2;
 /** Phrases are short: even those of other subjects share something with a question. */
 const NO_SIMILARITY_OF_PHRASES = 0.3;
+/** From this cosine on a phrase says which unit the question is about. */
+const POINTS = 0.5;
 
 type Law = Pick<LawInForce, "sectionIds" | "chunkIds" | "firstChunks">;
 
@@ -58,19 +70,45 @@ export function fuse(law: Law, words: WordEvidence | null, near: Near | null, li
     score: scores[section]!,
     coverage: words?.coverage(section) ?? 0,
     closeness: near && closenessOf(section, near),
-    passages: mergePassages(
-      words?.passages(section) ?? [],
-      near?.chunks.get(section) ?? [],
-      highestWords,
-      law.chunkIds[law.firstChunks[section]!]!,
+    ...pointedFirst(
+      near ? pointedBy(near, section) : [],
+      mergePassages(
+        words?.passages(section) ?? [],
+        near?.chunks.get(section) ?? [],
+        highestWords,
+        law.chunkIds[law.firstChunks[section]!]!,
+      ),
     ),
   }));
 }
 
-function closenessOf(section: number, { chunks, wholes, phrases, elsewhere }: Near): Closeness | null {
+/** Each unit once. */
+function pointedBy(near: Near, section: number): Pointed[] {
+  if (near.phrases[section]! < POINTS) return [];
+  const phrases = near.phrasesOf(section).filter(({ similarity }) => similarity >= POINTS);
+  const own = phrases.flatMap(({ unit, similarity }) => (unit ? [{ ...unit, similarity }] : []));
+  return own.filter(({ fragment }, at) => own.findIndex((other) => other.fragment === fragment) === at);
+}
+
+/** The passage of the unit to which the people's words point most stands above the others. */
+function pointedFirst(
+  pointed: Pointed[],
+  passages: ScoredPassage[],
+): Pick<FusedSection, "pointed" | "passages"> {
+  const [closest] = pointed;
+  if (!closest) return { pointed, passages };
+  const { chunkId } = closest;
+  const others = passages.filter((passage) => passage.chunkId !== chunkId);
+  return { pointed, passages: [{ chunkId, score: passages[0]!.score }, ...others] };
+}
+
+function closenessOf(
+  section: number,
+  { chunks, wholes, phrases, elsewhere, subject }: Near,
+): Closeness | null {
   const passage = chunks.get(section)?.[0]?.similarity ?? 0;
   const [whole, phrase] = [wholes[section]!, phrases[section]!];
-  return passage || whole || phrase ? { passage, whole, phrase, elsewhere } : null;
+  return passage || whole || phrase ? { passage, whole, phrase, elsewhere, subject } : null;
 }
 
 /** What one unit of each kind of evidence counts, so that the best of a kind has its share of 1 in all. */

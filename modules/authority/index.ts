@@ -75,6 +75,8 @@ export interface Passage {
   cited: boolean;
   /** Index into `section.structure.units` of the unit that the question named, null for the section as a whole. */
   citedUnit: number | null;
+  /** Such indexes of units to which people's words for them point, closest first, with the cosine of the words. */
+  pointed: { unit: number; similarity: number }[];
 }
 
 /** A line of a table of contents. */

@@ -5,7 +5,7 @@
  */
 import type { Knex } from "knex";
 import { createChunkMemory, type ChunkMemory } from "./chunk-memory.ts";
-import { readPhraseVectors } from "./phrases.ts";
+import { readPhraseVectors, type PointedUnit } from "./phrases.ts";
 import { createStore } from "./store.ts";
 import {
   CHUNK_BYTES,
@@ -53,8 +53,9 @@ export interface LawInForce {
   sectionIds: Int32Array;
   /** Place of each section's first chunk, and at the end the number of all chunks. */
   firstChunks: Int32Array;
-  /** Place of each phrase's section, and the vectors of the phrases one after another. */
+  /** Place of each phrase's section, the unit that it speaks of, and the vectors of the phrases one after another. */
   phraseSections: Int32Array;
+  phraseUnits: (PointedUnit | null)[];
   phraseVectors: Float32Array;
   /** Vectors of phrases for what no section speaks of. */
   elsewhere: Float32Array;
@@ -101,6 +102,7 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     sectionIds,
     firstChunks: firstOfEach(chunkSections, sectionIds.length),
     phraseSections: Int32Array.from(phrases?.sectionIds ?? [], (id) => sectionPlaces.get(id) ?? NOT_IN_FORCE),
+    phraseUnits: phrases?.units ?? [],
     phraseVectors: phrases?.ofSections ?? new Float32Array(),
     elsewhere: phrases?.elsewhere ?? new Float32Array(),
     sectionOfChunk(chunkId) {

@@ -1,6 +1,8 @@
 /** What the vectors say of a question, by section of the law in force. */
 import { NOT_IN_FORCE, type LawInForce } from "./law-in-force.ts";
+import type { PointedUnit } from "./phrases.ts";
 import type { Neighbour } from "./ports.ts";
+import { oddsOfSubject } from "./subject.ts";
 import type { Meaning } from "./vectors.ts";
 
 const NEAR_CHUNKS = 200;
@@ -10,6 +12,12 @@ const NEAR_SECTIONS = 100;
 export interface NearChunk {
   chunkId: number;
   /** Cosine, −1 to 1. */
+  similarity: number;
+}
+
+/** A phrase and its cosine, −1 to 1; `unit` is null when it speaks of the section as a whole. */
+export interface NearPhrase {
+  unit: PointedUnit | null;
   similarity: number;
 }
 
@@ -23,13 +31,17 @@ export interface Near {
   farthest: { passage: number; whole: number };
   /** Cosine of its closest phrase. */
   phrases: Float64Array;
+  /** Its phrases, closest first. */
+  phrasesOf(section: number): NearPhrase[];
   /** Cosine of the closest phrase for what no section speaks of. */
   elsewhere: number;
+  /** Log odds that the question is about federal tax. */
+  subject: number;
 }
 
 /** @throws DomainError `unavailable` while Chroma is away. */
 export async function findNear(
-  { chunks, sections }: Meaning,
+  { embedder, chunks, sections }: Meaning,
   law: LawInForce,
   question: Float32Array,
 ): Promise<Near> {
@@ -44,8 +56,9 @@ export async function findNear(
     chunks: chunksBySection(law, nearChunks),
     wholes: wholesBySection(law, nearSections),
     farthest: { passage: nearChunks.at(-1)?.similarity ?? 0, whole: nearSections.at(-1)?.similarity ?? 0 },
-    phrases,
+    ...phrases,
     elsewhere: closestElsewhere(law, question),
+    subject: oddsOfSubject(embedder.id, question),
   };
 }
 
@@ -71,11 +84,11 @@ function wholesBySection(law: LawInForce, near: Neighbour[]): Float64Array {
   return wholes;
 }
 
-/** Cosine of each section's closest phrase with the question, by place of the section; 0 for one without. */
+/** Each section's closest phrase to the question, by place of the section; cosine 0 for one without. */
 function closestPhrases(
-  { sectionIds, phraseSections, phraseVectors }: LawInForce,
+  { sectionIds, phraseSections, phraseUnits, phraseVectors }: LawInForce,
   question: Float32Array,
-): Float64Array {
+): Pick<Near, "phrases" | "phrasesOf"> {
   const closest = new Float64Array(sectionIds.length);
   const similarities = similaritiesTo(question, phraseVectors);
   for (let phrase = 0; phrase < phraseSections.length; phrase++) {
@@ -83,7 +96,13 @@ function closestPhrases(
     if (section === NOT_IN_FORCE) continue;
     if (similarities[phrase]! > closest[section]!) closest[section] = similarities[phrase]!;
   }
-  return closest;
+  return {
+    phrases: closest,
+    phrasesOf: (section) =>
+      Array.from(similarities, (similarity, phrase) => ({ similarity, unit: phraseUnits[phrase]! }))
+        .filter((_, phrase) => phraseSections[phrase] === section)
+        .sort((a, b) => b.similarity - a.similarity),
+  };
 }
 
 function closestElsewhere({ elsewhere }: LawInForce, question: Float32Array): number {

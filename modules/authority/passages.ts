@@ -1,6 +1,7 @@
 /** Passages for an answer: what the question cites by number, then what was found. */
 import { citedIn } from "./cited.ts";
-import type { Passage, Resolved } from "./index.ts";
+import type { Pointed } from "./fusion.ts";
+import type { Passage, Resolved, SectionText } from "./index.ts";
 import { toSectionText } from "./reading.ts";
 import type { Retrieval, Retrieved } from "./retrieval.ts";
 import type { ReleaseRow, Store } from "./store.ts";
@@ -48,6 +49,7 @@ async function passagesOfCited(
       closeness: null,
       cited: true,
       citedUnit: unit || null,
+      pointed: [],
     }));
 }
 
@@ -64,13 +66,33 @@ async function passagesOfFound(
   const texts = new Map(
     (await store.sectionsByNumber(release.id, numbers)).map((row) => [row.number, toSectionText(row)]),
   );
-  return sections.flatMap(({ score, coverage, closeness, passages }) =>
+  return sections.flatMap(({ score, coverage, closeness, pointed, passages }) =>
     passages.slice(0, PASSAGES_PER_SECTION).flatMap(({ chunkId }) => {
       const chunk = chunks.get(chunkId);
       const section = chunk && texts.get(chunk.number);
       return chunk && section
-        ? [{ section, chunk, score, coverage, closeness, cited: false, citedUnit: null }]
+        ? [
+            {
+              section,
+              chunk,
+              score,
+              coverage,
+              closeness,
+              cited: false,
+              citedUnit: null,
+              pointed: unitsOf(section, pointed),
+            },
+          ]
         : [];
     }),
   );
+}
+
+function unitsOf({ structure }: SectionText, pointed: Pointed[]): Passage["pointed"] {
+  return pointed
+    .map(({ fragment, similarity }) => ({
+      unit: structure.units.findIndex(({ id }) => id === fragment),
+      similarity,
+    }))
+    .filter(({ unit }) => unit >= 0);
 }

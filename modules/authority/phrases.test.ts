@@ -4,6 +4,7 @@ import { windmillLibrary } from "../../tests/factories/library.ts";
 import type { TestModules } from "../../tests/harness.ts";
 import { ELSEWHERE } from "./plain-words/elsewhere.ts";
 import { plainWords } from "./plain-words/index.ts";
+import { announceChange } from "./word-index.ts";
 
 const SECTIONS = 6;
 
@@ -73,4 +74,26 @@ describe("phrases in the library", () => {
     const [best] = await search("hybrid", "filing status of somebody whose wife has passed away");
     expect(best!.section).toBe("26 USC 2");
   });
+
+  it("of a unit tell who answers which one it is, until the table says otherwise", async () => {
+    const question = "filing status of somebody whose wife has passed away";
+    await pointTo("a-2");
+    expect(await pointed(question)).toEqual(["a-2"]);
+
+    await test.modules.ingest.registerSources(OPERATOR);
+    expect(await pointed(question)).not.toContain("a-2");
+  });
+
+  /** As if the table had each phrase of section 2 under this unit. */
+  async function pointTo(fragment: string) {
+    const section = test.knex("authority_sections").where({ number: "2" }).select("id");
+    await test.knex("authority_phrases").whereIn("section_id", section).update({ fragment });
+    await announceChange(test.knex);
+  }
+
+  async function pointed(question: string) {
+    const { passages } = await test.modules.authority.passages(OPERATOR, question);
+    const { section, pointed: units } = passages[0]!;
+    return units.map(({ unit }) => section.structure.units[unit]!.id);
+  }
 });

@@ -23,7 +23,8 @@ const NEWEST_RELEASES = `
   join authority_sources s on s.id = r.source_id and s.is_active
   where r.published_at is not null order by r.source_id, r.position desc`;
 
-const SECTIONS_IN_FORCE = `
+/** Rows `rs`: the section and version of each section in force. */
+export const SECTIONS_IN_FORCE = `
   authority_release_sections rs
   join (${NEWEST_RELEASES}) newest on newest.id = rs.release_id`;
 

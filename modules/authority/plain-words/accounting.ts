@@ -1,55 +1,91 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const ACCOUNTING: PlainWords = {
-  "441":
-    "tax year; calendar or fiscal year; 52-53 week year; personal service corporation must use calendar year",
+  "441": "tax year; calendar or fiscal year",
+  "441(f)(1)": "52-53 week year",
+  "441(i)(1)": "personal service corporation must use calendar year",
   "442": "changing the tax year needs approval",
   "443": "short tax year; annualizing income",
   "444": "electing a different tax year for S corporations and partnerships",
-  "446":
-    "accounting methods; cash or accrual method; method must clearly reflect income; consent to change method; can I use cash or accrual bookkeeping",
+  "446": "accounting methods",
+  "446(b)": "method must clearly reflect income",
+  "446(c)": "cash or accrual method; can I use cash or accrual bookkeeping",
+  "446(e)": "consent to change method",
   "447": "farming corporations must use accrual",
-  "448":
-    "who cannot use the cash method; gross receipts test for small business; tax shelters; is my company too big for cash accounting",
-  "451":
-    "when income is reported; year of inclusion; advance payments; crop insurance and livestock sold because of drought; constructive receipt; customer paid in advance, when is it income; when do I have to report money earned but not yet received",
-  "453":
-    "installment sale; seller paid over several years; sale with a note; related party resale; dealers cannot use installment method; I sold property and get paid over several years; buyer pays me in installments",
+  "448": "tax shelters",
+  "448(a)": "who cannot use the cash method",
+  "448(c)(1)": "gross receipts test for small business; is my company too big for cash accounting",
+  "451": "when income is reported; year of inclusion; crop insurance and livestock sold because of drought",
+  "451(a)":
+    "constructive receipt; when do I have to report money earned but not yet received; I got a check on December 31 and cashed it in January",
+  "451(c)(1)": "advance payments; customer paid in advance, when is it income",
+  "451(f)": "hail ruined my wheat and the crop insurance paid this fall",
+  "453": "installment sale",
+  "453(a)":
+    "seller paid over several years; sale with a note; I sold property and get paid over several years; buyer pays me in installments",
+  "453(b)(2)": "dealers cannot use installment method",
+  "453(c)": "gross profit percentage, how much of each installment is taxed",
+  "453(d)(1)": "elect out of installment method and report all the gain now",
+  "453(e)(1)": "related party resale; I sold land to my son on a note and he sold it on",
   "453A": "interest on large installment sales; pledging installment notes",
   "453B": "disposing of or cancelling an installment note",
   "454": "savings bond interest reported each year or at maturity",
   "455": "prepaid magazine subscriptions",
   "456": "prepaid club dues",
   "458": "returned magazines and books",
-  "460": "long-term contracts; percentage of completion; look-back interest; home construction contracts",
-  "461":
-    "when to deduct an expense; all events test and economic performance; prepaid expenses; excess business loss limit of noncorporate taxpayers; property taxes accrued; I paid next year's bill now, when do I deduct it; cap on how much business loss can offset wages and other income",
+  "460": "long-term contracts; percentage of completion",
+  "460(b)(2)": "look-back interest",
+  "460(e)(1)": "home construction contracts",
+  "461": "when to deduct an expense; prepaid expenses; I paid next year's bill now, when do I deduct it",
+  "461(c)(1)": "property taxes accrued",
+  "461(g)(2)": "points paid to get the loan on my home, deduct now",
+  "461(h)(1)": "all events test and economic performance",
+  "461(l)(1)":
+    "excess business loss limit of noncorporate taxpayers; cap on how much business loss can offset wages and other income",
   "464": "prepaid farm supplies; farming syndicates",
-  "465":
-    "at-risk rules; loss limited to what one could really lose; nonrecourse loans; I can only lose what I put in",
+  "465": "at-risk rules; nonrecourse loans",
+  "465(a)(1)": "loss limited to what one could really lose; I can only lose what I put in",
+  "465(b)(6)": "qualified nonrecourse financing of real estate counts as at risk",
   "467": "rental agreements with deferred or stepped rents",
   "468B": "settlement funds and escrow accounts",
-  "469":
-    "passive activity losses; rental real estate loss limit of $25,000; material participation; real estate professional; suspended passive losses released on sale; limited partner; can I use my rental losses against my salary; losses from a business I do not work in; I am a real estate agent with rentals",
+  "469(a)(1)": "passive activity losses",
+  "469(b)": "rental loss I could not use is carried to next year",
+  "469(c)(1)": "losses from a business I do not work in",
+  "469(c)(7)":
+    "real estate professional; I am a real estate agent with rentals; 750 hours and half of my working time in real estate",
+  "469(g)(1)":
+    "suspended passive losses released on sale; I sold my rental, can I at last use its old losses",
+  "469(h)(1)": "material participation",
+  "469(h)(2)": "limited partner",
+  "469(i)(1)": "can I use my rental losses against my salary",
+  "469(i)(2)": "rental real estate loss limit of $25,000",
+  "469(i)(3)": "we earn over $150,000, do we lose the rental loss allowance",
+  "469(i)(6)": "what is active participation in my rental",
   "470": "property leased to tax-exempt entities",
-  "471":
-    "inventory accounting; small business without inventories; lower of cost or market; do I need to count inventory; store's unsold goods",
+  "471": "inventory accounting; lower of cost or market; do I need to count inventory; store's unsold goods",
+  "471(c)(1)": "small business without inventories",
   "472": "LIFO inventory method; last-in first-out",
   "474": "simplified dollar-value LIFO",
-  "475":
-    "mark-to-market for dealers and traders in securities; day trader election; I am a day trader, are my losses ordinary; trading stocks as a business",
-  "481":
-    "adjustment when changing accounting method; spread over four years; I change from cash to accrual, what happens to the difference",
+  "475": "mark-to-market for dealers and traders in securities",
+  "475(f)(1)": "day trader election; I am a day trader, are my losses ordinary; trading stocks as a business",
+  "481": "spread over four years",
+  "481(a)":
+    "adjustment when changing accounting method; I change from cash to accrual, what happens to the difference",
   "482":
     "transfer pricing; arm's length prices between commonly controlled businesses; IRS reallocation of income; our foreign affiliate sells us goods, what price is right; prices between companies of one group",
   "483": "imputed interest on deferred payments without stated interest",
-  "7872":
-    "below-market loans; interest-free loan to a family member, employee or shareholder; imputed interest; I lent my child money without interest",
+  "7872": "below-market loans; imputed interest",
+  "7872(a)(1)": "I lent my child money without interest",
+  "7872(c)(1)":
+    "interest-free loan to a family member, employee or shareholder; my corporation lends me money at no interest",
+  "7872(c)(2)": "$10,000 exception for interest-free loans between individuals",
+  "7872(d)(1)": "loan up to $100,000 to my child who has little investment income",
   "7519": "required payments for fiscal-year partnerships and S corporations",
   "611": "depletion allowance for mines, oil wells and timber",
   "612": "cost depletion basis",
   "613": "percentage depletion rates for minerals",
-  "613A": "percentage depletion for oil and gas; independent producers and royalty owners",
+  "613A": "percentage depletion for oil and gas",
+  "613A(c)(1)": "independent producers and royalty owners",
   "614": "mineral property units",
   "616": "mine development costs",
   "617": "mine exploration costs",
@@ -57,11 +93,15 @@ export const ACCOUNTING: PlainWords = {
   "636": "mineral production payments",
   "1301": "income averaging for farmers and fishermen",
   "1311": "mitigation of the statute of limitations; correcting an error in a closed year",
-  "1341": "claim of right; paying back income reported in an earlier year",
+  "1341(a)":
+    "claim of right; paying back income reported in an earlier year; I had to return a bonus that was taxed two years ago",
   "1398": "bankruptcy estate of an individual as separate taxpayer",
   "1396": "empowerment zone wage credit",
   "1391": "empowerment zones, how designated",
   "1400Z-1": "designation of opportunity zones",
-  "1400Z-2":
-    "opportunity zone investment; deferring gain in a qualified opportunity fund; ten-year exclusion; I put my gain into a fund for poor areas",
+  "1400Z-2": "opportunity zone investment",
+  "1400Z-2(a)(1)":
+    "deferring gain in a qualified opportunity fund; I put my gain into a fund for poor areas; 180 days to put my gain into an opportunity fund",
+  "1400Z-2(b)(1)": "when does the deferred opportunity zone gain become taxable",
+  "1400Z-2(c)": "ten-year exclusion",
 };

@@ -2,49 +2,67 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const CORPORATIONS: PlainWords = {
   "301":
-    "distributions from a corporation to shareholders; dividend, return of capital, then capital gain; cash or property paid out to owners of a corporation; my corporation paid me money that is not salary; cash from the company to its owners",
+    "distributions from a corporation to shareholders; cash or property paid out to owners of a corporation; my corporation paid me money that is not salary; cash from the company to its owners",
+  "301(c)":
+    "dividend, return of capital, then capital gain; I took money out of my corporation, how is it taxed; distribution in excess of earnings and profits and of stock basis",
+  "301(b)": "my company gave me its truck, at what value",
   "302":
-    "stock redemption; corporation buys back shares; sale or dividend treatment of a buyback; complete termination of interest; substantially disproportionate redemption; my company buys back my shares; selling my stock back to the corporation",
+    "stock redemption; corporation buys back shares; sale or dividend treatment of a buyback; my company buys back my shares; selling my stock back to the corporation",
+  "302(b)(2)": "substantially disproportionate redemption",
+  "302(b)(3)":
+    "complete termination of interest; our company buys out all the shares of my father, who retires",
+  "302(b)": "when is a redemption of stock treated as a sale",
   "303": "redeeming stock to pay estate tax and funeral costs",
   "304":
     "selling stock of one controlled company to another; I sold shares of one of my companies to another of mine",
-  "305":
-    "stock dividends and stock splits; rights to buy stock; deemed distributions; I got more shares instead of cash",
+  "305": "rights to buy stock; deemed distributions",
+  "305(a)":
+    "stock dividends and stock splits; I got more shares instead of cash; is a stock dividend or stock split taxable",
   "306": "preferred stock bailout; tainted stock sold",
   "307": "basis of stock received as a stock dividend",
-  "311":
+  "311(b)":
     "corporation distributes property that rose in value; gain to the corporation on a property dividend; my corporation gave its land or building to me",
   "312": "earnings and profits computation",
-  "316": "what a dividend is; out of current or accumulated earnings and profits",
+  "316(a)":
+    "what a dividend is; out of current or accumulated earnings and profits; when does a payout of a company count as a dividend",
   "317": "property and redemption defined for corporate distributions",
   "318":
     "constructive ownership; stock owned by family, partnership, trust counted as yours; attribution rules",
-  "331":
-    "shareholder taxed when a corporation liquidates; liquidating distribution as payment for stock; dissolving a company; we close our corporation and share what is left; shareholder gets assets when a company dissolves",
+  "331": "dissolving a company",
+  "331(a)":
+    "shareholder taxed when a corporation liquidates; liquidating distribution as payment for stock; we close our corporation and share what is left; shareholder gets assets when a company dissolves",
   "332": "subsidiary liquidated tax-free into its parent",
   "334": "basis of property received in a liquidation",
-  "336":
-    "corporation's own gain or loss when it liquidates; distribution of assets in dissolution; does the corporation pay tax when it closes and gives out its assets",
+  "336": "distribution of assets in dissolution",
+  "336(a)":
+    "corporation's own gain or loss when it liquidates; does the corporation pay tax when it closes and gives out its assets",
   "337": "parent-subsidiary liquidation, no gain to the subsidiary",
   "338":
     "election to treat purchase of stock as purchase of assets; stepped-up basis after buying a company; buyer of a company wants higher basis in its assets",
   "346": "partial or complete liquidation defined",
-  "351":
-    "incorporating a business tax-free; transferring property to a corporation you control for its stock; 80 percent control after the transfer; I put my business into a new corporation for shares; moving property into my own company",
+  "351": "80 percent control after the transfer",
+  "351(a)":
+    "incorporating a business tax-free; transferring property to a corporation you control for its stock; I put my business into a new corporation for shares; moving property into my own company",
+  "351(b)": "boot in a section 351 exchange, cash or a note besides the stock",
+  "351(d)": "shares of a new corporation for my work instead of property",
   "354": "exchanging stock in a reorganization tax-free",
   "355":
     "spin-off, split-off and split-up; distributing stock of a subsidiary; active business and device tests; a parent company hands out shares of its subsidiary tax-free; tax-free corporate division; spin-off of a business to shareholders",
   "356": "boot received in a merger or reorganization",
-  "357": "liabilities taken over by a corporation when property is transferred; liabilities over basis",
+  "357": "liabilities taken over by a corporation when property is transferred",
+  "357(c)": "liabilities over basis; mortgage on a building I put into my corporation exceeds its basis",
   "358": "shareholder's basis in stock received in an incorporation or reorganization",
   "361": "corporation's gain in a reorganization",
   "362": "corporation's basis in property contributed by shareholders",
   "367": "transferring property or stock to a foreign corporation; outbound transfer taxed",
   "368":
-    "mergers, acquisitions and recapitalizations; types A to G of reorganization; continuity and solely for voting stock; two companies merge, is it tax-free",
+    "mergers, acquisitions and recapitalizations; continuity and solely for voting stock; two companies merge, is it tax-free",
+  "368(a)(1)": "types A to G of reorganization",
   "381": "successor corporation takes over losses, earnings and accounting methods after a merger",
   "382":
-    "loss limitation after ownership change; more than 50 percent change of shareholders; buying a company with net operating losses; a profitable company bought one with large losses",
+    "loss limitation after ownership change; buying a company with net operating losses; a profitable company bought one with large losses",
+  "382(b)": "how much of the old losses is usable each year after a buyout",
+  "382(g)": "more than 50 percent change of shareholders",
   "383": "credits limited after an ownership change",
   "384": "using old losses against built-in gains of an acquired company",
   "385":
@@ -55,10 +73,11 @@ export const CORPORATIONS: PlainWords = {
   "533": "unreasonable accumulation is evidence of tax avoidance",
   "534": "burden of proof in accumulated earnings cases",
   "535": "accumulated taxable income and the accumulated earnings credit",
+  "535(c)(2)": "how much profit can my company keep before the accumulated earnings tax",
   "537": "reasonable needs of the business; money saved for expansion or redemption",
   "541":
     "personal holding company tax; penalty tax on incorporated portfolios; company that only holds my investments",
-  "542": "what a personal holding company is; five or fewer owners and mostly passive income",
+  "542(a)": "what a personal holding company is; five or fewer owners and mostly passive income",
   "543": "personal holding company income, passive income test",
   "545": "undistributed personal holding company income",
   "547": "deficiency dividend of a personal holding company",
@@ -91,7 +110,8 @@ export const CORPORATIONS: PlainWords = {
   "1501": "consolidated return; affiliated group files one return",
   "1502": "consolidated return regulations",
   "1503": "consolidated tax computation; dual consolidated loss",
-  "1504": "affiliated group defined; 80 percent ownership of voting power and value",
+  "1504": "affiliated group defined",
+  "1504(a)(2)": "80 percent ownership of voting power and value",
   "1561": "controlled group shares one set of limits",
   "1563": "controlled group of corporations; parent-subsidiary and brother-sister groups",
   "4501": "one percent excise tax on stock buybacks by public companies",
@@ -99,22 +119,44 @@ export const CORPORATIONS: PlainWords = {
   "1382": "patronage dividends deducted by a co-op",
   "1385": "patronage dividends in a member's income",
   "1388": "patronage dividend defined",
-  "1361":
-    "S corporation eligibility; small business corporation; 100 shareholders limit; one class of stock; who may own S corporation shares; trusts as shareholders, QSST and ESBT; qualified subchapter S subsidiary; can my company be an S corporation; who may own its shares",
-  "1362":
-    "S election; how and when to elect S status; late election relief; termination or revocation of S status; inadvertent termination; five-year wait; how and when do I choose S status; we filed the S form late; we lost our S status",
-  "1363":
-    "S corporation does not pay income tax; computing S corporation income; LIFO recapture on conversion; does an S corporation pay tax itself",
-  "1366":
-    "shareholder's share of S corporation income and loss; losses limited to stock and debt basis; family S corporations; my share of an S corporation's profit or loss",
-  "1367":
-    "stock basis in an S corporation; increases and decreases to basis; basis of loans to the S corporation; my basis in my S corporation",
-  "1368":
-    "S corporation distributions; accumulated adjustments account, AAA; my S corporation paid me cash; is a payout from my S corporation taxed",
+  "1361(b)(1)":
+    "S corporation eligibility; small business corporation; 100 shareholders limit; one class of stock; who may own S corporation shares; can my company be an S corporation; who may own its shares; can a foreigner, a partnership or another company own S corporation stock; how many shareholders may an S corporation have; two classes of stock in an S corporation",
+  "1361(b)(3)": "qualified subchapter S subsidiary",
+  "1361(c)(1)": "my whole family counted as one S corporation shareholder",
+  "1361(c)(2)": "trusts as shareholders, QSST and ESBT; can a trust own S corporation stock",
+  "1361(c)(4)": "voting and nonvoting shares in an S corporation",
+  "1362": "S election; we lost our S status",
+  "1362(a)(2)": "must every shareholder sign the S election",
+  "1362(b)":
+    "how and when to elect S status; how and when do I choose S status; deadline for Form 2553; two and a half months into the year to choose S status; when must the S election be made",
+  "1362(b)(5)": "late election relief; we filed the S form late; we forgot to file Form 2553 on time",
+  "1362(d)": "termination or revocation of S status",
+  "1362(d)(1)": "what vote do we need to give up S status",
+  "1362(f)": "inadvertent termination; we broke an S corporation rule by accident, can the IRS forgive it",
+  "1362(g)": "five-year wait; when can we become an S corporation again after giving it up",
+  "1363": "computing S corporation income",
+  "1363(a)": "S corporation does not pay income tax; does an S corporation pay tax itself",
+  "1363(d)": "LIFO recapture on conversion",
+  "1366(a)":
+    "shareholder's share of S corporation income and loss; my share of an S corporation's profit or loss; do I owe tax on S corporation profit that I left in the company",
+  "1366(d)":
+    "losses limited to stock and debt basis; my S corporation lost more than I put in, can I deduct it all; suspended S corporation losses carried forward",
+  "1366(e)": "family S corporations",
+  "1367": "my basis in my S corporation",
+  "1367(a)": "stock basis in an S corporation; increases and decreases to basis",
+  "1367(b)(2)": "basis of loans to the S corporation",
+  "1368": "S corporation distributions",
+  "1368(b)":
+    "my S corporation paid me cash; is a payout from my S corporation taxed; are distributions from an S corporation taxable to me",
+  "1368(c)": "distribution of an S corporation with accumulated earnings and profits, AAA first",
+  "1368(e)(1)": "accumulated adjustments account, AAA",
   "1371": "S corporation and corporate rules; no carryovers from C years; post-termination distributions",
   "1372": "fringe benefits of 2 percent S shareholders",
   "1374":
     "built-in gains tax when a C corporation converted to S; we became an S corporation and sold old assets",
+  "1374(d)(7)":
+    "how many years after the S election does the built-in gains tax last; five-year recognition period",
+  "1374(a)": "built-in gains tax of an S corporation",
   "1375": "tax on S corporation with too much passive investment income",
   "1377": "S corporation daily allocation of shares; post-termination transition period",
   "1378": "calendar year required for S corporations",

@@ -2,110 +2,250 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const DEDUCTIONS: PlainWords = {
   "161": "deductions allowed in computing taxable income",
-  "162":
-    "ordinary and necessary business expenses; write-offs for a trade or business; deducting wages, rent, supplies and business travel; self-employed health insurance; fines, bribes and lobbying not deductible; limit on pay of public company executives; truck driver or traveling salesperson expenses; what can I write off as a business owner; can I deduct my work trips, tools, advertising and wages I pay; health insurance premiums of a self-employed person; is this cost ordinary and necessary",
-  "163":
-    "interest deduction; home mortgage interest; home equity loan interest; investment interest limit; business interest limit of 30 percent; car loan interest; personal credit card interest not deductible; points on a mortgage; can I deduct my mortgage interest; interest on the loan for my car; margin loan interest; interest my company pays",
-  "164":
-    "state and local tax deduction, SALT cap; deducting property taxes, state income tax or sales tax; half of self-employment tax; real estate taxes split between buyer and seller; can I deduct my property tax and state income tax; cap on state taxes",
-  "165":
-    "losses; casualty loss from storm, fire or flood; theft loss; worthless stock; gambling losses; loss on investment or business property; disaster loss claimed in the prior year; fraud scheme victims; my house was damaged in a flood; my stock became worthless; I was scammed or robbed; can I deduct what I lost gambling; I lost money on a bad investment",
-  "166":
-    "bad debt deduction; loan to a friend never repaid; nonbusiness bad debt is a short-term capital loss; business bad debt; guarantor who had to pay; a friend or relative never paid back my loan; my customer did not pay what he owes; I lent money to my business and lost it",
-  "167":
-    "depreciation of property used in business or for rent; wear and tear; useful life of software; no depreciation of land; how do I spread the cost of something used in my business",
-  "168":
-    "MACRS depreciation; bonus depreciation, 100 percent first-year write-off; recovery period of 27.5 years for rental housing and 39 years for commercial buildings; five-year property; qualified improvement property; factory building expensing; alternative depreciation system; half-year and mid-month convention; how many years to write off a rental house; how a rental building is depreciated; can I deduct all of new equipment in the first year; how fast do I depreciate a car, computer or building",
+  "162": "fines, bribes and lobbying not deductible",
+  "162(a)":
+    "ordinary and necessary business expenses; write-offs for a trade or business; deducting wages, rent, supplies and business travel; what can I write off as a business owner; can I deduct my work trips, tools, advertising and wages I pay; is this cost ordinary and necessary",
+  "162(a)(1)": "is the salary that my company pays me or my wife reasonable",
+  "162(a)(2)":
+    "truck driver or traveling salesperson expenses; travel away from home, temporary job in another city for some months",
+  "162(f)(1)": "can a business deduct fines and penalties paid to the government",
+  "162(l)(1)": "self-employed health insurance; health insurance premiums of a self-employed person",
+  "162(m)(1)": "limit on pay of public company executives",
+  "163": "interest deduction; points on a mortgage",
+  "163(d)(1)": "investment interest limit; margin loan interest",
+  "163(h)(1)": "personal credit card interest not deductible",
+  "163(h)(3)": "home mortgage interest; can I deduct my mortgage interest",
+  "163(h)(3)(F)":
+    "home equity loan interest; cap of $750,000 on the mortgage whose interest I deduct; we used a home equity line to pay off credit cards",
+  "163(h)(3)(E)": "deduct private mortgage insurance, PMI premiums",
+  "163(h)(4)":
+    "car loan interest; interest on the loan for my car; I financed a new American-made truck, can I deduct the interest",
+  "163(j)(1)": "business interest limit of 30 percent; interest my company pays",
+  "163(j)(3)": "small business not subject to the 30 percent interest limit",
+  "164(a)":
+    "deducting property taxes, state income tax or sales tax; can I deduct my property tax and state income tax",
+  "164(b)(6)": "state and local tax deduction, SALT cap; cap on state taxes",
+  "164(b)(7)": "how high is the SALT limit, $40,000 or $10,000",
+  "164(d)(1)": "real estate taxes split between buyer and seller",
+  "164(f)(1)": "half of self-employment tax",
+  "165": "losses; theft loss; fraud scheme victims; I was scammed or robbed",
+  "165(c)": "loss on investment or business property",
+  "165(c)(2)": "I lost money on a bad investment",
+  "165(d)(1)":
+    "gambling losses; can I deduct what I lost gambling; casino wins and losses in one year, only 90 percent of losses",
+  "165(g)(1)": "worthless stock; my stock became worthless",
+  "165(h)(2)": "ten percent of income subtracted from a storm or fire loss",
+  "165(h)(5)":
+    "casualty loss from storm, fire or flood; my house was damaged in a flood; a tree fell on my car, but nobody declared a disaster",
+  "165(i)(1)": "disaster loss claimed in the prior year",
+  "166": "bad debt deduction; guarantor who had to pay; I lent money to my business and lost it",
+  "166(a)(1)": "business bad debt; my customer did not pay what he owes",
+  "166(d)(1)":
+    "loan to a friend never repaid; nonbusiness bad debt is a short-term capital loss; a friend or relative never paid back my loan",
+  "167": "no depreciation of land",
+  "167(a)":
+    "depreciation of property used in business or for rent; wear and tear; how do I spread the cost of something used in my business",
+  "167(f)(1)": "useful life of software",
+  "168": "MACRS depreciation",
+  "168(c)":
+    "recovery period of 27.5 years for rental housing and 39 years for commercial buildings; how many years to write off a rental house; how a rental building is depreciated; how fast do I depreciate a car, computer or building",
+  "168(d)": "half-year and mid-month convention",
+  "168(d)(3)": "mid-quarter convention, we bought most machines in December",
+  "168(e)(3)(B)": "five-year property",
+  "168(e)(6)": "qualified improvement property; depreciation when we remodel the inside of our store",
+  "168(g)(1)": "alternative depreciation system",
+  "168(i)(6)": "new roof put on my rental house, over how many years",
+  "168(k)(1)":
+    "bonus depreciation, 100 percent first-year write-off; can I deduct all of new equipment in the first year",
+  "168(k)(2)(E)(i)": "does a used machine qualify for bonus depreciation",
+  "168(n)(1)": "factory building expensing; deduct the whole cost of a new manufacturing plant building",
   "169": "pollution control equipment written off",
   "170":
-    "charitable contributions; donations to church or charity; receipts and acknowledgment for gifts; percentage limits of income; donating a car, clothes, artwork or appreciated stock; appraisal of donated property; conservation easement; corporate gifts to charity; deduction for people who do not itemize; mileage for volunteers; what can I deduct for donations; I gave used clothes, a car or stock to charity; do I need a receipt for my donation; how much can I give to church and deduct",
+    "donating a car, clothes, artwork or appreciated stock; I gave used clothes, a car or stock to charity",
+  "170(a)(1)": "charitable contributions; donations to church or charity; what can I deduct for donations",
+  "170(b)(1)": "percentage limits of income",
+  "170(b)(1)(G)": "how much can I give to church and deduct",
+  "170(b)(1)(I)": "half-percent floor under donations of people who itemize",
+  "170(b)(2)": "corporate gifts to charity",
+  "170(c)": "can I deduct money I gave to a needy neighbor or an online fundraiser",
+  "170(d)(1)": "donations over the limit carried to the next five years",
+  "170(e)(1)": "give stock that went up, do I deduct its value or what I paid",
+  "170(f)(8)": "receipts and acknowledgment for gifts; do I need a receipt for my donation",
+  "170(f)(11)": "appraisal of donated property",
+  "170(f)(12)": "I donated my old car, how much can I deduct",
+  "170(f)(16)": "deduct used clothes and a sofa given to charity",
+  "170(h)(1)": "conservation easement",
+  "170(i)": "mileage for volunteers",
+  "170(p)": "deduction for people who do not itemize; $1,000 of donations on top of the standard deduction",
   "171": "bond premium amortized",
-  "172":
-    "net operating loss, NOL; carry business losses to other years; 80 percent limit on losses; carryback of farm losses; my business lost money this year, can I use it in other years",
+  "172": "net operating loss, NOL",
+  "172(a)": "80 percent limit on losses; how much of last year's business loss can I use this year",
+  "172(b)(1)":
+    "carry business losses to other years; my business lost money this year, can I use it in other years",
+  "172(b)(1)(B)": "carryback of farm losses",
   "173": "newspaper and magazine circulation costs",
   "174":
     "foreign research and experimental costs spread over years; capitalized research and software development",
-  "174A":
-    "deducting domestic research and development costs at once; software development expenses; we write software or develop products, can we deduct it now",
+  "174(a)": "our programmers sit in India, write off over fifteen years",
+  "174A(a)":
+    "deducting domestic research and development costs at once; we write software or develop products, can we deduct it now",
+  "174A(d)(3)": "software development expenses",
   "175": "soil and water conservation by farmers",
   "178": "cost of acquiring a lease spread over its term",
-  "179":
-    "expensing election; write off equipment, machinery, computers or vehicles at once; dollar limit on immediate expensing; heavy SUV limit; roofs and HVAC in commercial buildings; can I write off the whole price of a machine or truck this year; deducting new equipment when I buy it instead of over years",
+  "179(a)":
+    "expensing election; write off equipment, machinery, computers or vehicles at once; can I write off the whole price of a machine or truck this year; deducting new equipment when I buy it instead of over years",
+  "179(b)(1)": "dollar limit on immediate expensing",
+  "179(b)(2)": "we bought over four million dollars of machines, does the expensing limit shrink",
+  "179(b)(3)": "expensing equipment when the business has no profit this year",
+  "179(b)(5)": "heavy SUV limit",
+  "179(d)(1)": "which things can be expensed under section 179, used or off-the-shelf software too",
+  "179(d)(10)": "I expensed a truck and now mostly drive it privately",
+  "179(e)": "roofs and HVAC in commercial buildings",
   "179D": "deduction for energy saving commercial buildings",
   "180": "fertilizer costs of farmers",
   "181": "film, television and live theater production costs",
   "183":
-    "hobby losses; activity not for profit; horse breeding or sideline business that always loses money; three out of five years profit presumption; I make little money with my horses, farm or crafts; my side business always loses money; deducting losses from a hobby",
+    "horse breeding or sideline business that always loses money; I make little money with my horses, farm or crafts",
+  "183(a)":
+    "hobby losses; activity not for profit; my side business always loses money; deducting losses from a hobby",
+  "183(b)": "costs of a hobby up to what it earns",
+  "183(d)": "three out of five years profit presumption",
   "190": "removing barriers for the disabled from buildings",
   "192": "black lung trust contributions",
   "193": "tertiary injectants in oil wells",
   "194": "reforestation costs; planting trees",
-  "195":
-    "start-up costs before a business opens; investigating a new business; $5,000 and 180 months; costs I had before my business opened; money spent researching a business that I then started; can I deduct costs of a new restaurant before its first day",
+  "195(b)(1)":
+    "start-up costs before a business opens; $5,000 and 180 months; costs I had before my business opened; can I deduct costs of a new restaurant before its first day",
+  "195(c)(1)": "investigating a new business; money spent researching a business that I then started",
   "196": "unused business credits deducted at the end",
-  "197":
-    "amortization of goodwill and intangibles over 15 years; customer list, covenant not to compete, trademark, franchise, license bought with a business; I bought a business, how do I write off goodwill, customer list and noncompete",
+  "197(a)":
+    "amortization of goodwill and intangibles over 15 years; I bought a business, how do I write off goodwill, customer list and noncompete",
+  "197(d)(1)": "customer list, covenant not to compete, trademark, franchise, license bought with a business",
   "198": "cleanup of contaminated sites",
   "199A":
-    "qualified business income deduction, QBI; 20 percent deduction for sole proprietors, partnerships and S corporations; specified service business of doctors, lawyers, consultants; REIT dividends; W-2 wage limit; cooperatives; do I get twenty percent off my business profit; does my LLC or rental business get the pass-through deduction",
-  "212":
-    "investment expenses; expenses for producing or collecting income; managing rental or investment property; tax preparation and advice fees; fees I pay to manage my investments",
-  "213":
-    "medical expense deduction; doctor, dentist, hospital and prescription costs; medical insurance and long-term care premiums; travel for medical care; 7.5 percent of adjusted gross income; cosmetic surgery; can I deduct my doctor, dental and hospital bills; glasses, hearing aids, wheelchair, nursing home; are my insurance premiums deductible",
+    "qualified business income deduction, QBI; REIT dividends; cooperatives; does my LLC or rental business get the pass-through deduction",
+  "199A(a)":
+    "20 percent deduction for sole proprietors, partnerships and S corporations; do I get twenty percent off my business profit",
+  "199A(b)(2)": "W-2 wage limit",
+  "199A(c)(4)": "does my own salary or guaranteed payment count as QBI",
+  "199A(d)(2)":
+    "specified service business of doctors, lawyers, consultants; I am a dentist, does my practice get the pass-through deduction",
+  "199A(e)(2)": "taxable income above which the QBI limits start",
+  "199A(i)(1)": "minimum QBI deduction of $400 for a small active business",
+  "212": "investment expenses",
+  "212(1)": "expenses for producing or collecting income",
+  "212(2)": "managing rental or investment property; fees I pay to manage my investments",
+  "212(3)": "tax preparation and advice fees",
+  "213": "doctor, dentist, hospital and prescription costs",
+  "213(a)":
+    "medical expense deduction; 7.5 percent of adjusted gross income; can I deduct my doctor, dental and hospital bills",
+  "213(b)": "are vitamins and over-the-counter drugs a medical deduction",
+  "213(d)(1)(A)":
+    "glasses, hearing aids, wheelchair, nursing home; wheelchair ramp at home or a stop-smoking program as medical cost",
+  "213(d)(1)(B)": "travel for medical care",
+  "213(d)(1)(D)": "medical insurance and long-term care premiums; are my insurance premiums deductible",
+  "213(d)(9)": "cosmetic surgery; is a face lift, hair transplant or teeth whitening deductible",
   "216": "cooperative apartment owner's share of taxes and interest; co-op housing",
-  "217":
-    "moving expense deduction; military move; relocating for a new job; can I deduct moving to another city for work",
-  "219":
-    "deduction for IRA contributions; contribution limit and catch-up; active participant in an employer plan; spousal IRA; how much can I put in my IRA and deduct; I have a pension at work, can I deduct an IRA too; most that can go into an IRA in a year",
+  "217(g)": "military move",
+  "217(k)(1)":
+    "moving expense deduction; relocating for a new job; can I deduct moving to another city for work",
+  "219": "deduction for IRA contributions",
+  "219(b)(5)":
+    "contribution limit and catch-up; how much can I put in my IRA and deduct; most that can go into an IRA in a year",
+  "219(c)(1)": "spousal IRA; my wife has no job, can I pay into an IRA for her",
+  "219(f)(1)": "can I fund an IRA from rent or a pension, what counts as compensation",
+  "219(f)(3)": "last day to make an IRA contribution for the year before",
+  "219(g)(1)": "active participant in an employer plan; I have a pension at work, can I deduct an IRA too",
+  "219(g)(7)": "my husband has a plan at work and I do not, can I deduct my IRA",
   "220": "Archer medical savings account",
-  "221":
-    "student loan interest deduction; $2,500 limit; phaseout by income; I am paying off my student loans",
-  "223":
-    "health savings accounts, HSA; high deductible health plan; HSA contribution limits; HSA money spent on other things; how much can I put into my health savings account; what if I spend HSA money on something else",
-  "224":
-    "no tax on tips; deduction for tips of waiters, bartenders and hairdressers; I am a waiter, are my tips tax-free now",
-  "225": "no tax on overtime; deduction for overtime premium pay; is my overtime tax-free now",
+  "221": "student loan interest deduction",
+  "221(a)": "I am paying off my student loans",
+  "221(b)(1)": "$2,500 limit",
+  "221(b)(2)": "phaseout by income",
+  "221(c)": "my parents claim me, can I deduct interest on my college loan",
+  "223": "health savings accounts, HSA",
+  "223(b)(2)": "HSA contribution limits; how much can I put into my health savings account",
+  "223(b)(3)": "extra HSA contribution from age 55",
+  "223(b)(7)": "I am on Medicare now, can I keep paying into my HSA",
+  "223(c)(1)": "who may open an HSA, my spouse has a health FSA",
+  "223(c)(2)": "high deductible health plan",
+  "223(f)(1)": "paying the dentist out of my HSA, is it tax-free",
+  "223(f)(4)": "HSA money spent on other things; what if I spend HSA money on something else",
+  "224(a)": "no tax on tips; I am a waiter, are my tips tax-free now",
+  "224(b)(1)": "$25,000 limit of the tips deduction",
+  "224(d)(1)": "deduction for tips of waiters, bartenders and hairdressers",
+  "224(d)(2)": "does an automatic service charge count as a deductible tip",
+  "225(a)": "no tax on overtime; is my overtime tax-free now",
+  "225(b)(1)": "$12,500 limit of the overtime deduction",
+  "225(c)(1)": "deduction for overtime premium pay; only the half of time and a half is deductible",
   "241": "special deductions of corporations",
-  "243": "dividends received deduction of corporations",
+  "243(a)": "dividends received deduction of corporations",
   "245": "dividends from foreign corporations, deduction",
   "245A": "participation exemption; deduction for dividends from foreign subsidiaries",
   "246": "limits on the dividends received deduction; holding period for the dividend deduction",
   "246A": "debt-financed portfolio stock",
-  "248": "costs of organizing a corporation; incorporation legal fees",
+  "248(a)": "costs of organizing a corporation; incorporation legal fees",
   "249": "bond premium paid on repurchase of convertible bonds",
   "250": "FDII and GILTI deduction; deduction for foreign-derived income of a domestic corporation",
   "261": "no deduction for the items listed; general rule of disallowance",
-  "262":
-    "personal, living and family expenses are not deductible; home telephone; personal rent, clothes and groceries; can I deduct my own rent, groceries or clothes",
-  "263":
-    "capital expenditures not deductible; improvements to property must be capitalized; intangible drilling costs; is a big repair or improvement deductible at once or capitalized; is a new roof a repair or an improvement",
+  "262": "personal, living and family expenses are not deductible",
+  "262(a)": "personal rent, clothes and groceries; can I deduct my own rent, groceries or clothes",
+  "262(b)": "home telephone",
+  "263(a)":
+    "capital expenditures not deductible; improvements to property must be capitalized; is a big repair or improvement deductible at once or capitalized; is a new roof a repair or an improvement",
+  "263(c)": "intangible drilling costs",
   "263A":
-    "uniform capitalization, UNICAP; direct and indirect costs of making or buying goods added to inventory; interest during construction; small business exception; which costs go into inventory for a manufacturer or reseller",
-  "264": "life insurance premiums and policy loan interest of a business not deductible; key man insurance",
-  "265": "expenses of earning tax-exempt income; interest on loans to buy municipal bonds",
+    "uniform capitalization, UNICAP; direct and indirect costs of making or buying goods added to inventory; which costs go into inventory for a manufacturer or reseller",
+  "263A(f)(1)": "interest during construction",
+  "263A(h)(1)": "novelists, photographers and painters need not capitalize their costs",
+  "263A(i)(1)": "small business exception",
+  "264": "life insurance premiums and policy loan interest of a business not deductible",
+  "264(a)(1)": "key man insurance",
+  "265(a)(1)": "expenses of earning tax-exempt income",
+  "265(a)(2)": "interest on loans to buy municipal bonds",
   "266": "carrying charges on land capitalized by election",
-  "267":
-    "related party losses; sale at a loss to a brother, parent or own corporation; unpaid expenses to a related cash-basis person; I sold stock at a loss to my brother; selling to family or my own company",
+  "267(a)(1)":
+    "related party losses; sale at a loss to a brother, parent or own corporation; I sold stock at a loss to my brother",
+  "267(a)(2)": "unpaid expenses to a related cash-basis person",
+  "267(b)": "selling to family or my own company",
+  "267(d)(1)": "my sister resold at a profit the shares I sold her at a loss",
   "267A": "hybrid transactions with foreign related parties",
   "268": "land sold with a growing crop",
   "269": "buying a company to get its tax losses; acquisition to avoid tax",
   "269A": "personal service corporation used to avoid tax",
   "271": "debts owed by political parties",
-  "274":
-    "entertainment, meals and gifts expenses; business meals 50 percent; receipts and records for travel and car expenses; club dues; business gifts over $25; conventions and cruise ships; commuting benefits; spouse's travel; can I deduct meals with clients; can I deduct tickets to a game; what records do I need for business travel and car mileage; gifts to customers",
+  "274": "entertainment, meals and gifts expenses",
+  "274(a)(1)": "can I deduct tickets to a game; deducting golf, theater or a fishing trip with a client",
+  "274(a)(3)": "club dues",
+  "274(b)(1)": "business gifts over $25; gifts to customers",
+  "274(d)":
+    "receipts and records for travel and car expenses; what records do I need for business travel and car mileage",
+  "274(e)(4)": "is the company picnic or holiday party fully deductible",
+  "274(h)": "conventions and cruise ships",
+  "274(l)": "commuting benefits",
+  "274(m)(3)": "spouse's travel",
+  "274(n)(1)": "business meals 50 percent; can I deduct meals with clients",
+  "274(n)(3)": "long-haul truckers deduct 80 percent of meals on the road",
   "275": "federal income tax and certain other taxes not deductible",
   "276": "advertising in political convention programs",
   "277": "membership clubs and deductions against nonmember income",
   "279": "interest on debt used to take over another company",
-  "280A":
-    "home office deduction; exclusive use of part of a home for business; renting out a vacation home; renting the house for fewer than 15 days; day care at home; I work from home, can I deduct a room; rent out my beach house part of the year; day care business in my house; renting my home for two weeks",
+  "280A(c)(1)":
+    "home office deduction; exclusive use of part of a home for business; I work from home, can I deduct a room",
+  "280A(c)(4)": "day care at home; day care business in my house",
+  "280A(c)(5)": "can home office costs create a loss",
+  "280A(d)(1)": "how many days may I use my rental cabin myself",
+  "280A(e)(1)": "renting out a vacation home; rent out my beach house part of the year",
+  "280A(g)":
+    "renting the house for fewer than 15 days; renting my home for two weeks; Augusta rule, my company rents my house for meetings",
   "280B": "demolition of buildings; costs of tearing down",
   "280C": "no double benefit: wages or research costs reduced by credits",
   "280E":
     "no deductions for drug dealers; cannabis and marijuana business expenses; we sell cannabis legally in our state",
-  "280F":
-    "luxury car depreciation caps; listed property used half for business; leased cars; how much of an expensive car can I write off each year",
-  "280G": "golden parachute payments to executives on change of control not deductible",
+  "280F(a)(1)": "luxury car depreciation caps; how much of an expensive car can I write off each year",
+  "280F(b)(1)": "listed property used half for business",
+  "280F(c)(2)": "leased cars",
+  "280G(a)": "golden parachute payments to executives on change of control not deductible",
   "280H": "pay to employee-owners of personal service corporations with a different tax year",
   "291": "corporate preference cutbacks",
 };

@@ -38,5 +38,6 @@ export const ELSEWHERE = [
   "computer network; database query and index; cloud server; mobile app; Excel; operating system; broken screen; social media account; spam; wireless internet",
   "Shakespeare and literature; ancient Rome; world wars; dinosaurs; the moon landing; countries and flags; languages of the world; population of a city; time zones; holidays and their origin; meaning of a word; famous people",
   "provisional patent application; registering a song; licensing software; non-disclosure agreement; terms of service; employment contract; severance negotiation; wrongful eviction; personal injury lawyer fee; medical records; nursing home quality",
+  "is alimony I receive from my ex taxable income; can I deduct the alimony I pay to my former wife; alimony under a divorce after 2018, income or deduction",
   "penalty for driving without insurance; unpaid wages and last paycheck; police search of a car or house; rights when arrested; etiquette and tipping customs; bank transfer and direct deposit; rules of a sport and number of players; rental contract in another country; opening a restaurant and its permits",
 ].flatMap((kind) => kind.split("; "));

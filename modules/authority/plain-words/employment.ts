@@ -2,20 +2,41 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const EMPLOYMENT: PlainWords = {
   "1401":
-    "self-employment tax rate; social security and Medicare for the self-employed; additional Medicare tax of self-employed; how much is the tax for the self-employed",
+    "self-employment tax rate; social security and Medicare for the self-employed; how much is the tax for the self-employed",
+  "1401(b)(2)": "additional Medicare tax of self-employed",
   "1402":
-    "net earnings from self-employment defined; freelancers, independent contractors, gig workers, partners and ministers; limited partner exclusion; religious exemption; farm optional method; do I owe self-employment tax on my freelance work; is my rental or partnership income self-employment income",
-  "1403": "self-employment tax chapter, miscellaneous",
-  "1411":
-    "net investment income tax; 3.8 percent Medicare tax on investment income; extra tax on investment income of high earners; do I owe the additional tax on my large gain",
-  "3101":
-    "employee's part of social security and Medicare tax; 6.2 and 1.45 percent withheld from a worker; additional Medicare tax",
-  "3102":
-    "employer must withhold social security tax from pay; tips and withholding of the employee's FICA; my boss must take social security out of my pay",
+    "freelancers, independent contractors, gig workers, partners and ministers; farm optional method; is my rental or partnership income self-employment income",
+  "1402(a)":
+    "net earnings from self-employment defined; do I owe self-employment tax on my freelance work; I drive for a ride app or deliver food",
+  "1402(a)(1)": "do I pay self-employment tax on rent from my house",
+  "1402(a)(8)": "pastor's salary and parsonage, self-employment tax",
+  "1402(a)(13)": "limited partner exclusion; does a limited partner owe self-employment tax",
+  "1402(b)(2)": "I made only a few hundred dollars on the side",
+  "1402(e)": "minister who wants to opt out of social security",
+  "1402(g)": "religious exemption",
+  "1403": "short title of the Self-Employment Contributions Act",
+  "1411": "do I owe the additional tax on my large gain",
+  "1411(a)":
+    "net investment income tax; 3.8 percent Medicare tax on investment income; extra tax on investment income of high earners",
+  "1411(b)": "how much income before the 3.8 percent tax, $200,000 or $250,000",
+  "1411(c)": "which income counts for the 3.8 percent tax",
+  "1411(c)(5)": "is a pension or IRA payout net investment income",
+  "3101": "employee's part of social security and Medicare tax; 6.2 and 1.45 percent withheld from a worker",
+  "3101(b)(2)": "additional Medicare tax; extra 0.9 percent Medicare on wages over $200,000",
+  "3102": "employer must withhold social security tax from pay; tips and withholding of the employee's FICA",
+  "3102(a)": "my boss must take social security out of my pay",
   "3111":
-    "employer's part of social security and Medicare tax; company's match of payroll taxes; research payroll credit; what I owe as an employer on top of wages; employer's share of social security; the half that the boss pays; how much my employer pays in for social security",
-  "3121":
-    "FICA definitions; wages, employment and employee; what pay is exempt from social security tax; contribution base; household and farm workers; statutory employees; family members employed; is this pay subject to social security; is my worker an employee",
+    "employer's part of social security and Medicare tax; company's match of payroll taxes; what I owe as an employer on top of wages; employer's share of social security; the half that the boss pays; how much my employer pays in for social security; must my employer match social security",
+  "3111(f)": "research payroll credit",
+  "3121": "FICA definitions; wages, employment and employee; household and farm workers",
+  "3121(a)": "what pay is exempt from social security tax; is this pay subject to social security",
+  "3121(a)(1)": "contribution base; most wages on which social security is charged in a year",
+  "3121(a)(7)": "I paid a babysitter or cleaner only a little, do I owe social security",
+  "3121(b)(3)":
+    "family members employed; my teenage child works for me, is there social security tax; do I pay FICA on the wages of my own child",
+  "3121(b)(10)": "student with a campus job at the university",
+  "3121(d)": "is my worker an employee; is my worker an employee or an independent contractor",
+  "3121(d)(3)": "statutory employees",
   "3127": "religious exemption for employers and employees, Amish",
   "3131": "paid sick leave credit, covid",
   "3132": "paid family leave credit, covid",
@@ -28,42 +49,54 @@ export const EMPLOYMENT: PlainWords = {
   "3302": "credit against FUTA for state unemployment contributions",
   "3303": "experience rating of state unemployment",
   "3304": "approval of state unemployment laws",
-  "3306":
-    "FUTA definitions; which employers pay unemployment tax; $7,000 wage base; domestic and farm workers",
+  "3306": "FUTA definitions; domestic and farm workers",
+  "3306(a)": "which employers pay unemployment tax",
+  "3306(b)(1)": "$7,000 wage base",
   "3309": "nonprofits and state unemployment insurance",
   "3401":
     "wages for income tax withholding; employee and employer for withholding; is this pay subject to withholding",
-  "3402":
-    "income tax withholding from wages; Form W-4; withholding tables; supplemental wages and bonuses; gambling winnings withholding; exempt from withholding; how much tax is taken out of my paycheck; changing my W-4",
+  "3402": "income tax withholding from wages; supplemental wages and bonuses",
+  "3402(a)": "withholding tables; how much tax is taken out of my paycheck",
+  "3402(f)": "Form W-4; changing my W-4",
+  "3402(n)": "exempt from withholding; I will owe no tax this year, can my employer stop withholding",
+  "3402(q)": "gambling winnings withholding; casino or lottery took out tax before paying me",
   "3403": "employer is liable for withheld tax",
   "3404": "government employers' withholding",
-  "3405":
-    "withholding on pensions, annuities and IRA payments; 20 percent on rollover distributions; electing no withholding; tax taken from my pension check",
-  "3406": "backup withholding; payee gave no taxpayer number; my bank withholds because my number is wrong",
+  "3405": "withholding on pensions, annuities and IRA payments; electing no withholding",
+  "3405(a)": "tax taken from my pension check",
+  "3405(c)": "20 percent on rollover distributions; my old employer's plan paid me and kept back 20 percent",
+  "3406(a)":
+    "backup withholding; payee gave no taxpayer number; my bank withholds because my number is wrong",
   "3501": "collection of employment taxes",
   "3502": "payroll taxes not deductible by the employee",
   "3503": "taxes paid to the wrong system",
   "3504": "agents who act for employers; payroll agents",
   "3505": "lenders and sureties who pay wages",
   "3506": "babysitting and companion placement services",
-  "3508":
-    "real estate agents and direct sellers are not employees; newspaper carriers; am I an employee as a real estate salesperson",
-  "3509":
-    "misclassified workers; employer's reduced liability when employee treated as independent contractor; IRS says my contractor is an employee",
-  "3510":
-    "nanny tax; household employees' taxes paid with the income tax return; taxes for my nanny or housekeeper",
+  "3508": "newspaper carriers",
+  "3508(a)":
+    "real estate agents and direct sellers are not employees; am I an employee as a real estate salesperson",
+  "3509(a)":
+    "misclassified workers; employer's reduced liability when employee treated as independent contractor; IRS says my contractor is an employee; 1.5 percent of wages and 20 percent of the worker's social security",
+  "3510": "household employees' taxes paid with the income tax return",
+  "3510(a)": "nanny tax; taxes for my nanny or housekeeper",
   "3511": "certified professional employer organizations",
   "3512": "motion picture payroll companies as employer",
-  "6051": "W-2 wage statement to employees by January 31; my employer has not sent my W-2",
+  "6051(a)": "W-2 wage statement to employees by January 31; my employer has not sent my W-2",
   "6052": "reporting group life insurance wages",
-  "6053":
-    "employees report tips to the employer; allocated tips of large restaurants; do I tell my boss about my tips",
-  "6302": "deposit schedule for taxes; federal tax deposits by electronic transfer",
+  "6053(a)": "employees report tips to the employer; do I tell my boss about my tips",
+  "6053(c)": "allocated tips of large restaurants",
+  "6302": "deposit schedule for taxes",
+  "6302(g)": "payroll tax deposits, next-day rule at $100,000",
+  "6302(h)": "federal tax deposits by electronic transfer",
   "6205": "correcting underpaid employment tax",
   "6413": "correcting overpaid employment tax",
   "6656": "late deposit penalty; our payroll deposit was late",
-  "6672":
-    "trust fund recovery penalty; responsible person for unpaid payroll taxes; business owner personally liable for withheld taxes; am I personally liable for my company's unpaid payroll taxes",
+  "6656(b)": "2, 5, 10 or 15 percent for a deposit that came late",
+  "6656(c)": "our first payroll deposit as a new employer was late, can it be forgiven",
+  "6672(a)":
+    "trust fund recovery penalty; responsible person for unpaid payroll taxes; business owner personally liable for withheld taxes; am I personally liable for my company's unpaid payroll taxes; I signed the checks and paid suppliers instead of the payroll taxes; I was the bookkeeper, must I pay the company's payroll tax",
+  "6672(e)": "unpaid volunteer on the board of a charity that owes payroll taxes",
   "6674": "false W-2 penalty",
   "6682": "false W-4; false withholding certificate penalty",
   "7436": "Tax Court review of employee status; worker classification case",

@@ -2,27 +2,38 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const ESTATES_AND_TRUSTS: PlainWords = {
   "641":
-    "income tax on estates and trusts; income during the settlement of an estate; electing small business trust; does an estate or trust pay income tax; who pays tax while an estate is being settled",
-  "642":
-    "estate and trust deductions; personal exemption of a trust; charitable deduction of a trust; excess deductions on termination",
-  "643":
-    "distributable net income, DNI; simple terms for trust taxation; property distributed in kind; multiple trusts; how much trust income is taxed to beneficiaries",
+    "income tax on estates and trusts; income during the settlement of an estate; does an estate or trust pay income tax; who pays tax while an estate is being settled",
+  "641(c)": "electing small business trust",
+  "642": "estate and trust deductions",
+  "642(b)": "personal exemption of a trust; exemption of $600 for an estate, $300 or $100 for a trust",
+  "642(c)": "charitable deduction of a trust",
+  "642(h)":
+    "excess deductions on termination; the estate is closed and has losses left, do the heirs get them",
+  "643": "simple terms for trust taxation",
+  "643(a)": "distributable net income, DNI; how much trust income is taxed to beneficiaries",
+  "643(e)": "property distributed in kind",
+  "643(f)": "multiple trusts",
   "644": "trusts must use the calendar year",
   "645": "revocable trust treated as part of the estate",
   "651": "simple trust's deduction for income required to be paid out",
   "652": "beneficiary of a simple trust taxed on its income; I get the income of a trust each year",
-  "661":
-    "complex trust and estate deduction for distributions; does the trust or the beneficiary pay tax when it distributes",
-  "662":
+  "661": "does the trust or the beneficiary pay tax when it distributes",
+  "661(a)": "complex trust and estate deduction for distributions",
+  "662(a)":
     "beneficiaries taxed on what an estate or complex trust pays out; tier system; I received money from a trust or an estate; I am a beneficiary who got a distribution from a family trust",
-  "663": "65-day rule; specific bequests not taxed to the beneficiary; separate shares",
+  "663(a)(1)":
+    "specific bequests not taxed to the beneficiary; my aunt's will left me a fixed sum, is it income to me",
+  "663(b)": "65-day rule; trustee pays beneficiaries in January or February for last year",
+  "663(c)": "separate shares",
   "664":
     "charitable remainder annuity trust and unitrust, CRT; trust pays me for life and then goes to charity",
+  "664(b)": "how are the yearly payments from a charitable remainder trust taxed to me",
   "665": "accumulation distributions, throwback rule terms",
   "667": "throwback tax on accumulated trust income",
   "668": "interest charge on foreign trust accumulation distributions",
-  "671": "grantor taxed on trust income; owner of a grantor trust; I set up a trust, who pays the tax on it",
-  "672": "grantor trust terms; adverse party; spouse's powers",
+  "671":
+    "grantor taxed on trust income; owner of a grantor trust; I set up a trust, who pays the tax on it; what is a grantor trust",
+  "672": "adverse, nonadverse and subordinate party; spouse's powers",
   "673": "trust that reverts to the grantor",
   "674": "grantor's control over who benefits from the trust",
   "675": "grantor borrowing from or swapping assets with the trust",
@@ -33,44 +44,60 @@ export const ESTATES_AND_TRUSTS: PlainWords = {
   "679": "foreign trust set up by an American with U.S. beneficiaries",
   "684": "gain on transfer to a foreign trust",
   "685": "funeral trust election",
-  "691":
-    "income a dead person had earned but not received; IRA and final paycheck after death; deduction for estate tax on that income; money my late spouse had earned but was paid after death; I inherited an IRA",
+  "691": "I inherited an IRA",
+  "691(a)":
+    "income a dead person had earned but not received; IRA and final paycheck after death; money my late spouse had earned but was paid after death; income in respect of a decedent",
+  "691(c)":
+    "deduction for estate tax on that income; can I deduct the estate tax that was paid on an IRA I inherited",
   "692": "income tax forgiven for soldiers killed in combat and terror victims",
-  "2001":
-    "estate tax rate table; tax on a dead person's estate; 40 percent top rate; how much is the estate tax",
+  "2001": "tax on a dead person's estate",
+  "2001(c)": "estate tax rate table; 40 percent top rate; how much is the estate tax",
   "2002": "executor pays the estate tax",
-  "2010":
-    "estate tax exemption; basic exclusion amount; portability of a late spouse's unused exemption; how much can I leave tax-free; can I use my late spouse's unused exemption; amount that passes at death free of estate tax; how big an estate is before it is taxed",
+  "2010(c)(3)":
+    "basic exclusion amount; how much can I leave tax-free; amount that passes at death free of estate tax; how big an estate is before it is taxed; estate under fifteen million dollars; estate tax exemption; my mother died and left millions, is there estate tax",
+  "2010(c)(4)": "can I use my late spouse's unused exemption",
+  "2010(c)(5)":
+    "portability of a late spouse's unused exemption; must we file an estate tax return to get portability; portability of the estate tax exemption",
   "2013": "credit for estate tax on property inherited shortly before",
   "2014": "estate tax credit for foreign death taxes",
-  "2031":
-    "gross estate; valuing stocks and property at date of death; conservation easement land; what counts in my estate",
+  "2031": "gross estate; valuing stocks and property at date of death; what counts in my estate",
+  "2031(c)": "conservation easement land",
   "2032": "alternate valuation six months after death",
   "2032A": "special use valuation of a family farm or business land; our farm is worth more as building land",
+  "2032A(c)": "heirs sold the family farm within ten years after special use valuation",
   "2033": "everything a person owned at death is in the estate",
   "2034": "dower and curtesy",
-  "2035": "gifts within three years of death; gift tax gross-up; gifts I made shortly before death",
-  "2036":
-    "giving away a house but living in it; retained life estate; family limited partnership; my parents gave me the house but still live in it; I keep the right to income or use for life",
+  "2035": "gifts within three years of death; gifts I made shortly before death",
+  "2035(a)": "my father gave away his life insurance policy and died two years later",
+  "2035(b)": "gift tax gross-up",
+  "2036": "family limited partnership",
+  "2036(a)":
+    "giving away a house but living in it; retained life estate; my parents gave me the house but still live in it; I keep the right to income or use for life",
   "2037": "transfer that takes effect at death",
   "2038":
     "gifts that can be changed or revoked; revocable trust in the estate; trust I can change counts in my estate",
   "2039": "survivor annuity in the gross estate",
-  "2040": "joint tenancy property; house owned jointly by husband and wife; house in both our names",
+  "2040": "joint tenancy property; house in both our names",
+  "2040(a)": "my name is on my mother's bank account, how much counts at her death",
+  "2040(b)": "house owned jointly by husband and wife",
   "2041": "power of appointment held at death; I can decide who gets the trust",
-  "2042":
-    "life insurance proceeds in the estate; incidents of ownership; is my life insurance part of my estate",
+  "2042": "life insurance proceeds in the estate; is my life insurance part of my estate",
+  "2042(1)": "my estate is the beneficiary of my life insurance",
+  "2042(2)": "incidents of ownership; I own the policy on my life and my children get the money",
   "2043": "transfers for less than full price in the estate",
   "2044": "QTIP property taxed in the surviving spouse's estate",
   "2046": "disclaimers for estate tax",
   "2051": "taxable estate",
-  "2053":
+  "2053(a)":
     "funeral costs, executor and attorney fees, debts and mortgages of an estate; can the estate deduct the funeral and the lawyer",
   "2054": "estate losses from fire and theft during administration",
   "2055":
     "leaving money to charity in a will; charitable deduction of the estate; I leave part of my estate to charity",
-  "2056":
-    "unlimited marital deduction; property left to a surviving spouse; QTIP trust; terminable interest; everything goes to my wife or husband",
+  "2056(a)":
+    "unlimited marital deduction; property left to a surviving spouse; everything goes to my wife or husband; is what I leave to my husband or wife subject to estate tax",
+  "2056(b)(1)": "terminable interest",
+  "2056(b)(7)": "QTIP trust; income to my second wife for life, then all to my own children",
+  "2056(d)": "my surviving spouse is not a citizen, is there a marital deduction",
   "2056A": "QDOT trust for a spouse who is not a citizen",
   "2058": "deduction for state estate and inheritance taxes",
   "2101": "estate tax of foreigners who own U.S. property",
@@ -84,23 +111,31 @@ export const ESTATES_AND_TRUSTS: PlainWords = {
   "2205": "recovering estate tax from other heirs",
   "2206": "life insurance beneficiaries share the estate tax",
   "2207A": "QTIP recovery of estate tax",
-  "2501": "gift tax; who must pay tax on a gift; political gifts exempt; who pays tax on a gift",
+  "2501": "gift tax; who must pay tax on a gift; who pays tax on a gift",
+  "2501(a)(4)": "political gifts exempt",
   "2502": "gift tax rate and computation; donor pays",
-  "2503":
-    "annual gift exclusion; tax-free yearly gift per person; tuition and medical bills paid directly; gifts to minors; present interest; how much can I give my children each year; I pay my grandchild's school or doctor directly",
+  "2503(b)":
+    "annual gift exclusion; tax-free yearly gift per person; present interest; how much can I give my children each year; how much can I give to one person without a gift tax return; I want to give my daughter a large sum of money",
+  "2503(c)": "gifts to minors; trust for a minor child until 21 that counts as a present gift",
+  "2503(e)":
+    "tuition and medical bills paid directly; I pay my grandchild's school or doctor directly; is tuition that I pay for a nephew a gift",
   "2504": "gifts of earlier years",
-  "2505": "lifetime gift tax exemption; unified credit against gift tax; how much can I give in my life",
+  "2505": "unified credit against gift tax",
+  "2505(a)": "lifetime gift tax exemption; how much can I give in my life",
   "2511": "transfers in trust and indirect gifts",
   "2512": "value of a gift; bargain sale to a relative",
-  "2513": "splitting gifts between husband and wife; my wife and I give together",
+  "2513(a)": "splitting gifts between husband and wife; my wife and I give together",
   "2514": "releasing a power of appointment is a gift",
   "2515": "generation-skipping tax paid counts as gift",
   "2516": "property settlement in a divorce is not a gift",
-  "2518":
-    "qualified disclaimer; refusing an inheritance within nine months; I do not want the inheritance; letting it pass to my children",
+  "2518": "qualified disclaimer; I do not want the inheritance; letting it pass to my children",
+  "2518(b)":
+    "refusing an inheritance within nine months; how do I disclaim in writing, and by when; can I refuse money that was left to me",
   "2519": "giving away a QTIP life interest",
   "2522": "gifts to charity and gift tax",
-  "2523": "gifts between spouses; marital deduction for gifts; spouse not a citizen; gift to my spouse",
+  "2523(a)":
+    "gifts between spouses; marital deduction for gifts; gift to my spouse; is a gift to my wife or husband taxable",
+  "2523(i)": "spouse not a citizen; yearly gifts to my wife who is not a citizen",
   "2601": "generation-skipping transfer tax, GST; gifts to grandchildren; I leave money to my grandchildren",
   "2602": "amount of generation-skipping tax",
   "2603": "who pays the generation-skipping tax",
@@ -116,17 +151,20 @@ export const ESTATES_AND_TRUSTS: PlainWords = {
   "2703": "buy-sell agreements and restrictions ignored in valuation",
   "2704": "lapsing voting rights and liquidation restrictions in family companies",
   "2801": "gifts and bequests from people who gave up citizenship",
-  "6018": "estate tax return, Form 706; when an executor must file; does the estate have to file",
-  "6019": "gift tax return, Form 709; who must file; must I report a gift I made",
+  "6018": "estate tax return, Form 706",
+  "6018(a)": "when an executor must file; does the estate have to file; who must file an estate tax return",
+  "6019": "gift tax return, Form 709; who must file a gift tax return; must I report a gift I made",
   "6034": "returns of charitable trusts",
   "6034A": "Schedule K-1 to beneficiaries of an estate or trust",
   "6035": "executor tells heirs the estate tax value, consistent basis",
   "6036": "executor or receiver gives notice of qualification",
-  "6075": "estate tax return due nine months after death; gift tax return due in April",
-  "6161": "hardship extension to pay estate or income tax; I need more time to pay",
+  "6075(a)": "estate tax return due nine months after death; when is the estate tax return due",
+  "6075(b)": "gift tax return due in April",
+  "6161": "hardship extension to pay estate or income tax",
+  "6161(a)(1)": "I need more time to pay",
   "6163": "estate tax on a future interest postponed",
-  "6166":
-    "estate tax paid in installments for a closely held business; the estate is mostly a family business",
+  "6166(a)":
+    "estate tax paid in installments for a closely held business; the estate is mostly a family business; business over 35 percent of the estate, deferral and ten installments",
   "6324": "estate and gift tax lien",
   "6324A": "lien for deferred estate tax",
   "6905": "executor's discharge from the decedent's income and gift taxes",

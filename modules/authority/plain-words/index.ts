@@ -38,7 +38,10 @@ const ALL: PlainWords = {
   ...PROCEDURE,
 };
 
-/** Every phrase with the number of its section. */
-export const plainWords: { number: string; phrase: string }[] = Object.entries(ALL).flatMap(
-  ([number, phrases]) => phrases.split("; ").map((phrase) => ({ number, phrase })),
+/** Every phrase with the number of its section and the fragment of its unit: "b-2", empty for the whole section. */
+export const plainWords: { number: string; fragment: string; phrase: string }[] = Object.entries(ALL).flatMap(
+  ([pin, phrases]) => {
+    const [number, ...path] = pin.match(/[\w-]+/g)!;
+    return phrases.split("; ").map((phrase) => ({ number: number!, fragment: path.join("-"), phrase }));
+  },
 );

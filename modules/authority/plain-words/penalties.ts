@@ -1,20 +1,39 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const PENALTIES: PlainWords = {
-  "6651":
-    "late filing and late payment penalty; 5 percent a month for not filing, half a percent for not paying; I filed late, how much is the penalty; I did not pay on time",
+  "6651(a)":
+    "late filing and late payment penalty; 5 percent a month for not filing, half a percent for not paying",
+  "6651(a)(1)":
+    "I filed late, how much is the penalty; I was in the hospital and filed late, reasonable cause",
+  "6651(a)(2)": "I did not pay on time; I paid the tax late",
+  "6651(f)": "fraudulent failure to file",
+  "6651(h)": "smaller late payment penalty while on a payment plan",
   "6653": "stamp tax failure penalty",
-  "6654":
-    "estimated tax penalty of individuals; quarterly payments; safe harbor 100 or 110 percent of last year's tax; annualized income; I did not make quarterly payments",
+  "6654": "estimated tax penalty of individuals; quarterly payments; I did not make quarterly payments",
+  "6654(c)": "when are the four estimated tax payments due",
+  "6654(d)(1)":
+    "safe harbor 100 or 110 percent of last year's tax; how much must I pay in advance during the year to be safe; how much estimated tax must I pay",
+  "6654(d)(2)": "annualized income; most of my income came at the end of the year",
+  "6654(e)":
+    "when is there no penalty for too little estimated tax; less than $1,000 still owed for the year, no estimated tax penalty",
+  "6654(i)": "estimated tax of farmers and fishermen",
   "6655": "estimated tax penalty of corporations; quarterly installments of companies",
+  "6655(d)": "how much must a corporation pay each quarter",
   "6657": "bad check penalty; bounced payment to the IRS",
   "6658": "bankruptcy and failure-to-pay penalties",
-  "6662":
-    "accuracy penalty of 20 percent; negligence; substantial understatement; valuation misstatement; economic substance; what penalty for a careless mistake; I understated my tax",
+  "6662": "economic substance; what penalty for a careless mistake",
+  "6662(b)": "for what mistakes is there a 20 percent penalty",
+  "6662(c)": "penalty for being careless on my return; negligence",
+  "6662(d)":
+    "substantial understatement; I understated my tax; understated by more than 10 percent or $5,000; substantial authority or disclosure on Form 8275; penalty for underreporting income",
+  "6662(e)": "valuation misstatement",
+  "6662(h)": "40 percent penalty for a gross overvaluation",
+  "6662(a)": "accuracy penalty of 20 percent",
   "6662A": "reportable transaction understatement penalty",
   "6663": "civil fraud penalty of 75 percent; penalty for cheating on purpose",
-  "6664":
-    "penalty relief for reasonable cause and good faith; relying on an adviser; underpayment defined; I had a good reason, can the penalty be dropped; I relied on my accountant",
+  "6664(a)": "underpayment defined",
+  "6664(c)":
+    "penalty relief for reasonable cause and good faith; relying on an adviser; I had a good reason, can the penalty be dropped; I relied on my accountant",
   "6665": "additions to tax are collected like tax",
   "6671": "assessable penalties, how collected; person includes officers",
   "6673": "Tax Court sanction for frivolous or delaying cases",
@@ -24,15 +43,22 @@ export const PENALTIES: PlainWords = {
   "6692": "actuarial report penalty",
   "6694":
     "return preparer penalty for unreasonable position or willful conduct; penalty of a tax preparer for a bad position",
+  "6694(b)": "preparer made up deductions for the client",
   "6695":
-    "preparer penalties for not signing, no copy, no due diligence on earned income credit, cashing a client's refund check; my preparer did not sign",
+    "preparer penalties for not signing, no copy, no due diligence on earned income credit, cashing a client's refund check",
+  "6695(b)": "my preparer did not sign",
+  "6695(f)": "my preparer cashed my refund check",
+  "6695(g)": "paid preparer did not ask about the child or the head of household status",
   "6695A": "appraiser penalty for wrong valuation",
   "6696": "procedure for preparer penalties",
   "6698": "late partnership return penalty per partner per month; our partnership filed late",
+  "6698(b)": "how much per partner and month for a late Form 1065",
   "6699": "late S corporation return penalty per shareholder per month; our S corporation filed late",
+  "6699(b)": "how much per shareholder and month for a late Form 1120-S",
   "6700": "selling abusive tax shelters",
   "6701": "aiding an understatement; helping someone cheat",
   "6702": "frivolous return or submission, $5,000; arguing that taxes are unconstitutional",
+  "6702(a)": "penalty for a frivolous return",
   "6703": "burden of proof for promoter penalties",
   "6704": "missing records for reporting",
   "6707": "advisor's failure to report a tax shelter",
@@ -41,11 +67,13 @@ export const PENALTIES: PlainWords = {
   "6713": "preparer reveals client's data, civil penalty",
   "6715": "dyed fuel misuse",
   "6720": "false car donation acknowledgment",
-  "6721": "penalty for late or wrong W-2s or 1099s filed with the IRS; I filed my 1099s late",
+  "6721(a)": "penalty for late or wrong W-2s or 1099s filed with the IRS; I filed my 1099s late",
+  "6721(b)": "smaller penalty when I correct a 1099 within 30 days or by August 1",
   "6722": "penalty for late or wrong statements to payees",
   "6723": "other information reporting failures",
   "6724": "reasonable cause waiver for information returns",
-  "6751": "supervisor approval of penalties; penalty notice must show computation",
+  "6751(a)": "penalty notice must show computation",
+  "6751(b)": "supervisor approval of penalties; did the agent's boss sign off before the penalty",
   "6851": "termination assessment; taxpayer leaving the country",
   "6852": "charity's flagrant political spending, termination assessment",
   "6861": "jeopardy assessment when collection is in danger",
@@ -60,7 +88,9 @@ export const PENALTIES: PlainWords = {
   "6903": "notice of fiduciary relationship",
   "7201": "criminal tax evasion; felony of trying to evade tax; can I go to prison for evading tax",
   "7203": "crime of willfully not filing, paying or keeping records; is not filing a crime",
-  "7206": "false return or false statement, felony; perjury on a tax return; lying on a tax return",
+  "7206": "false return or false statement, felony",
+  "7206(1)": "perjury on a tax return; lying on a tax return",
+  "7206(2)": "preparer who puts false deductions on clients' returns, felony",
   "7207": "fraudulent documents given to the IRS, misdemeanor",
   "7208": "stamp offenses",
   "7209": "unauthorized sale of stamps",
@@ -74,4 +104,6 @@ export const PENALTIES: PlainWords = {
   "7216": "preparer discloses or misuses client's tax data, crime; my preparer used my data",
   "7217": "White House may not ask for audits",
   "7345": "passport revoked for serious tax debt; I lost my passport over taxes",
+  "7345(b)": "how much tax debt before I lose my passport",
+  "7345(c)": "I paid my tax debt, when can I get a passport again",
 };

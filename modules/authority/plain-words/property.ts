@@ -1,70 +1,110 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const PROPERTY: PlainWords = {
-  "1001":
+  "1001(a)":
     "gain or loss on selling property; amount realized minus basis; how to figure profit on a sale; how do I figure my gain; I sold something for more than I paid",
-  "1011": "adjusted basis; bargain sale to charity; what do I subtract from the price",
-  "1012":
-    "cost basis; what you paid for stock or property; average cost and specific identification of shares; what did I pay for it; which shares did I sell",
+  "1001(b)": "is a mortgage the buyer takes over part of the amount realized",
+  "1011": "adjusted basis; what do I subtract from the price",
+  "1011(b)": "bargain sale to charity",
+  "1012(a)": "cost basis; what you paid for stock or property; what did I pay for it",
+  "1012(c)(1)": "average cost and specific identification of shares; which shares did I sell",
+  "1012(d)(1)": "average cost of shares from reinvested dividends",
   "1013": "basis of inventory",
-  "1014":
-    "stepped-up basis at death; basis of inherited property, house or stock; value at date of death; consistency with the estate tax value; I inherited a house or shares, what is my basis; value when my parent died",
-  "1015":
-    "basis of a gift; carryover basis; donor's cost; gift worth less than its basis; I sell something that was given to me; what is my basis in a present; a relative gave me shares or a house while still alive, what counts as my cost",
+  "1014(a)":
+    "stepped-up basis at death; basis of inherited property, house or stock; value at date of death; I inherited a house or shares, what is my basis; value when my parent died; basis of shares that grandma left me, bought in the fifties",
+  "1014(b)(6)": "my wife died, does my half of our community property step up too",
+  "1014(e)(1)": "I gave stock to my dying father and inherited it back",
+  "1014(f)(1)": "consistency with the estate tax value",
+  "1015(a)":
+    "basis of a gift; carryover basis; donor's cost; gift worth less than its basis; I sell something that was given to me; what is my basis in a present; a relative gave me shares or a house while still alive, what counts as my cost; my uncle gave me stock he had bought long ago, what is my basis",
   "1016":
-    "adjustments to basis; adding improvements, subtracting depreciation; what raises or lowers my basis; additions and new roof on my house; depreciation I took or could have taken",
+    "adjustments to basis; adding improvements, subtracting depreciation; what raises or lowers my basis",
+  "1016(a)(1)": "additions and new roof on my house",
+  "1016(a)(2)":
+    "depreciation I took or could have taken; I never claimed depreciation on my rental, does my basis still drop",
   "1017": "basis reduced after debt discharge",
   "1019": "tenant improvements do not change the landlord's basis",
   "1021": "sale of annuities, basis",
-  "1031":
-    "like-kind exchange; swapping investment or rental real estate; 1031 exchange deadlines of 45 and 180 days; boot; qualified intermediary; related parties; can I trade one rental or piece of land for another without tax",
-  "1033":
-    "involuntary conversion; insurance money for destroyed property; condemnation by eminent domain; replacing property within two or three years; livestock lost to drought or disease; the government took my land; insurance paid for my burned building and I rebuild; postponing gain when I replace lost property",
-  "1035":
+  "1031": "qualified intermediary",
+  "1031(a)(1)":
+    "like-kind exchange; swapping investment or rental real estate; can I trade one rental or piece of land for another without tax",
+  "1031(a)(2)": "can a house flipper swap houses tax-free",
+  "1031(a)(3)":
+    "1031 exchange deadlines of 45 and 180 days; how long do I have to name and close on the replacement building",
+  "1031(b)": "boot; I got cash along with the land I swapped for",
+  "1031(d)": "basis of the building I received in a swap",
+  "1031(f)(1)": "related parties; swap with my sister who sells her lot within two years",
+  "1033(a)(2)":
+    "involuntary conversion; insurance money for destroyed property; insurance paid for my burned building and I rebuild; postponing gain when I replace lost property",
+  "1033(a)(2)(B)": "replacing property within two or three years",
+  "1033(e)(1)": "livestock lost to drought or disease",
+  "1033(g)(1)": "condemnation by eminent domain; the government took my land",
+  "1035(a)":
     "exchange of life insurance or annuity contracts tax-free; I traded my annuity or insurance policy for another",
   "1036": "common for common stock of the same corporation",
   "1037": "exchange of U.S. savings bonds",
-  "1038": "seller takes back real estate after buyer defaults; repossession",
-  "1041":
+  "1038": "repossession",
+  "1038(a)": "seller takes back real estate after buyer defaults",
+  "1041(a)":
     "property between husband and wife or in a divorce; no gain on transfer to a spouse or ex-spouse; I got property in my divorce; I gave my wife half of my stock",
+  "1041(b)": "basis of property received from my ex in the divorce",
+  "1041(c)": "transfer years after the divorce, still tax-free between former spouses",
   "1042": "sale to an ESOP without tax; rollover into replacement securities",
   "1043": "federal officials who must sell investments",
-  "1045": "rollover of small business stock gain within 60 days; reinvesting in another startup",
+  "1045(a)": "rollover of small business stock gain within 60 days; reinvesting in another startup",
   "1058": "lending securities",
   "1059A": "customs value limits basis of imports",
-  "1060":
+  "1060(a)":
     "purchase of a business; allocation of price to assets and goodwill; price of my business split among equipment, inventory and goodwill",
   "1062": "gain on farmland sold to farmers paid in four installments",
-  "1091":
+  "1091(a)":
     "wash sale; selling stock at a loss and buying it back; loss disallowed when the same stock is bought within 30 days; substantially identical securities; I sold shares at a loss and bought them again right after",
+  "1091(d)": "is the wash sale loss gone for good or added to the new shares",
   "1092": "straddles; offsetting positions",
-  "1202":
-    "qualified small business stock, QSBS; gain on startup shares held five years tax-free; I was an early investor or founder of a startup and sold my shares",
-  "1211":
+  "1202": "qualified small business stock, QSBS",
+  "1202(a)(1)":
+    "gain on startup shares held five years tax-free; I was an early investor or founder of a startup and sold my shares",
+  "1202(a)(5)": "startup stock sold after three or four years, 50 or 75 percent tax-free",
+  "1202(b)(1)": "ten times basis or fifteen million dollars of QSBS gain per company",
+  "1202(d)(1)": "how large may a company be for its shares to be QSBS",
+  "1202(e)(3)": "are shares of a law firm, clinic or hotel company QSBS",
+  "1211(a)": "corporation's capital losses only against its capital gains",
+  "1211(b)":
     "capital loss limit; $3,000 of capital losses against other income; how much stock market loss can I deduct",
-  "1212": "capital loss carryover to later years; I could not use all of my losses last year",
-  "1221":
-    "capital assets; what is and what is not; inventory, copyrights and business property excluded; hedging; is my house, car, painting or crypto a capital asset",
-  "1222":
-    "short-term and long-term capital gains; more than one year; net capital gain; how long must I hold to get the lower rate; what is long-term",
-  "1223":
-    "holding period; tacking the time of a previous owner; how long property has been held; inherited property counted as long-term; when does my holding period begin",
-  "1231":
-    "sale of business property; gain capital, loss ordinary; section 1231 gain; five-year lookback; livestock and timber; I sold the building my shop was in",
-  "1233": "short sale of stock; selling borrowed shares; I sold shares I had borrowed",
+  "1212(b)(1)": "capital loss carryover to later years; I could not use all of my losses last year",
+  "1221": "capital assets",
+  "1221(a)":
+    "what is and what is not; inventory, copyrights and business property excluded; is my house, car, painting or crypto a capital asset",
+  "1221(a)(3)": "tax when I sell the rights to a novel I wrote",
+  "1221(b)(2)": "hedging",
+  "1222": "short-term and long-term capital gains",
+  "1222(1)": "short-term gain on stock held less than a year",
+  "1222(3)": "more than one year; how long must I hold to get the lower rate; what is long-term",
+  "1222(11)": "net capital gain",
+  "1223": "holding period; how long property has been held; when does my holding period begin",
+  "1223(2)":
+    "tacking the time of a previous owner; does the time my father held the shares before giving them to me count",
+  "1223(9)": "inherited property counted as long-term",
+  "1231": "sale of business property; gain capital, loss ordinary; livestock and timber",
+  "1231(a)(1)": "section 1231 gain; I sold the building my shop was in",
+  "1231(c)(1)": "five-year lookback",
+  "1233(a)": "short sale of stock; selling borrowed shares; I sold shares I had borrowed",
   "1234": "puts and calls; options that expire or lapse",
+  "1234(a)(2)": "loss on an option I bought that expired worthless",
+  "1234(b)(1)": "premium from writing an option that expired",
   "1234A": "cancelled rights and contracts are capital",
   "1235": "patent sold by its inventor gets capital gain; I invented something and sold my patent",
   "1236": "securities dealer's investment account",
   "1237":
     "landowner who divides land into lots; real estate subdivided without becoming a dealer; I divided my farm into lots to sell",
-  "1239":
+  "1239(a)":
     "ordinary gain on depreciable property sold to your own company or spouse; I sold my building to my own corporation",
   "1241": "payment for giving up a lease",
   "1242": "losses on small business investment company stock",
-  "1244":
-    "section 1244 stock; ordinary loss on a failed small corporation's shares; $50,000 or $100,000; my small company failed and the shares are worthless; friend's startup went bust",
-  "1245":
+  "1244(a)":
+    "section 1244 stock; ordinary loss on a failed small corporation's shares; my small company failed and the shares are worthless; friend's startup went bust",
+  "1244(b)": "$50,000 or $100,000",
+  "1245(a)(1)":
     "depreciation recapture; selling equipment or a vehicle above its depreciated value is ordinary income; I sold my truck or machine for more than its written-down value",
   "1248": "sale of foreign corporation stock taxed as dividend",
   "1250":
@@ -72,17 +112,19 @@ export const PROPERTY: PlainWords = {
   "1252": "recapture of farm land conservation costs",
   "1253": "selling a franchise or trademark",
   "1254": "recapture of oil and gas drilling costs",
-  "1256":
-    "regulated futures contracts marked to market; 60/40 rule; options and commodity contracts; I trade futures and index options",
+  "1256": "options and commodity contracts; I trade futures and index options",
+  "1256(a)(1)": "regulated futures contracts marked to market",
+  "1256(a)(3)": "60/40 rule",
   "1258": "conversion transactions",
-  "1259": "constructive sale; shorting against the box",
+  "1259": "constructive sale",
+  "1259(c)(1)": "shorting against the box",
   "1260": "constructive ownership; derivatives on hedge funds",
   "1271": "bonds redeemed or sold; gain on retirement of a note",
-  "1272":
-    "original issue discount, zero-coupon bonds; yearly income from discount; bond bought far below face value",
+  "1272": "original issue discount, zero-coupon bonds",
+  "1272(a)(1)": "yearly income from discount; bond bought far below face value",
   "1273": "how much original issue discount there is; issue price",
-  "1274":
-    "seller financing with too little interest; applicable federal rate; issue price of a note given for property",
+  "1274": "seller financing with too little interest; issue price of a note given for property",
+  "1274(d)(1)": "applicable federal rate",
   "1275": "original issue discount definitions and reporting",
   "1276": "market discount on bonds is ordinary income",
   "1277": "interest to carry market discount bonds",
