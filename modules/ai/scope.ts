@@ -1,15 +1,21 @@
 /**
  * Whether a question is about federal tax law at all. Similar passages are not enough: a question about a state's
- * sales tax resembles the Code, too. So what the question names counts as well: tax words for it, places with
- * tax laws of their own and other fields of law and life against it, and whether it is nearer to a subject that no
- * section speaks of.
+ * sales tax resembles the Code, too. So other signs count as well: how much the question sounds like one about
+ * federal tax, whether it is nearer to a subject that no section speaks of, and what it names: tax words for it,
+ * places with tax laws of their own and other fields of law and life against it.
  */
 import type { Closeness } from "#modules/authority";
 
 const TAX_WORDS =
   /\b(?:tax(?:es|ed|able|free|payers?)?|irs|deduct\w*|write[- ]?offs?|credits?|income|refunds?|withh\w+|irc|1099s?|w-?2s?|401k?|iras?|roth|audit\w*|depreciat\w+|estate|gifts?|basis|penalt\w+|owe\w*|file|filing|returns?|exempt\w*|excise|trusts?|partnerships?|corporations?|s corp|shareholders?|partners?|capital|gains?|loss(?:es)?|dividends?|interest|wages|payroll|employers?|pensions?|annuit\w+|claim\w*|donat\w+|charit\w+|bonds?|profits?|foundations?|salary|stocks?|shares?|standard)\b/g;
 
-const PLACE_NAMES = String.raw`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington state|wisconsin|wyoming|manhattan|chicago|los angeles|london|paris|berlin|france|french|germany|german|uk|britain|british|england|canada|canadian|india|indian|mexico|mexican|china|chinese|japan|japanese|europe|european|eu|australian?|spain|spanish|italy|italian|brazil|ireland|county|city of`;
+const STATES =
+  "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington(?: state)?|wisconsin|wyoming";
+const CITIES =
+  "manhattan|nyc|chicago|los angeles|san francisco|seattle|philadelphia|boston|denver|detroit|portland|st\\. louis|kansas city|london|paris|berlin|geneva|toronto|county|city of";
+const COUNTRIES =
+  "france|french|german(?:y)?|uk|united kingdom|brit(?:ain|ish)|england|english|scot(?:land|tish)|irish|ireland|canad(?:a|ian)|quebec|ontario|indian?|pakistan(?:i)?|mexic(?:o|an)|chin(?:a|ese)|hong kong|japan(?:ese)?|korean?|singapore|europe(?:an)?|eu|australian?|new zealand|spa(?:in|nish)|portug(?:al|uese)|ital(?:y|ian)|brazil(?:ian)?|argentin(?:a|e)|swiss|switzerland|austrian?|dutch|netherlands|belgi(?:um|an)|swed(?:en|ish)|norw(?:ay|egian)|danish|denmark|finnish|finland|polish|poland|russian?|turk(?:ey|ish)|greek|greece|israeli?|uae|dubai|south african?|nigerian?|kenyan?|philippines?|thai(?:land)?|vietnam(?:ese)?";
+const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 
 const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
 /** "Does Oregon follow …": the place's own law is asked for. */
@@ -18,7 +24,7 @@ const PLACE_AS_SUBJECT = new RegExp(
 );
 
 const OTHER_FIELDS =
-  /\b(?:sales tax|fil(?:e|ing) for divorce|state income tax|state tax(?:es)?|state return|property assessment|vat|gst|hst|ir35|prenup\w*|custody|child support|visitation|non-?compete|zoning|building permit|medicare part|open enrollment|visas?|h-?1b|green card|immigration|deport\w*|naturaliz\w*|recipes?|ovens?|cook(?:ing)?|bak(?:e|ing)|pasta|python|javascript|program(?:ming)? language|chapter (?:7|11|13)|evict\w*|security deposit|speeding|traffic ticket|parking ticket|dmv|driver'?s license|articles of organization|patent infringement|small claims|malpractice|sue|suing|lawsuits?|symptoms?|diagnos\w+|dosage|prescri\w+|football|basketball|soccer|baseball|world cup|weather|poems?|jokes?|movies?|translate|biggest monthly social security|claim(?:ing)? social security|start (?:taking |collecting )?social security|social security (?:check|benefits? at)|index funds?|which stocks?|mortgage rates?|credit score|constitutional)\b/;
+  /\b(?:sales tax|fil(?:e|ing) for divorce|state income tax|state tax(?:es)?|state return|property assessment|vat|gst|hst|ir35|prenup\w*|custody|child support|visitation|non-?compete|zoning|building permit|medicare part|open enrollment|visas?|h-?1b|green card|immigration|deport\w*|naturaliz\w*|recipes?|ovens?|cook(?:ing)?|bak(?:e|ing)|pasta|python|javascript|program(?:ming)? language|chapter (?:7|11|13)|evict\w*|security deposit|speeding|traffic ticket|parking ticket|dmv|driver'?s license|articles of organization|patent infringement|small claims|malpractice|sue|suing|lawsuits?|symptoms?|diagnos\w+|dosage|prescri\w+|football|basketball|soccer|baseball|world cup|weather|poems?|jokes?|movies?|translate|biggest monthly social security|claim(?:ing)? social security|start (?:taking |collecting )?social security|social security (?:check|benefits? at)|gaap|ifrs|ias \d+|fasb|cecl|journal entr(?:y|ies)|flsa|fmla|osha|pbgc|fdic|finra|fincen|sarbanes|form (?:8-k|10-[kq])|rule 10b|inside(?:r)? (?:information|trading)|truth in lending|department of labor|fair labor|workers'? comp\w*|wage (?:law|claim)|breach of contract|under contract law|probate|naturaliz\w+|on hold|irs (?:hiring|jobs?|office hours|phone)|index funds?|which stocks?|mortgage rates?|credit score|constitutional)\b/;
 
 const FEDERAL =
   /\b(?:irs|internal revenue|irc|federal(?: \w+)? tax(?:es)?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
@@ -52,28 +58,51 @@ export interface Evidence extends Closeness {
   coverage: number;
 }
 
-/**
- * Log odds that the best section answers the question; fitted by logistic regression on tests/eval (tuning,
- * everyday-tuning, inside, outside), and moved until 98 of 100 everyday questions are let through.
- */
-export function oddsOfAnswer(
-  { passage, whole, phrase, elsewhere, coverage }: Evidence,
-  scope: Scope,
-): number {
-  return (
-    3.1 * passage +
-    1.75 * whole +
-    5 * phrase -
-    8.9 * elsewhere +
-    1.5 * coverage +
-    0.35 * scope.taxWords -
-    1.9 * Number(scope.taxWords === 0) +
-    1.6 * Number(scope.namesFederalTax) -
-    3.8 * Number(scope.namesPlace) -
-    1.8 * Number(scope.asksOfPlace) -
-    2.8 * Number(scope.namesOtherField) +
-    1
-  );
+/** The signs of a question and of what was found for it, each for or against an answer. */
+export function signsOf(
+  { passage, whole, phrase, elsewhere, subject, coverage }: Evidence,
+  { taxWords, namesFederalTax, namesPlace, asksOfPlace, namesOtherField }: Scope,
+) {
+  return {
+    passage,
+    whole,
+    phrase,
+    elsewhere,
+    subject,
+    coverage,
+    taxWords,
+    noTaxWord: Number(taxWords === 0),
+    namesFederalTax: Number(namesFederalTax),
+    namesPlace: Number(namesPlace),
+    asksOfPlace: Number(asksOfPlace),
+    namesOtherField: Number(namesOtherField),
+    constant: 1,
+  };
+}
+
+export type Sign = keyof ReturnType<typeof signsOf>;
+
+/** Fitted by tests/eval/fit-scope.ts. */
+const WEIGHTS: Record<Sign, number> = {
+  passage: 1.03,
+  whole: 0.83,
+  phrase: 9.3,
+  elsewhere: -4.69,
+  subject: 1.15,
+  coverage: 1.73,
+  taxWords: 0.37,
+  noTaxWord: 0.84,
+  namesFederalTax: 0.34,
+  namesPlace: -0.98,
+  asksOfPlace: -1.31,
+  namesOtherField: -1.97,
+  constant: -4.53,
+};
+
+/** Log odds that the best section answers the question. */
+export function oddsOfAnswer(evidence: Evidence, scope: Scope): number {
+  const signs = signsOf(evidence, scope);
+  return (Object.keys(WEIGHTS) as Sign[]).reduce((sum, sign) => sum + WEIGHTS[sign] * signs[sign], 0);
 }
 
 export const ENOUGH_ODDS = 0;

@@ -33,6 +33,7 @@ export function leadsFrom(passages: Passage[]): Lead[] {
     .map((passage) => ({
       section: passage.section,
       citedUnit: passage.citedUnit,
+      pointed: passage.pointed,
       found: foundIn(passages.filter((other) => sameSection(other, passage))),
     }));
 }
@@ -56,22 +57,33 @@ function foundIn(passages: Passage[]): Lead["found"] {
 }
 
 const MOST_CONFIDENT = 0.95;
-/** The share of the best score by which the second section has to stay behind to count as left behind. */
-const CLEAR_LEAD = 0.38;
+/** How the chance that the best section is the right one grows; fitted by tests/eval/fit-scope.ts. */
+const SURE = { odds: 0.28, lead: 8.11, constant: -1.3 };
 
-/** 0 to 1: how likely the best section answers the question, and how far it leads. */
+/** 0 to 1: how likely the best section answers the question. */
 export function confidenceOf(question: string, passages: Passage[]): number {
   const best = passages[0];
   if (!best) return 0;
   if (best.cited) return MOST_CONFIDENT;
+  const likely = best.closeness
+    ? chanceOf(
+        SURE.odds * oddsOfAnswer({ ...best.closeness, coverage: best.coverage }, readScope(question)) +
+          SURE.lead * leadOf(passages) +
+          SURE.constant,
+      )
+    : best.coverage;
+  return Math.round(Math.min(MOST_CONFIDENT, likely) * 100) / 100;
+}
+
+function chanceOf(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** The share of the best score by which the second section stays behind; 1 without a second. */
+export function leadOf(passages: Passage[]): number {
+  const best = passages[0]!;
   const second = passages.find((passage) => !sameSection(passage, best));
-  const lead = second ? Math.min(1, (best.score - second.score) / best.score / CLEAR_LEAD) : 1;
-  const likely =
-    best.closeness === null
-      ? best.coverage
-      : 1 /
-        (1 + Math.exp(-oddsOfAnswer({ ...best.closeness, coverage: best.coverage }, readScope(question))));
-  return Math.round(Math.min(MOST_CONFIDENT, 0.7 * likely + 0.25 * lead) * 100) / 100;
+  return second ? (best.score - second.score) / best.score : 1;
 }
 
 export function nearestOf(passages: Passage[], without: string[] = []): Nearest[] {
