@@ -1,9 +1,10 @@
 /** Which units of a section limit its rule, or are needed to understand it, and in which order. */
 import { definitionsFor } from "./definitions.ts";
+import { KEY_UNITS } from "./key-units.ts";
 import { limitStrength } from "./limits.ts";
 import { changesOne } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
-import { lineage, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
+import { firstSpeaking, lineage, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
 
 /** As many limits as an answer has room for. */
 const LIKELY_QUOTED = 4;
@@ -11,6 +12,13 @@ const STRONG_ENOUGH = 1.7;
 const RELEVANCE_SHARE = 2;
 /** How much it counts for a limit that search found its subsection. */
 const FOUND_NEAR = 0.5;
+
+/** How much it counts that practitioners read a unit together with the rule. */
+const KEY = 5;
+/** How much less each next one of a list counts. */
+const KEY_FADES = 0.15;
+/** Beside units of that kind, others have to be this strong. */
+const STRONG_BESIDE_KEYS = 3;
 
 /** Strongest first; none holds another one. */
 export function limitsOf(
@@ -21,21 +29,22 @@ export function limitsOf(
   relevance: Relevance,
 ): StatuteUnit[] {
   const told = (unit: StatuteUnit) => lineage(statute, unit).some((step) => step === main || step === rule);
+  const holds = (unit: StatuteUnit) => [rule, main].some((other) => lineage(statute, other).includes(unit));
   const definitions = definitionsFor(statute, [rule, main]);
+  const keys = keyUnits(statute, [main, rule]);
+  const enough = keys.length > 0 ? STRONG_BESIDE_KEYS : STRONG_ENOUGH;
   const ranked = speaking
     .filter((unit) => unit.depth > 0 && !told(unit))
     .map((unit) => ({
-      unit: sentenceOf(statute, unit),
+      unit: keys.includes(unit) ? unit : sentenceOf(statute, unit),
       strength:
         limitStrength(statute, unit, rule, main) +
         (definitions.get(unit) ?? 0) +
+        keyStrength(keys.indexOf(unit)) +
         RELEVANCE_SHARE * relevance(unit) +
         FOUND_NEAR * relevance.found(lineage(statute, unit)[0]!),
     }))
-    .filter(
-      ({ unit, strength }) =>
-        strength >= STRONG_ENOUGH && !told(unit) && !lineage(statute, rule).includes(unit),
-    )
+    .filter(({ unit, strength }) => strength >= enough && !told(unit) && !holds(unit))
     .sort((a, b) => b.strength - a.strength || a.unit.index - b.unit.index)
     .map(({ unit }) => unit);
   const changes = speaking
@@ -45,6 +54,29 @@ export function limitsOf(
   return all.filter(
     (unit, index) => !all.slice(0, index).some((stronger) => related(statute, unit, stronger)),
   );
+}
+
+function keyStrength(place: number): number {
+  return place < 0 ? 0 : KEY - KEY_FADES * place;
+}
+
+/** Those of the closest pin cite that has a list, then those of the section as a whole. */
+function keyUnits(statute: Statute, told: StatuteUnit[]): StatuteUnit[] {
+  const { number } = statute.section;
+  const pins = told.flatMap(({ unit }) =>
+    [...unit.path.keys()].map((depth) => `${number}${pinOf(unit.path.slice(0, depth + 1))}`).toReversed(),
+  );
+  const closest = pins.find((pin) => pin in KEY_UNITS);
+  const paths = [closest, number].flatMap((pin) => (pin && KEY_UNITS[pin]?.split(" ")) || []);
+  return [...new Set(paths)].flatMap((path) => {
+    const unit = statute.units.find((other) => pinOf(other.unit.path) === path);
+    const speaking = unit && firstSpeaking(statute, unit);
+    return speaking ? [speaking] : [];
+  });
+}
+
+function pinOf(path: string[]): string {
+  return path.map((step) => `(${step})`).join("");
 }
 
 /** The unit itself, or the one above it that can be read alone. */

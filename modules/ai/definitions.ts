@@ -1,31 +1,54 @@
-/** Definitions that a rule needs to be understood: those of the terms that it uses, and of the terms that these use. */
-import { lineage, ownText, type Statute, type StatuteUnit } from "./statute.ts";
+/**
+ * What a rule needs to be understood: the definitions of the terms that it uses, the units from which it takes an
+ * amount, and what these need in turn.
+ */
+import { namedPath } from "./named-units.ts";
+import { firstSpeaking, lineage, ownText, type Statute, type StatuteUnit } from "./statute.ts";
 
-/** What a definition weighs, by how many steps it is away from the rule. */
+/** What such a unit weighs, by how many steps it is away from the rule. */
 const WEIGHTS = [2.1, 1.3, 1];
 
-/** The weight of each unit that defines such a term. */
+/** The weight of each of them. */
 export function definitionsFor(statute: Statute, told: StatuteUnit[]): Map<StatuteUnit, number> {
   const terms = statute.units.map((unit) => ({ unit, term: termOf(statute, unit) }));
   const weights = new Map<StatuteUnit, number>();
-  let used = told.map((unit) => withList(statute, unit));
+  let using = told;
   for (const weight of WEIGHTS) {
-    const next = terms.filter(
-      ({ unit, term }) =>
-        term && !told.includes(unit) && !weights.has(unit) && used.some((text) => uses(text, term)),
+    const texts = using.map((unit) => withList(statute, unit));
+    const defining = terms
+      .filter(({ term }) => term && texts.some((text) => usesTerm(text, term)))
+      .map(({ unit }) => unit);
+    const sources = using.flatMap((unit) => sourcesOf(statute, unit));
+    using = [...new Set([...defining, ...sources])].filter(
+      (unit) => !told.includes(unit) && !weights.has(unit),
     );
-    for (const { unit } of next) weights.set(unit, weight);
-    used = next.map(({ unit }) => withList(statute, unit));
+    for (const unit of using) weights.set(unit, weight);
   }
   return weights;
 }
 
-const MEANS = /^(?:For (?:the )?purposes of [^“]{3,60}, )?[Tt]he term “([^”]+)” means\b/;
+const SOURCE =
+  /\b(?:determined|computed|described|specified|provided) (?:\w+ ){0,4}?(?:under|in|by) (subsection|paragraph|subparagraph|clause) ((?:\(\w+\))+)/gi;
+
+/** "one-half of the excess described in subsection (b)(1)", in the unit or in its list. */
+function sourcesOf(statute: Statute, unit: StatuteUnit): StatuteUnit[] {
+  const read = [unit, ...unit.children.map((child) => statute.units[child]!)];
+  return read.flatMap((from) =>
+    [...ownText(statute, from).matchAll(SOURCE)].flatMap(([, level, designators]) => {
+      const path = namedPath(from, level!, designators!).join("-");
+      const named = statute.units.find((other) => other.unit.path.join("-") === path);
+      const speaking = named && firstSpeaking(statute, named);
+      return speaking ? [speaking] : [];
+    }),
+  );
+}
+
+const MEANS = /^(?:For (?:the )?purposes of [^“]{3,120}, )?[Tt]he term “([^”]+)” means\b/;
 const IS =
   /^(?:For (?:the )?purposes of [^“,]{3,60}, )?the ([\w -]{6,60}?) (?:is|shall be|for any [\w ]+ is)\b/i;
 
 /** "eligible individual" of "The term “eligible individual” means"; or of "The eligible amount is", where headed so. */
-function termOf(statute: Statute, unit: StatuteUnit): string | null {
+export function termOf(statute: Statute, unit: StatuteUnit): string | null {
   const text = ownText(statute, unit);
   const means = MEANS.exec(text)?.[1];
   if (means) return means.toLowerCase();
@@ -40,6 +63,6 @@ function withList(statute: Statute, unit: StatuteUnit): string {
 }
 
 /** Not where it is only being defined. */
-function uses(text: string, term: string): boolean {
+export function usesTerm(text: string, term: string): boolean {
   return text.includes(term) && !text.includes(`“${term}”`);
 }

@@ -2,7 +2,7 @@
  * The built-in model: it writes nothing of its own but the words that lead from quotation to quotation. It states
  * the rule, the point asked, then limits and exceptions, and says where in the Code each stands.
  */
-import type { SectionText } from "#modules/authority";
+import type { Passage, SectionText } from "#modules/authority";
 import { headingCase } from "#modules/authority/schema";
 import { createDraft, type Draft } from "./drafting.ts";
 import { createQuoting } from "./quoting.ts";
@@ -15,6 +15,8 @@ export interface Lead {
   section: SectionText;
   /** Unit that the question cites by number, if it does. */
   citedUnit: number | null;
+  /** Units to which people's words point, closest first. */
+  pointed: Passage["pointed"];
   /** Characters of the section that search found, with 1 for the best and less for the others. */
   found: FoundRange[];
 }
@@ -28,7 +30,7 @@ export function draftExtractive(question: string, leads: Lead[], year: number): 
   const draft = createDraft();
   leads.forEach((lead, position) => {
     const statute = readStatute(lead.section);
-    const relevance = relevanceTo(question, statute, lead.found);
+    const relevance = relevanceTo(question, statute, lead);
     const plan = planReading(statute, relevance, lead.citedUnit, year);
     if (!plan) return;
     const quoting = createQuoting(draft, statute, relevance);

@@ -3,9 +3,9 @@ import { lineage, ownText, tellingHeading, type Statute, type StatuteUnit } from
 
 const LIMIT_HEADING =
   /\b(?:limit|maximum|exception|only 1|not to apply|inapplicab|denial|disallow|phaseout|reduction|nonapplication|terminat|recapture|waiver)/i;
-const SPECIAL_HEADING = /\b(?:special rule|coordination|requirement)/i;
+const SPECIAL_HEADING = /\b(?:special rule|coordination|requirement|election)/i;
 const LIMIT_TEXT =
-  /\bshall not (?:apply|exceed|exclude|be (?:allowed|taken|treated|construed))|\bdoes not (?:include|exceed)|\bnot in excess of|\bshall (?:be limited|apply only)|\bshall cease|\bshall be exempt from|\bby substituting|\bbut only (?:if|to)|\bshall be reduced|\bno (?:deduction|credit|exclusion) shall/i;
+  /\bshall not (?:apply|exceed|exclude|be (?:allowed|taken|treated|construed))|\bdoes not (?:include|exceed)|\bnot in excess of|\bshall (?:be limited|apply only)|\bshall cease|\bshall be exempt from|\bby substituting|\bbut only (?:if|to)|\bshall be reduced|\bshall be treated as [^.;]{0,40}\bnot\b|\bno (?:deduction|credit|exclusion) shall/i;
 const RULE_YIELDS = /\bexcept as (?:otherwise )?provided in (?:this section|subsection)/i;
 
 /** "This section shall not apply to any taxable year beginning after December 31, 2017": the rule is no longer in force. */
@@ -38,9 +38,22 @@ export function limitStrength(
   if (OF_ITS_SUBSECTION.test(text) && isElsewhere(statute, unit, rule, main)) strength -= 2;
   if (replacesWordsOf(text, ownText(statute, rule))) strength += REPLACES;
   if (names(ownText(statute, rule), rule, unit)) strength += 0.5;
+  if (turnsAround(ownText(statute, rule), text)) strength += 1.2;
+  if (SCOPE.test(text) && /\bthis section applies\b/.test(ownText(statute, rule))) strength += 1.5;
   if (RULE_YIELDS.test(ownText(statute, rule)) && unit.depth <= 2) strength += 0.4;
   return strength + nearness(statute, unit, main) - 0.3 * Math.max(0, unit.depth - 2);
 }
+
+const INCLUDES = /\bgross income includes\b/i;
+const EXCLUDES = /\bgross income (?:does|shall) not include\b/i;
+
+/** What the one puts into income, the other leaves out. */
+function turnsAround(rule: string, text: string): boolean {
+  return (INCLUDES.test(rule) && EXCLUDES.test(text)) || (EXCLUDES.test(rule) && INCLUDES.test(text));
+}
+
+/** "This section shall apply to the portion of any underpayment which …": when the rule holds at all. */
+const SCOPE = /^this section (?:shall apply|applies) to (?!taxable years)/i;
 
 const OF_ITS_SUBSECTION = /\bthis (?:subsection|paragraph|subparagraph|clause) shall not apply\b/i;
 

@@ -1,45 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { SectionText } from "#modules/authority";
-import { draftExtractive } from "./extractive.ts";
 import { limitStrength } from "./limits.ts";
 import { readStatute, type StatuteUnit } from "./statute.ts";
-
-type Line = [path: string, heading: string, text: string, role?: "chapeau" | "content" | "continuation"];
-
-/** A section of these units, in the order of the text; the path is written "a-1". */
-function section(heading: string, lines: Line[]): SectionText {
-  const units = [
-    { id: "", path: [] as string[], parent: -1, heading: null as string | null, start: 0, end: 0 },
-  ];
-  const segments: SectionText["structure"]["segments"] = [];
-  let text = "";
-  const write = (role: (typeof segments)[number]["role"], unit: number, words: string) => {
-    segments.push({ role, unit, start: text.length, end: text.length + words.length });
-    text += `${words}\n`;
-  };
-  for (const [id, title, words, role = "content"] of lines) {
-    const path = id.split("-");
-    const parent = units.findIndex((unit) => unit.path.join("-") === path.slice(0, -1).join("-"));
-    const index = units.push({ id, path, parent, heading: title || null, start: text.length, end: 0 }) - 1;
-    write("num", index, `(${path.at(-1)})`);
-    if (title) write("heading", index, title);
-    if (words) write(role, index, words);
-    for (let at = index; at >= 0; at = units[at]!.parent) units[at]!.end = text.length;
-  }
-  return {
-    ...{ number: "9", citation: "26 USC 9", heading, text, url: "/authority/26-usc/9", asOf: "119-100" },
-    ...{ sourceType: "federal_statute", hierarchy: [] },
-    structure: {
-      units: units.map((unit) => ({ ...unit, kind: "unit", status: null })),
-      segments,
-      ...{ references: [], tables: [], marks: [] },
-    },
-  } as unknown as SectionText;
-}
-
-function answer(question: string, law: SectionText, year = 2026): string {
-  return draftExtractive(question, [{ section: law, citedUnit: null, found: [] }], year).toString();
-}
+import { answer, section, type Line } from "./testing.ts";
 
 const CREDIT: Line[] = [
   ["a", "Allowance", "An eligible miller is allowed a credit of $1,000 for each windmill."],
@@ -124,7 +86,7 @@ describe("what of a section is quoted", () => {
       ],
     ]);
     expect(answer("How much is the windmill credit?", law)).not.toContain("December 31, 2020");
-    expect(answer("How much is the windmill credit?", law, 2022)).toContain("December 31, 2020");
+    expect(answer("How much is the windmill credit?", law, { year: 2022 })).toContain("December 31, 2020");
   });
 
   it("is that the rule has ended before another limit", () => {

@@ -4,10 +4,19 @@
  * turns of phrase ("shall not apply", "shall not exceed") and which units it names.
  */
 import { limitsOf } from "./choosing-limits.ts";
+import { termOf, usesTerm } from "./definitions.ts";
 import { names } from "./limits.ts";
 import { namedPath } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
-import { isOver, lineage, ownText, speaks, type Statute, type StatuteUnit } from "./statute.ts";
+import {
+  firstSpeaking,
+  isOver,
+  lineage,
+  ownText,
+  speaks,
+  type Statute,
+  type StatuteUnit,
+} from "./statute.ts";
 
 export interface ReadingPlan {
   /** The general rule: the section's own, or that of the subsection that speaks to the question. */
@@ -33,19 +42,22 @@ export function planReading(
   const speaking = statute.units.filter((unit) => speaks(unit) && !isOver(statute, unit, year));
   if (speaking.length === 0) return null;
   const general = ruleAmong(speaking.filter((unit) => inFirstSubsection(statute, unit))) ?? speaking[0]!;
-  const point =
-    citedUnit === null
-      ? served(statute, closest(statute, general, relevance, year))
-      : firstSpeaking(statute, statute.units[citedUnit]!);
+  const named = citedUnit === null ? relevance.clearest() : statute.units[citedUnit]!;
+  const point = named
+    ? firstSpeaking(statute, named)
+    : served(statute, closest(statute, general, relevance, year));
   const rule = point ? ruleFor(statute, speaking, general, point, relevance) : general;
-  const twins = twinsOf(statute, speaking, rule).filter((twin) => twin !== point);
+  const uses = point && rule !== point ? userOf(statute, speaking, point) : null;
+  const twins = [...twinsOf(statute, speaking, rule), ...(uses ? [uses] : [])].filter(
+    (twin) => twin !== point && twin !== rule,
+  );
   return {
     rule,
     twins,
     point: point === rule ? null : point,
     limits: limitsOf(
       statute,
-      speaking.filter((unit) => !twins.includes(unit)),
+      speaking.filter((unit) => !twins.some((twin) => lineage(statute, twin).includes(unit))),
       rule,
       point ?? rule,
       relevance,
@@ -68,6 +80,18 @@ function twinsOf(statute: Statute, speaking: StatuteUnit[], rule: StatuteUnit): 
   return speaking
     .filter((unit) => unit !== rule && (unit.depth === 1 || unit.unit.path[1] === "1") && imposes(unit))
     .slice(0, MOST_TWINS);
+}
+
+/** "Any qualified distribution … shall not be includible": the rule for whose sake its neighbor defines the term. */
+function userOf(statute: Statute, speaking: StatuteUnit[], point: StatuteUnit): StatuteUnit | null {
+  const term = termOf(statute, point);
+  const [subsection] = lineage(statute, point);
+  if (!term) return null;
+  const users = speaking.filter(
+    (unit) =>
+      lineage(statute, unit)[0] === subsection && usesTerm(ownText(statute, unit).toLowerCase(), term),
+  );
+  return users.find((unit) => !lineage(statute, unit).includes(point)) ?? null;
 }
 
 function inFirstSubsection(statute: Statute, unit: StatuteUnit): boolean {
@@ -105,20 +129,23 @@ function ruleFor(
   point: StatuteUnit,
   relevance: Relevance,
 ): StatuteUnit {
-  if (speaking.length <= SHORT_SECTION || relevance(statute.units[0]!) > 0) return general;
+  if (lineage(statute, point).includes(general)) return ruleAbove(statute, general, point) ?? general;
+  const isClear = relevance.clearest() !== null;
+  if (speaking.length <= SHORT_SECTION || (!isClear && relevance(statute.units[0]!) > 0)) return general;
   const subsection = lineage(statute, point)[0];
   const own = ruleAmong(speaking.filter((unit) => lineage(statute, unit)[0] === subsection)) ?? point;
   if ([point, own].some((unit) => names(ownText(statute, unit), unit, general))) return general;
   return relevance(general) >= STILL_RELEVANT * relevance(point) ? general : own;
 }
 
-/** A unit that has no words of its own speaks through the first below it that has. */
-function firstSpeaking(statute: Statute, { unit }: StatuteUnit): StatuteUnit | null {
-  return (
-    statute.units.find(
-      (other) => speaks(other) && other.unit.start >= unit.start && other.unit.end <= unit.end,
-    ) ?? null
-  );
+/** Of a point deep under a rule with many heads, the rule of its own: 401(a)(9)(A) for 401(a)(9)(C). */
+function ruleAbove(statute: Statute, general: StatuteUnit, point: StatuteUnit): StatuteUnit | null {
+  const between = lineage(statute, point).filter((step) => step.depth > general.depth && step !== point);
+  for (const step of between.toReversed()) {
+    const first = firstSpeaking(statute, statute.units[step.children[0] ?? step.index]!);
+    if (first && first !== point && RULE_HEADING.test(first.unit.heading ?? "")) return first;
+  }
+  return null;
 }
 
 const CLEARLY_CLOSER = 1.3;
@@ -143,7 +170,7 @@ function closest(
     return own * leans * PARAGRAPH_COST ** Math.max(0, unit.depth - 1);
   };
   const best = statute.units
-    .filter((unit) => unit.depth === 1 || unit.depth === 2)
+    .filter((unit) => unit.depth === 1 || unit.depth === 2 || relevance.pointed(unit))
     .filter((unit) => unit !== rule && !unit.unit.status && !lineage(statute, unit).includes(rule))
     .filter((unit) => !EXEMPTS.test(ownText(statute, unit)) && !isOver(statute, unit, year))
     .toSorted((a, b) => worth(b) - worth(a) || a.index - b.index)[0];

@@ -1,5 +1,5 @@
 /** How much a unit of a section has to do with a question: shared words, rarer ones counting more. */
-import { questionWords } from "#modules/authority";
+import { questionWords, type Passage } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import { ownText, tellingHeading, type Statute, type StatuteUnit } from "./statute.ts";
 
@@ -9,13 +9,20 @@ const HEADING_SHARE = 0.8;
 /** How much it counts that search found a unit's own characters. */
 const FOUND_SHARE = 0.3;
 
+/** How much it counts that people's words for a unit are near the question. */
+const POINTED_SHARE = 1;
+
 /** How much it counts that a unit has a figure of the kind that the question asks for. */
-const FIGURE_SHARE = 0.3;
+const FIGURE_SHARE = 0.5;
 
 export interface Relevance {
   (unit: StatuteUnit): number;
   /** Share, 0 to 1, of what search found in the section that lies in the unit and below it. */
   found(unit: StatuteUnit): number;
+  /** Whether people's words for the unit are near the question. */
+  pointed(unit: StatuteUnit): boolean;
+  /** The unit whose words are clearly nearer than those of all others, if one's are. */
+  clearest(): StatuteUnit | null;
 }
 
 /** Characters that search found, with how well: 1 for the best. */
@@ -27,7 +34,11 @@ export interface FoundRange extends Range {
 const ASKING = /^(?:claim(?:s|ed|ing)?|qualif(?:y|ies|ied))$/;
 
 /** 0 for nothing shared, 1 for every word of the question in the unit's own text or heading; can pass 1 with both. */
-export function relevanceTo(question: string, statute: Statute, found: FoundRange[]): Relevance {
+export function relevanceTo(
+  question: string,
+  statute: Statute,
+  { found, pointed }: { found: FoundRange[]; pointed: Passage["pointed"] },
+): Relevance {
   const words = questionWords(question);
   const telling = words.filter(({ asked }) => !ASKING.test(asked));
   const ideas = (telling.length > 0 ? telling : words).map(({ asked, statute: others, weight }) => [
@@ -42,7 +53,7 @@ export function relevanceTo(question: string, statute: Statute, found: FoundRang
     const holding = bags.filter((bag) =>
       idea.some(({ stem: word }) => bag.text.has(word) || bag.heading.has(word)),
     ).length;
-    return holding === 0 ? 0 : Math.log(1 + bags.length / holding);
+    return holding === 0 ? 0.3 * Math.log(1 + bags.length) : Math.log(1 + bags.length / holding);
   });
   const total = rarity.reduce((sum, weight) => sum + weight, 0) || 1;
   const figure = figureAskedFor(question);
@@ -58,15 +69,40 @@ export function relevanceTo(question: string, statute: Statute, found: FoundRang
     });
     const byWords = shared.reduce((sum, value) => sum + value, 0) / total;
     const answers = figure?.test(ownText(statute, unit)) ?? false;
-    return byWords + FOUND_SHARE * foundShare(unit, found) + FIGURE_SHARE * Number(answers);
+    return (
+      byWords +
+      pointedShare(unit, pointed) +
+      FOUND_SHARE * foundShare(unit, found) +
+      FIGURE_SHARE * Number(answers)
+    );
   };
   const all = found.reduce((sum, { share }) => sum + share, 0) || 1;
   return Object.assign(relevance, {
+    pointed: ({ index }: StatuteUnit) => pointed.some(({ unit }) => unit === index),
+    clearest: () => clearestOf(statute, pointed),
     found: ({ unit }: StatuteUnit) =>
       found
         .filter(({ start, end }) => unit.start < end && start < unit.end)
         .reduce((sum, { share }) => sum + share, 0) / all,
   });
+}
+
+/** A phrase this near is as good as the words of the question themselves. */
+const AS_GOOD_AS_WORDS = 0.8;
+const NOT_NEAR = 0.4;
+
+function pointedShare({ index }: StatuteUnit, pointed: Passage["pointed"]): number {
+  const similarity = pointed.find(({ unit }) => unit === index)?.similarity ?? 0;
+  return POINTED_SHARE * Math.max(0, (similarity - NOT_NEAR) / (AS_GOOD_AS_WORDS - NOT_NEAR));
+}
+
+const CLEARLY_NEAR = 0.6;
+const CLEARLY_NEARER = 0.06;
+
+function clearestOf(statute: Statute, pointed: Passage["pointed"]): StatuteUnit | null {
+  const [best, second] = pointed;
+  if (!best || best.similarity < CLEARLY_NEAR) return null;
+  return best.similarity - (second?.similarity ?? 0) >= CLEARLY_NEARER ? statute.units[best.unit]! : null;
 }
 
 const ASKS_AMOUNT =

@@ -154,3 +154,12 @@ function trim(text: string, { start, end }: Range): Range {
   while (end > start && /\s/.test(text[end - 1]!)) end--;
   return { start, end };
 }
+
+/** A unit that has no words of its own speaks through the first below it that has. */
+export function firstSpeaking(statute: Statute, { unit }: StatuteUnit): StatuteUnit | null {
+  return (
+    statute.units.find(
+      (other) => speaks(other) && other.unit.start >= unit.start && other.unit.end <= unit.end,
+    ) ?? null
+  );
+}

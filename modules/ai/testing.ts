@@ -1,0 +1,70 @@
+/** Sections made up for tests, and what is answered from them. */
+import type { SectionText } from "#modules/authority";
+import { draftExtractive } from "./extractive.ts";
+
+export type Line = [
+  path: string,
+  heading: string,
+  text: string,
+  role?: "chapeau" | "content" | "continuation",
+];
+
+/** A section of these units, in the order of the text; the path is written "a-1". */
+export function section(heading: string, lines: Line[], number = "9"): SectionText {
+  const units = [
+    { id: "", path: [] as string[], parent: -1, heading: null as string | null, start: 0, end: 0 },
+  ];
+  const segments: SectionText["structure"]["segments"] = [];
+  let text = "";
+  const write = (role: (typeof segments)[number]["role"], unit: number, words: string) => {
+    segments.push({ role, unit, start: text.length, end: text.length + words.length });
+    text += `${words}\n`;
+  };
+  for (const [id, title, words, role = "content"] of lines) {
+    const path = id.split("-");
+    const parent = units.findIndex((unit) => unit.path.join("-") === path.slice(0, -1).join("-"));
+    const index = units.push({ id, path, parent, heading: title || null, start: text.length, end: 0 }) - 1;
+    write("num", index, `(${path.at(-1)})`);
+    if (title) write("heading", index, title);
+    if (words) write(role, index, words);
+    for (let at = index; at >= 0; at = units[at]!.parent) units[at]!.end = text.length;
+  }
+  return {
+    ...{
+      number,
+      citation: `26 USC ${number}`,
+      heading,
+      text,
+      url: `/authority/26-usc/${number}`,
+      asOf: "119-100",
+    },
+    ...{ sourceType: "federal_statute", hierarchy: [] },
+    structure: {
+      units: units.map((unit) => ({ ...unit, kind: "unit", status: null })),
+      segments,
+      ...{ references: [], tables: [], marks: [] },
+    },
+  } as unknown as SectionText;
+}
+
+interface Options {
+  year?: number;
+  /** Fragments of the units to which people's words point, with their cosines. */
+  pointed?: Record<string, number>;
+}
+
+export function answer(
+  question: string,
+  law: SectionText,
+  { year = 2026, pointed = {} }: Options = {},
+): string {
+  const units = Object.entries(pointed).map(([fragment, similarity]) => ({
+    unit: law.structure.units.findIndex(({ id }) => id === fragment),
+    similarity,
+  }));
+  return draftExtractive(
+    question,
+    [{ section: law, citedUnit: null, pointed: units, found: [] }],
+    year,
+  ).toString();
+}
