@@ -70,7 +70,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     lastName: "Alvarez",
     intakeType: "personal",
     moves: [],
-    progress: 33,
+    progress: 0,
     papers: [w2("Robin Alvarez", "Harbor Light Bakery LLC", "48,210.00", "4,902.00")],
     goals: ["maximize-credits", "plan-retirement"],
   },

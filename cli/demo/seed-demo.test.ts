@@ -19,7 +19,7 @@ it("makes clients at every stage, who can sign in, and only once", async () => {
   ).toEqual([
     "Dana Whitfield: in_progress 33",
     "Lee Park: completed 100",
-    "Robin Alvarez: in_progress 33",
+    "Robin Alvarez: in_progress 0",
     "Sam Okafor: review_ready 100",
   ]);
   expect(listed.every(({ documentSummary }) => Object.keys(documentSummary).length > 0)).toBe(true);

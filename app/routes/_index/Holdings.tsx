@@ -23,7 +23,15 @@ export function Holdings({ holdings }: { holdings: Holding[] }) {
             <div key={type}>
               <dt>{label}</dt>
               <dd>{count > 0 ? number.format(count) : <span className="faint">None yet</span>}</dd>
-              <dd>{count > 0 ? `${unit}, release point ${release}` : "not loaded"}</dd>
+              <dd>
+                {count > 0 ? (
+                  <>
+                    {unit}, release point <span className="nowrap">{release}</span>
+                  </>
+                ) : (
+                  "not loaded"
+                )}
+              </dd>
             </div>
           );
         })}
