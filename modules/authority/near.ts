@@ -98,10 +98,14 @@ function closestPhrases(
   }
   return {
     phrases: closest,
-    phrasesOf: (section) =>
-      Array.from(similarities, (similarity, phrase) => ({ similarity, unit: phraseUnits[phrase]! }))
-        .filter((_, phrase) => phraseSections[phrase] === section)
-        .sort((a, b) => b.similarity - a.similarity),
+    phrasesOf(section) {
+      const own: NearPhrase[] = [];
+      for (let phrase = 0; phrase < phraseSections.length; phrase++) {
+        if (phraseSections[phrase] !== section) continue;
+        own.push({ unit: phraseUnits[phrase]!, similarity: similarities[phrase]! });
+      }
+      return own.sort((a, b) => b.similarity - a.similarity);
+    },
   };
 }
 
