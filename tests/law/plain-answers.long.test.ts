@@ -18,8 +18,8 @@ const PLAIN: [question: string, pins: string[]][] = [
   // The tax is asked for, not what counts as wages (3121), and it has two parts.
   ["What does the employer pay in social security tax?", ["3111(a)", "3111(b)"]],
   ["How long may the IRS collect a tax after assessment?", ["6502(a)", "6502(a)(1)"]],
-  // The definition in (d)(1) has the tests; those of a child, and the release of a claim to one, are for others.
-  ["Can I claim my mother as a dependent?", ["152(a)(2)", "152(d)(1)(A)", "152(d)(1)(C)"]],
+  // The definition in (d)(1) has the tests, (d)(2)(C) the mother; those of a child, and the release of a claim to one, are for others.
+  ["Can I claim my mother as a dependent?", ["152(a)(2)", "152(d)(1)(A)", "152(d)(1)(C)", "152(d)(2)(C)"]],
   // (c) only fills in what (b)(1) requires.
   ["Who can be a shareholder of an S corporation?", ["1361(b)(1)(A)", "1361(b)(1)(B)", "1361(b)(1)(C)"]],
   // (a) still says $1,000; (h)(2) puts another amount in its place.
