@@ -2,7 +2,7 @@
  * The check that no quotation skips: whatever wrote the answer, each “quotation” [n] must stand in source n as
  * stored (`locate` of the library is the one comparison). What is shown is the stored text, never the model's.
  */
-import { locate, type SectionText } from "#modules/authority";
+import { formatPath, locate, type SectionText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Quotation } from "./schema.ts";
 
@@ -90,7 +90,7 @@ export function deepestCitation({ section }: Evidence, range: Range): string {
     (best, unit) => (unit.path.length > best.path.length ? unit : best),
     units[0]!,
   );
-  return `${section.citation}${deepest.path.map((step) => `(${step})`).join("")}`;
+  return `${section.citation}${formatPath(deepest.path)}`;
 }
 
 /** No heading without a line below it, no double blank lines. */

@@ -1,10 +1,11 @@
 /** Which units of a section limit its rule, or are needed to understand it, and in which order. */
+import { formatPath } from "#modules/authority";
 import { definitionsFor } from "./definitions.ts";
 import { KEY_UNITS } from "./key-units.ts";
 import { limitStrength } from "./limits.ts";
 import { changesOne } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
-import { firstSpeaking, lineage, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
+import { lineage, speakingAt, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
 
 /** As many limits as an answer has room for. */
 const LIKELY_QUOTED = 4;
@@ -64,19 +65,13 @@ function keyStrength(place: number): number {
 function keyUnits(statute: Statute, told: StatuteUnit[]): StatuteUnit[] {
   const { number } = statute.section;
   const pins = told.flatMap(({ unit }) =>
-    [...unit.path.keys()].map((depth) => `${number}${pinOf(unit.path.slice(0, depth + 1))}`).toReversed(),
+    [...unit.path.keys()]
+      .map((depth) => `${number}${formatPath(unit.path.slice(0, depth + 1))}`)
+      .toReversed(),
   );
   const closest = pins.find((pin) => pin in KEY_UNITS);
   const paths = [closest, number].flatMap((pin) => (pin && KEY_UNITS[pin]?.split(" ")) || []);
-  return [...new Set(paths)].flatMap((path) => {
-    const unit = statute.units.find((other) => pinOf(other.unit.path) === path);
-    const speaking = unit && firstSpeaking(statute, unit);
-    return speaking ? [speaking] : [];
-  });
-}
-
-function pinOf(path: string[]): string {
-  return path.map((step) => `(${step})`).join("");
+  return [...new Set(paths)].flatMap((path) => speakingAt(statute, path.match(/\w+/g)!) ?? []);
 }
 
 /** The unit itself, or the one above it that can be read alone. */

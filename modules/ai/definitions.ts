@@ -3,7 +3,7 @@
  * amount, and what these need in turn.
  */
 import { namedPath } from "./named-units.ts";
-import { firstSpeaking, lineage, ownText, type Statute, type StatuteUnit } from "./statute.ts";
+import { lineage, ownText, speakingAt, type Statute, type StatuteUnit } from "./statute.ts";
 
 /** What such a unit weighs, by how many steps it is away from the rule. */
 const WEIGHTS = [2.1, 1.3, 1];
@@ -34,12 +34,9 @@ const SOURCE =
 function sourcesOf(statute: Statute, unit: StatuteUnit): StatuteUnit[] {
   const read = [unit, ...unit.children.map((child) => statute.units[child]!)];
   return read.flatMap((from) =>
-    [...ownText(statute, from).matchAll(SOURCE)].flatMap(([, level, designators]) => {
-      const path = namedPath(from, level!, designators!).join("-");
-      const named = statute.units.find((other) => other.unit.path.join("-") === path);
-      const speaking = named && firstSpeaking(statute, named);
-      return speaking ? [speaking] : [];
-    }),
+    [...ownText(statute, from).matchAll(SOURCE)].flatMap(
+      ([, level, designators]) => speakingAt(statute, namedPath(from, level!, designators!)) ?? [],
+    ),
   );
 }
 

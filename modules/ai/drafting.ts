@@ -1,5 +1,5 @@
 /** Writing an answer: numbered sources, and quotations that point to them. */
-import type { SectionText } from "#modules/authority";
+import { formatPath, type SectionText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Evidence } from "./checking.ts";
 
@@ -20,7 +20,7 @@ export function createDraft(): Draft {
     sources,
     source(section, unit) {
       const { path, id } = section.structure.units[unit]!;
-      const citation = `${section.citation}${path.map((step) => `(${step})`).join("")}`;
+      const citation = `${section.citation}${formatPath(path)}`;
       const known = sources.findIndex((source) => source.citation === citation && source.unit === unit);
       if (known >= 0) return known + 1;
       return sources.push({ section, unit, citation, url: `${section.url}${id ? `#${id}` : ""}` });

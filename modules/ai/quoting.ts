@@ -1,4 +1,5 @@
 /** Quoting units of one section into a draft: what to take whole, what to shorten to whole sentences, what to name. */
+import { formatPath } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "./drafting.ts";
 import type { Relevance } from "./relevance.ts";
@@ -32,7 +33,7 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
   }
 
   function citation(unit: StatuteUnit): string {
-    return `${section.citation}${unit.unit.path.map((step) => `(${step})`).join("")}`;
+    return `${section.citation}${formatPath(unit.unit.path)}`;
   }
 
   function quoteRun(run: Run, source: number): string {

@@ -13,6 +13,7 @@ import {
   isOver,
   lineage,
   ownText,
+  speakingAt,
   speaks,
   type Statute,
   type StatuteUnit,
@@ -110,8 +111,7 @@ function served(statute: Statute, point: StatuteUnit | null): StatuteUnit | null
   const [, level, designators] = (point && SERVES.exec(ownText(statute, point))) ?? [];
   if (!point || !level) return point;
   const path = namedPath(point, level, designators!).slice(0, 2);
-  const other = statute.units.find(({ unit }) => path.length > 1 && unit.path.join("-") === path.join("-"));
-  return (other && firstSpeaking(statute, other)) ?? point;
+  return (path.length > 1 && speakingAt(statute, path)) || point;
 }
 
 const STILL_RELEVANT = 0.5;

@@ -1,5 +1,5 @@
 /** A section as a reader takes it in: units with their headings, the words that are their own, and what is below. */
-import type { SectionText } from "#modules/authority";
+import { formatPath, type SectionText } from "#modules/authority";
 import type { Range, Unit } from "#modules/authority/schema";
 
 /** Runs of words that may be quoted; numbers and headings point, tables and footnotes do not read as sentences. */
@@ -153,6 +153,12 @@ function trim(text: string, { start, end }: Range): Range {
   while (start < end && /\s/.test(text[start]!)) start++;
   while (end > start && /\s/.test(text[end - 1]!)) end--;
   return { start, end };
+}
+
+/** The unit of this path, or the first below it that has words of its own; null where there is none. */
+export function speakingAt(statute: Statute, path: readonly string[]): StatuteUnit | null {
+  const named = statute.units.find(({ unit }) => formatPath(unit.path) === formatPath(path));
+  return named ? firstSpeaking(statute, named) : null;
 }
 
 /** A unit that has no words of its own speaks through the first below it that has. */

@@ -92,7 +92,12 @@ function listMembers(text: string, heads: FoundCitation[]): FoundCitation[] {
 
 /** "26 USC 61(a)(1)" */
 export function formatCitation(section: string, path: readonly string[] = []): string {
-  return `26 USC ${section}${path.map((step) => `(${step})`).join("")}`;
+  return `26 USC ${section}${formatPath(path)}`;
+}
+
+/** "(a)(1)" */
+export function formatPath(path: readonly string[]): string {
+  return path.map((step) => `(${step})`).join("");
 }
 
 /** "/authority/26-usc/61#a-1"; `fragment` is a unit's id, "" for the section. */

@@ -25,7 +25,7 @@ import type {
 } from "./schema.ts";
 
 export type { Closeness } from "./fusion.ts";
-export { parseCitation, type Citation } from "./citations.ts";
+export { formatPath, parseCitation, type Citation } from "./citations.ts";
 export { createMeaning, type MeaningSettings } from "./adapters/index.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
 export { questionWords } from "./vocabulary.ts";
