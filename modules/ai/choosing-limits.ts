@@ -3,7 +3,7 @@ import { formatPath } from "#modules/authority";
 import { definitionsFor } from "./definitions.ts";
 import { KEY_UNITS } from "./key-units.ts";
 import { limitStrength } from "./limits.ts";
-import { changesOne } from "./named-units.ts";
+import { changesOne, isSwitchedOff } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
 import { lineage, speakingAt, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
 
@@ -35,7 +35,7 @@ export function limitsOf(
   const keys = keyUnits(statute, [main, rule]);
   const enough = keys.length > 0 ? STRONG_BESIDE_KEYS : STRONG_ENOUGH;
   const ranked = speaking
-    .filter((unit) => unit.depth > 0 && !told(unit))
+    .filter((unit) => unit.depth > 0 && !told(unit) && !isSwitchedOff(statute, unit, [rule, main, ...keys]))
     .map((unit) => ({
       unit: keys.includes(unit) ? unit : sentenceOf(statute, unit),
       strength:

@@ -33,7 +33,7 @@ export function draftExtractive(question: string, leads: Lead[], year: number): 
     const relevance = relevanceTo(question, statute, lead);
     const plan = planReading(statute, relevance, lead.citedUnit, year);
     if (!plan) return;
-    const quoting = createQuoting(draft, statute, relevance);
+    const quoting = createQuoting(draft, statute, relevance, year);
     if (position === 0) {
       writeRule(draft, plan, quoting);
       writeLimits(draft, plan, quoting);

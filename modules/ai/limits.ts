@@ -55,7 +55,8 @@ function turnsAround(rule: string, text: string): boolean {
 /** "This section shall apply to the portion of any underpayment which …": when the rule holds at all. */
 const SCOPE = /^this section (?:shall apply|applies) to (?!taxable years)/i;
 
-const OF_ITS_SUBSECTION = /\bthis (?:subsection|paragraph|subparagraph|clause) shall not apply\b/i;
+const OF_ITS_SUBSECTION =
+  /\b(?:this (?:subsection|paragraph|subparagraph|clause)|the preceding sentence) shall not apply\b/i;
 
 /** Whether a unit stands in a subsection that is not quoted otherwise. */
 function isElsewhere(statute: Statute, unit: StatuteUnit, ...told: StatuteUnit[]): boolean {

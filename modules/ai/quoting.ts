@@ -2,6 +2,7 @@
 import { formatPath } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "./drafting.ts";
+import { tableInLieu } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
 import {
   endsOpen,
@@ -21,8 +22,11 @@ const RUN_WORDS = 90;
 /** A list is quoted whole up to this many words, else the items closest to the question. */
 const LIST_WORDS = 130;
 const LIST_ITEMS = 5;
+/** A table is quoted up to this many rows, its heading among them. */
+const TABLE_ROWS = 14;
 
-export function createQuoting(draft: Draft, statute: Statute, relevance: Relevance) {
+/** @param year the current one */
+export function createQuoting(draft: Draft, statute: Statute, relevance: Relevance, year: number) {
   const { section, units } = statute;
   const textOf = (range: Range) => textIn(statute, range);
 
@@ -51,24 +55,46 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
   /** The unit with the lead-ins that it needs, its list, and the words after the list. */
   function writeUnit(unit: StatuteUnit): void {
     const source = draft.source(section, unit.index);
-    const before = unit.runs.filter((run) => run.role !== "continuation");
-    const opening = [...leadIns(unit), ...before.slice(0, 1).map((run) => quoteRun(run, source))];
-    draft.line(`${label(unit)}: ${opening.join(" ")}`.trim());
-    for (const run of before.slice(1)) draft.line(`- ${quoteRun(run, source)}`);
-    writeList(unit, source);
-    for (const run of unit.runs.filter((other) => other.role === "continuation"))
-      draft.line(quoteRun(run, source));
+    const [first, ...others] = openings(unit);
+    writeOpening(unit, first, source);
+    for (const run of others) draft.line(`- ${quoteRun(run, source)}`);
+    writeRest(unit, source);
   }
 
   function writeLimit(unit: StatuteUnit): void {
     const source = draft.source(section, unit.index);
-    const [first] = unit.runs;
-    draft.line(`- ${label(unit)}: ${[...leadIns(unit), quoteRun(first!, source)].join(" ")}`);
-    if (!endsOpen(statute, first!)) return;
+    const [first] = openings(unit);
+    writeOpening(unit, first, source, "- ");
+    if (!first || endsOpen(statute, first)) writeRest(unit, source);
+  }
+
+  /** The runs before a unit's list or table. */
+  function openings(unit: StatuteUnit): Run[] {
+    return unit.runs.filter(({ role }) => role !== "continuation" && role !== "table");
+  }
+
+  function writeOpening(unit: StatuteUnit, first: Run | undefined, source: number, mark = ""): void {
+    const opening = [...leadIns(unit), ...(first ? [quoteRun(first, source)] : [])];
+    draft.line(`${mark}${label(unit)}: ${opening.join(" ")}`.trim());
+  }
+
+  /** The list, and the words after it, which may hold the verb of the sentence or lead to the table. */
+  function writeRest(unit: StatuteUnit, source: number): void {
     writeList(unit, source);
-    // The words after a list may hold the verb of the sentence.
-    for (const run of unit.runs.filter((other) => other.role === "continuation"))
+    for (const run of unit.runs.filter(({ role }) => role === "continuation"))
       draft.line(quoteRun(run, source));
+    writeTable(unit, source);
+  }
+
+  /** The rows of the unit's table, unless another table stands in its place by now. */
+  function writeTable(unit: StatuteUnit, source: number): void {
+    const rows = unit.runs.filter(({ role }) => role === "table");
+    if (rows.length === 0) return;
+    const inLieu = tableInLieu(statute, unit, year);
+    if (inLieu) return draft.line(`- Another table stands in its place by now: ${citation(inLieu)}.`);
+    for (const row of rows.slice(0, TABLE_ROWS)) draft.line(`- ${draft.quote(section, row, source)}`);
+    const more = rows.length - TABLE_ROWS;
+    if (more > 0) draft.line(`- and ${more} more rows in ${citation(unit)}.`);
   }
 
   /** The lead-ins above a unit that cannot be read alone, outermost first. */
@@ -87,12 +113,14 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     const shown = chooseItems(items);
     for (const item of shown) {
       const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
-      if (!speaks(item)) {
+      const [first] = openings(item);
+      if (!first) {
         draft.line(`- ${numBelow(unit, item)}${heading} in ${citation(item)}.`);
         continue;
       }
-      draft.line(`- ${numBelow(unit, item)}${heading} ${quoteRun(item.runs[0]!, source)}`);
-      if (endsOpen(statute, item.runs[0]!)) writeSubitems(item, source);
+      draft.line(`- ${numBelow(unit, item)}${heading} ${quoteRun(first, source)}`);
+      writeTable(item, source);
+      if (endsOpen(statute, first)) writeSubitems(item, source);
     }
     if (shown.length < items.length)
       draft.line(`- and ${items.length - shown.length} more in ${citation(unit)}.`);

@@ -2,9 +2,10 @@
 import { formatPath, type SectionText } from "#modules/authority";
 import type { Range, Unit } from "#modules/authority/schema";
 
-/** Runs of words that may be quoted; numbers and headings point, tables and footnotes do not read as sentences. */
-const QUOTABLE = new Set(["chapeau", "content", "continuation", "proviso"]);
+/** Runs of words that may be quoted; numbers and headings only point, footnotes are the publisher's. */
+const QUOTABLE = new Set(["chapeau", "content", "continuation", "proviso", "table"]);
 
+/** Of a table each row, the heading row first, is a run; a tab stands between its cells. */
 export interface Run extends Range {
   role: string;
 }
@@ -66,7 +67,7 @@ function linesOf(text: string, role: string, segment: Range): Run[] {
   const runs: Run[] = [];
   let start = segment.start;
   for (const line of text.slice(segment.start, segment.end).split("\n")) {
-    if (line.trim() !== "") runs.push({ role, start, end: start + line.length });
+    if (line.trim() !== "") runs.push({ role, ...trim(text, { start, end: start + line.length }) });
     start += line.length + 1;
   }
   return runs;

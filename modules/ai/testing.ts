@@ -6,10 +6,13 @@ export type Line = [
   path: string,
   heading: string,
   text: string,
-  role?: "chapeau" | "content" | "continuation",
+  role?: "chapeau" | "content" | "continuation" | "table",
 ];
 
-/** A section of these units, in the order of the text; the path is written "a-1". */
+/**
+ * A section of these units, in the order of the text; the path is written "a-1". A line of a path that was there
+ * already adds words to its unit, as a table after the words that lead to it.
+ */
 export function section(heading: string, lines: Line[], number = "9"): SectionText {
   const units = [
     { id: "", path: [] as string[], parent: -1, heading: null as string | null, start: 0, end: 0 },
@@ -22,9 +25,13 @@ export function section(heading: string, lines: Line[], number = "9"): SectionTe
   };
   for (const [id, title, words, role = "content"] of lines) {
     const path = id.split("-");
+    const known = units.findIndex((unit) => unit.id === id);
     const parent = units.findIndex((unit) => unit.path.join("-") === path.slice(0, -1).join("-"));
-    const index = units.push({ id, path, parent, heading: title || null, start: text.length, end: 0 }) - 1;
-    write("num", index, `(${path.at(-1)})`);
+    const index =
+      known >= 0
+        ? known
+        : units.push({ id, path, parent, heading: title || null, start: text.length, end: 0 }) - 1;
+    if (known < 0) write("num", index, `(${path.at(-1)})`);
     if (title) write("heading", index, title);
     if (words) write(role, index, words);
     for (let at = index; at >= 0; at = units[at]!.parent) units[at]!.end = text.length;

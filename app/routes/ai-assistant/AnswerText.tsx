@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { toBlocks, type Block, type Part } from "./answer-blocks.ts";
+import { QuotedTable } from "./QuotedTable.tsx";
 import { SourceChip } from "./SourceChip.tsx";
 
 interface AnswerTextProps {
@@ -10,8 +11,9 @@ interface AnswerTextProps {
 }
 
 export function AnswerText({ answer, panel }: AnswerTextProps) {
-  return groupItems(toBlocks(answer.answer, answer.quotations)).map((group, index) => {
+  return grouped(toBlocks(answer.answer, answer.quotations)).map((group, index) => {
     const [first] = group;
+    if (first?.kind === "row") return <QuotedTable key={index} rows={group} panel={panel} />;
     if (first?.kind !== "item") return <Standing key={index} block={first} panel={panel} />;
     return (
       <ul key={index} className="prose">
@@ -78,11 +80,13 @@ function splitLead(parts: Part[]): { lead: Part[]; quoted: Part[] } {
   return { lead: parts.slice(0, at), quoted };
 }
 
-function groupItems(blocks: Block[]): Block[][] {
+/** Items that follow each other make one list, rows one table. */
+function grouped(blocks: Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const open = groups.at(-1);
-    if (block.kind === "item" && open?.[0]?.kind === "item") open.push(block);
+    const joins = block.kind === "item" || block.kind === "row";
+    if (joins && open?.[0]?.kind === block.kind) open.push(block);
     else groups.push([block]);
   }
   return groups;

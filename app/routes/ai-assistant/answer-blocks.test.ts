@@ -15,6 +15,15 @@ describe("the blocks of an answer", () => {
     ]);
   });
 
+  it("tell the rows of a quoted table from other items", () => {
+    const blocks = toBlocks("- “Not over $9\t10%” [1]\n- “a\tb” [1] and more\n- “no table” [1]", [
+      quotation("Not over $9\t10%", 1),
+      quotation("a\tb", 1),
+      quotation("no table", 1),
+    ]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(["row", "item", "item"]);
+  });
+
   it("hold each quotation with its source, also one with quotation marks, brackets and line ends of its own", () => {
     const law = "substituting “$500,000” for “$250,000” [3] if—\n- the spouse";
     const [block, ...others] = toBlocks(`26 USC 121: “${law}” [2]. So it is.`, [quotation(law, 2)]);

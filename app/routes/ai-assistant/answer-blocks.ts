@@ -7,7 +7,8 @@ export type Part =
   | { kind: "cite"; source: number };
 
 export interface Block {
-  kind: "subhead" | "paragraph" | "item";
+  /** A row of a table of the law is one quotation with a tab between two cells. */
+  kind: "subhead" | "paragraph" | "item" | "row";
   parts: Part[];
 }
 
@@ -42,8 +43,14 @@ function toBlock(line: string, quotations: Quotation[]): Block {
   const subhead = /^#{1,6} +(.*)$/.exec(line);
   if (subhead?.[1]) return { kind: "subhead", parts: toParts(subhead[1], quotations) };
   const item = /^[-*•] +(.*)$/.exec(line);
-  if (item?.[1]) return { kind: "item", parts: toParts(item[1], quotations) };
+  if (item?.[1]) return itemOf(toParts(item[1], quotations));
   return { kind: "paragraph", parts: toParts(line, quotations) };
+}
+
+function itemOf(parts: Part[]): Block {
+  const [only, ...others] = parts;
+  const isRow = only?.kind === "quote" && others.length === 0 && only.text.includes("\t");
+  return { kind: isRow ? "row" : "item", parts };
 }
 
 function toParts(line: string, quotations: Quotation[]): Part[] {

@@ -1,4 +1,4 @@
-import { LawTableView } from "./LawTableView.tsx";
+import { LawTableView } from "../../ui/LawTableView.tsx";
 import type { Inline, Provision } from "./provisions.ts";
 
 const CLASSES: Record<Provision["kind"], string> = {

@@ -24,7 +24,7 @@ export const CORPORATIONS: PlainWords = {
     "corporation distributes property that rose in value; gain to the corporation on a property dividend; my corporation gave its land or building to me",
   "312": "earnings and profits computation",
   "316(a)":
-    "what a dividend is; out of current or accumulated earnings and profits; when does a payout of a company count as a dividend",
+    "what a dividend is; out of current or accumulated earnings and profits; when does a payout of a company count as a dividend; when is a distribution a dividend",
   "317": "property and redemption defined for corporate distributions",
   "318":
     "constructive ownership; stock owned by family, partnership, trust counted as yours; attribution rules",

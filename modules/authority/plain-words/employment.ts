@@ -24,9 +24,10 @@ export const EMPLOYMENT: PlainWords = {
   "3101": "employee's part of social security and Medicare tax; 6.2 and 1.45 percent withheld from a worker",
   "3101(b)(2)": "additional Medicare tax; extra 0.9 percent Medicare on wages over $200,000",
   "3102": "employer must withhold social security tax from pay; tips and withholding of the employee's FICA",
-  "3102(a)": "my boss must take social security out of my pay",
+  "3102(a)":
+    "my boss must take social security out of my pay; withholding social security from the wages of my nanny or housekeeper",
   "3111":
-    "employer's part of social security and Medicare tax; company's match of payroll taxes; what I owe as an employer on top of wages; employer's share of social security; the half that the boss pays; how much my employer pays in for social security; must my employer match social security",
+    "employer's part of social security and Medicare tax; company's match of payroll taxes; what I owe as an employer on top of wages; employer's share of social security; the half that the boss pays; how much my employer pays in for social security; must my employer match social security; what the boss chips in for social security; my boss also pays into social security",
   "3111(f)": "research payroll credit",
   "3121": "FICA definitions; wages, employment and employee; household and farm workers",
   "3121(a)": "what pay is exempt from social security tax; is this pay subject to social security",
@@ -36,6 +37,8 @@ export const EMPLOYMENT: PlainWords = {
     "family members employed; my teenage child works for me, is there social security tax; do I pay FICA on the wages of my own child",
   "3121(b)(10)": "student with a campus job at the university",
   "3121(d)": "is my worker an employee; is my worker an employee or an independent contractor",
+  "3121(d)(2)":
+    "common law test of an employee, control over how the work is done; worker is an employee and not a contractor",
   "3121(d)(3)": "statutory employees",
   "3127": "religious exemption for employers and employees, Amish",
   "3131": "paid sick leave credit, covid",
@@ -55,6 +58,7 @@ export const EMPLOYMENT: PlainWords = {
   "3309": "nonprofits and state unemployment insurance",
   "3401":
     "wages for income tax withholding; employee and employer for withholding; is this pay subject to withholding",
+  "3401(a)(3)": "no income tax has to be withheld from the wages of a nanny, maid or housekeeper",
   "3402": "income tax withholding from wages; supplemental wages and bonuses",
   "3402(a)": "withholding tables; how much tax is taken out of my paycheck",
   "3402(f)": "Form W-4; changing my W-4",
@@ -79,7 +83,7 @@ export const EMPLOYMENT: PlainWords = {
   "3509(a)":
     "misclassified workers; employer's reduced liability when employee treated as independent contractor; IRS says my contractor is an employee; 1.5 percent of wages and 20 percent of the worker's social security",
   "3510": "household employees' taxes paid with the income tax return",
-  "3510(a)": "nanny tax; taxes for my nanny or housekeeper",
+  "3510(a)": "nanny tax; taxes for my nanny or housekeeper; do I have to withhold taxes for household help",
   "3511": "certified professional employer organizations",
   "3512": "motion picture payroll companies as employer",
   "6051(a)": "W-2 wage statement to employees by January 31; my employer has not sent my W-2",
@@ -91,7 +95,8 @@ export const EMPLOYMENT: PlainWords = {
   "6302(h)": "federal tax deposits by electronic transfer",
   "6205": "correcting underpaid employment tax",
   "6413": "correcting overpaid employment tax",
-  "6656": "late deposit penalty; our payroll deposit was late",
+  "6656":
+    "late deposit penalty; our payroll deposit was late; penalty for paying payroll taxes late; company deposits withheld taxes after the due date; penalty for not depositing payroll tax on time",
   "6656(b)": "2, 5, 10 or 15 percent for a deposit that came late",
   "6656(c)": "our first payroll deposit as a new employer was late, can it be forgiven",
   "6672(a)":

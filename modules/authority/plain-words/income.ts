@@ -179,7 +179,8 @@ export const INCOME: PlainWords = {
   "131(c)(1)":
     "difficulty of care payments; Medicaid waiver payments for care of my disabled son, are they taxed",
   "132": "employee discount, no-additional-cost service, working condition and de minimis benefits",
-  "132(a)": "tax-free fringe benefits; perks from my job, are they taxed",
+  "132(a)":
+    "tax-free fringe benefits; perks from my job, are they taxed; which fringe benefits are tax free; list of fringe benefits that are not taxed",
   "132(b)": "standby flights of airline employees; free flights for airline staff",
   "132(c)(1)": "free or discounted products of my employer",
   "132(d)": "company phone; using a company car or phone",

@@ -4,7 +4,7 @@ export const PARTNERSHIPS: PlainWords = {
   "701":
     "partners pay the tax, not the partnership; pass-through of partnership income; does an LLC with two owners pay tax",
   "702(a)":
-    "partner's share of separately stated items; what shows on a Schedule K-1; my K-1 shows several kinds of income",
+    "partner's share of separately stated items; what shows on a Schedule K-1; my K-1 shows several kinds of income; how is a partner taxed on the income of the partnership; partner reports a share of partnership income on his own return",
   "702(b)": "character of items passes through from the partnership to me",
   "703": "partnership taxable income and elections",
   "704": "partner's distributive share",

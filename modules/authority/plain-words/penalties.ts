@@ -10,7 +10,8 @@ export const PENALTIES: PlainWords = {
   "6651(h)": "smaller late payment penalty while on a payment plan",
   "6653": "stamp tax failure penalty",
   "6654": "estimated tax penalty of individuals; quarterly payments; I did not make quarterly payments",
-  "6654(c)": "when are the four estimated tax payments due",
+  "6654(c)(2)":
+    "when are the four estimated tax payments due; due dates of quarterly estimated tax, April 15, June 15, September 15, January 15",
   "6654(d)(1)":
     "safe harbor 100 or 110 percent of last year's tax; how much must I pay in advance during the year to be safe; how much estimated tax must I pay",
   "6654(d)(2)": "annualized income; most of my income came at the end of the year",
@@ -18,6 +19,7 @@ export const PENALTIES: PlainWords = {
     "when is there no penalty for too little estimated tax; less than $1,000 still owed for the year, no estimated tax penalty",
   "6654(i)": "estimated tax of farmers and fishermen",
   "6655": "estimated tax penalty of corporations; quarterly installments of companies",
+  "6655(c)(2)": "due dates of a corporation's estimated tax",
   "6655(d)": "how much must a corporation pay each quarter",
   "6657": "bad check penalty; bounced payment to the IRS",
   "6658": "bankruptcy and failure-to-pay penalties",

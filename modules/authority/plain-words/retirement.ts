@@ -81,6 +81,7 @@ export const RETIREMENT: PlainWords = {
   "419": "welfare benefit funds of employers",
   "420": "using extra pension money for retiree health",
   "421": "stock options, general rule of no income at exercise; I got stock options at work",
+  "421(a)": "no income when an incentive or employee purchase plan option is exercised",
   "421(b)": "sold ISO or ESPP shares too early, disqualifying disposition",
   "422": "incentive stock options, ISO",
   "422(a)":

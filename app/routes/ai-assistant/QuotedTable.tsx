@@ -1,0 +1,26 @@
+import { LawTableView } from "../../ui/LawTableView.tsx";
+import type { Block } from "./answer-blocks.ts";
+import { SourceChip } from "./SourceChip.tsx";
+
+interface QuotedTableProps {
+  rows: Block[];
+  /** Address of the panel that shows the sources of this answer, without fragment. */
+  panel: string;
+}
+
+/** A table of the law, row by row as quoted. A first row whose cells end in a colon or a dash is its head. */
+export function QuotedTable({ rows, panel }: QuotedTableProps) {
+  const quotes = rows.flatMap(({ parts: [part] }) => (part?.kind === "quote" ? [part] : []));
+  const cells = quotes.map(({ text }) => text.split("\t"));
+  const heads = cells[0]?.every((cell) => /[:—]\s*$/.test(cell)) ? 1 : 0;
+  return (
+    <div className="answer__table">
+      <LawTableView table={{ header: cells.slice(0, heads), rows: cells.slice(heads) }} />
+      {quotes[0] && (
+        <p>
+          From source <SourceChip source={quotes[0].source} panel={panel} />
+        </p>
+      )}
+    </div>
+  );
+}
