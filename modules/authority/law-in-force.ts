@@ -5,7 +5,8 @@
  */
 import type { Knex } from "knex";
 import { createChunkMemory, type ChunkMemory } from "./chunk-memory.ts";
-import { readPhraseVectors, type PointedUnit } from "./phrases.ts";
+import { createCosines, type Cosines } from "./cosines.ts";
+import { readPhraseVectors, type PointedUnit, type Vectors } from "./phrases.ts";
 import { createStore } from "./store.ts";
 import {
   CHUNK_BYTES,
@@ -53,12 +54,12 @@ export interface LawInForce {
   sectionIds: Int32Array;
   /** Place of each section's first chunk, and at the end the number of all chunks. */
   firstChunks: Int32Array;
-  /** Place of each phrase's section, the unit that it speaks of, and the vectors of the phrases one after another. */
+  /** Place of each phrase's section, the unit that it speaks of, and how near the phrases are to a question. */
   phraseSections: Int32Array;
   phraseUnits: (PointedUnit | null)[];
-  phraseVectors: Float32Array;
-  /** Vectors of phrases for what no section speaks of. */
-  elsewhere: Float32Array;
+  phraseCosines: Cosines;
+  /** How near those of what no section speaks of are. */
+  elsewhereCosines: Cosines;
   /** Place of the section that holds a chunk; undefined for one that is not in force. */
   sectionOfChunk(chunkId: number): number | undefined;
   sectionOfVersion(versionId: number): number | undefined;
@@ -103,8 +104,8 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     firstChunks: firstOfEach(chunkSections, sectionIds.length),
     phraseSections: Int32Array.from(phrases?.sectionIds ?? [], (id) => sectionPlaces.get(id) ?? NOT_IN_FORCE),
     phraseUnits: phrases?.units ?? [],
-    phraseVectors: phrases?.ofSections ?? new Float32Array(),
-    elsewhere: phrases?.elsewhere ?? new Float32Array(),
+    phraseCosines: cosinesOf(phrases?.ofSections),
+    elsewhereCosines: cosinesOf(phrases?.elsewhere),
     sectionOfChunk(chunkId) {
       const place = chunkPlaces.get(chunkId);
       return place === undefined ? undefined : chunkSections[place];
@@ -113,6 +114,10 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     postings: createWordMemory(knex, (row) => decodePostings(row, chunkPlaces, sectionPlaces)),
     chunks: createChunkMemory(createStore(knex).chunksById),
   };
+}
+
+function cosinesOf(vectors: Vectors | undefined): Cosines {
+  return createCosines(vectors?.numbers ?? new Float32Array(), vectors?.dimensions ?? 0);
 }
 
 /** `sections` ascends. Where each begins, and where the last ends. */

@@ -86,15 +86,16 @@ function wholesBySection(law: LawInForce, near: Neighbour[]): Float64Array {
 
 /** Each section's closest phrase to the question, by place of the section; cosine 0 for one without. */
 function closestPhrases(
-  { sectionIds, phraseSections, phraseUnits, phraseVectors }: LawInForce,
+  { sectionIds, phraseSections, phraseUnits, phraseCosines }: LawInForce,
   question: Float32Array,
 ): Pick<Near, "phrases" | "phrasesOf"> {
   const closest = new Float64Array(sectionIds.length);
-  const similarities = similaritiesTo(question, phraseVectors);
+  // Other questions come while this one waits for Chroma.
+  const cosines = phraseCosines(question).slice();
   for (let phrase = 0; phrase < phraseSections.length; phrase++) {
     const section = phraseSections[phrase]!;
     if (section === NOT_IN_FORCE) continue;
-    if (similarities[phrase]! > closest[section]!) closest[section] = similarities[phrase]!;
+    if (cosines[phrase]! > closest[section]!) closest[section] = cosines[phrase]!;
   }
   return {
     phrases: closest,
@@ -102,42 +103,13 @@ function closestPhrases(
       const own: NearPhrase[] = [];
       for (let phrase = 0; phrase < phraseSections.length; phrase++) {
         if (phraseSections[phrase] !== section) continue;
-        own.push({ unit: phraseUnits[phrase]!, similarity: similarities[phrase]! });
+        own.push({ unit: phraseUnits[phrase]!, similarity: cosines[phrase]! });
       }
       return own.sort((a, b) => b.similarity - a.similarity);
     },
   };
 }
 
-function closestElsewhere({ elsewhere }: LawInForce, question: Float32Array): number {
-  return similaritiesTo(question, elsewhere).reduce((most, one) => Math.max(most, one), 0);
-}
-
-/**
- * Cosine of the question with each of the vectors that stand one after another, all of length 1. Two at a time, for
- * there are thousands for every question, and a sum waits for its own last step only.
- */
-function similaritiesTo(question: Float32Array, vectors: Float32Array): Float64Array {
-  const size = question.length;
-  const similarities = new Float64Array(vectors.length / size);
-  for (let place = 0; place < similarities.length; place += 2) {
-    const one = place * size;
-    // The last of an odd number is compared twice.
-    const other = Math.min(one + size, vectors.length - size);
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let at = 0; at < size; at += 2) {
-      const x = question[at]!;
-      const y = question[at + 1]!;
-      a += x * vectors[one + at]!;
-      b += y * vectors[one + at + 1]!;
-      c += x * vectors[other + at]!;
-      d += y * vectors[other + at + 1]!;
-    }
-    similarities[place] = a + b;
-    similarities[other / size] = c + d;
-  }
-  return similarities;
+function closestElsewhere({ elsewhereCosines }: LawInForce, question: Float32Array): number {
+  return elsewhereCosines(question).reduce((most, one) => Math.max(most, one), 0);
 }

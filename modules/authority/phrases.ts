@@ -52,15 +52,20 @@ export interface PointedUnit {
   chunkId: number;
 }
 
-/** Vectors one after another. */
+/** One after another. */
+export interface Vectors {
+  numbers: Float32Array;
+  dimensions: number;
+}
+
 export interface PhraseVectors {
   /** Of each phrase. */
   sectionIds: number[];
   /** The unit that each speaks of; null for its section as a whole. */
   units: (PointedUnit | null)[];
-  ofSections: Float32Array;
+  ofSections: Vectors;
   /** Of what no section speaks of. */
-  elsewhere: Float32Array;
+  elsewhere: Vectors;
 }
 
 const POINTED_CHUNK = `
@@ -88,9 +93,10 @@ export async function readPhraseVectors(knex: Knex, model: string): Promise<Phra
   };
 }
 
-function joined(rows: { vector: Buffer }[]): Float32Array {
+function joined(rows: { vector: Buffer }[]): Vectors {
   const bytes = new Uint8Array(Buffer.concat(rows.map(({ vector }) => vector)));
-  return new Float32Array(bytes.buffer);
+  const numbers = new Float32Array(bytes.buffer);
+  return { numbers, dimensions: rows.length > 0 ? numbers.length / rows.length : 0 };
 }
 
 /** Stores vectors with the mark of their model. */
