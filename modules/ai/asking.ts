@@ -21,9 +21,9 @@ export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
 
   async function ask(actor: Actor, question: string, options: AskOptions = {}): Promise<RetrievalAnswer> {
     requireAdmin(actor);
-    const text = requireQuestion(question);
+    const asked = requireQuestion(question);
     const model = chooseModel(options.model);
-    const { passages, notice } = await authority.passages(actor, text);
+    const { understood: text, passages, notice } = await authority.passages(actor, asked);
     if (!isRelevant(text, passages)) return withNotice(refusal(passages), notice);
     const leads = leadsFrom(passages);
     const year = clock.now().getFullYear();

@@ -1,5 +1,5 @@
 ;; The loop of cosines.ts. To change it, compile and put the base64 of the result there:
-;;   npx -p wabt@1.0.36 wat2wasm dots.wat -o - | base64 -w0
+;;   npx -p wabt@1.0.39 wat2wasm dots.wat -o dots.wasm && base64 -w0 dots.wasm
 (module
   (memory (import "host" "memory") 1)
   ;; For each of `count` vectors of `bytes` bytes (a multiple of 32) its dot product with the question, as f32.

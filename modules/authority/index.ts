@@ -136,6 +136,14 @@ export interface SearchOptions {
   sources?: SourceType[];
 }
 
+/** What was found for a question; `notice` is the search's. */
+export interface Found {
+  passages: Passage[];
+  /** The question with its slips put right: what was searched for. */
+  understood: string;
+  notice?: string;
+}
+
 export interface Authority {
   /** What the library holds now. */
   library(actor: Actor): Promise<LibraryStatus>;
@@ -150,12 +158,8 @@ export interface Authority {
 
   /** Citations in the query first, then words, best first. @throws DomainError `invalid` for a blank query. */
   search(actor: Actor, query: string, options?: SearchOptions): Promise<SearchResult>;
-  /** Passages for an answer, best first, at most `k` (default 40), from at most a dozen sections; with the search's notice. */
-  passages(
-    actor: Actor,
-    question: string,
-    options?: { k?: number },
-  ): Promise<{ passages: Passage[]; notice?: string }>;
+  /** Passages for an answer, best first, at most `k` (default 40), from at most a dozen sections. */
+  passages(actor: Actor, question: string, options?: { k?: number }): Promise<Found>;
   /** The unit a citation names, or its nearest existing ancestor. @throws DomainError `malformed`, `not_found`. */
   resolve(actor: Actor, citation: string, options?: { asOf?: string }): Promise<Resolved>;
   /** A section by the number in its address ("61", "1400Z-2"). @throws DomainError `not_found`. */

@@ -1,7 +1,7 @@
 /** Passages for an answer: what the question cites by number, then what was found. */
 import { citedIn } from "./cited.ts";
 import type { Pointed } from "./fusion.ts";
-import type { Passage, Resolved, SectionText } from "./index.ts";
+import type { Found, Passage, Resolved, SectionText } from "./index.ts";
 import { toSectionText } from "./reading.ts";
 import type { Retrieval, Retrieved } from "./retrieval.ts";
 import type { ReleaseRow, Store } from "./store.ts";
@@ -18,8 +18,8 @@ export async function findPassages(
   release: ReleaseRow,
   text: string,
   k = DEFAULT_PASSAGES,
-): Promise<{ passages: Passage[]; notice?: string }> {
-  const [cited, { notice, ...retrieved }] = await Promise.all([
+): Promise<Found> {
+  const [cited, { notice, understood, ...retrieved }] = await Promise.all([
     citedIn(store, release, text),
     retrieval.retrieve(text, "hybrid", SECTIONS),
   ]);
@@ -28,7 +28,7 @@ export async function findPassages(
   const others = found.filter(
     ({ section }) => !cited.some((resolved) => resolved.section.number === section.number),
   );
-  return { passages: [...named.flat(), ...others].slice(0, k), notice };
+  return { understood, passages: [...named.flat(), ...others].slice(0, k), notice };
 }
 
 async function passagesOfCited(
@@ -56,7 +56,7 @@ async function passagesOfCited(
 async function passagesOfFound(
   store: Store,
   release: ReleaseRow,
-  { sections, chunks: read }: Retrieved,
+  { sections, chunks: read }: Pick<Retrieved, "sections" | "chunks">,
 ): Promise<Passage[]> {
   const ids = sections.flatMap((section) =>
     section.passages.slice(0, PASSAGES_PER_SECTION).map(({ chunkId }) => chunkId),

