@@ -66,15 +66,15 @@ describe("phrases in the library", () => {
     const phrase = test.knex("authority_phrases").whereNotNull("section_id").orderBy("id");
     const { id } = (await phrase.clone().first("id")) as { id: string };
     const kept = (await phrase.clone().offset(1).first("id", "vector")) as { id: string; vector: Buffer };
-    await test.knex("authority_phrases").where({ id }).update({ text: "a phrase of an older build" });
+    await test.knex("authority_phrases").where({ id }).update({ text: "a xylograph of an older build" });
 
     await test.modules.ingest.registerSources(OPERATOR);
-    expect(await search("lexical", "older build")).toEqual([]);
+    expect(await search("lexical", "xylograph")).toEqual([]);
     expect(await test.modules.authority.embedPending(OPERATOR)).toEqual({ embedded: 1 });
     expect(await test.knex("authority_phrases").where({ id: kept.id }).first("vector")).toEqual({
       vector: kept.vector,
     });
-    expect(await test.knex("authority_phrases").where({ text: "a phrase of an older build" })).toEqual([]);
+    expect(await test.knex("authority_phrases").where({ text: "a xylograph of an older build" })).toEqual([]);
   });
 
   it("find by meaning as soon as they are embedded, also in a process that searched before", async () => {
@@ -84,11 +84,11 @@ describe("phrases in the library", () => {
 
   it("of a unit tell who answers which one it is, until the table says otherwise", async () => {
     const question = "filing status of somebody whose wife has passed away";
-    await pointTo("a-2");
-    expect(await pointed(question)).toEqual(["a-2"]);
+    await pointTo("b");
+    expect(await pointed(question)).toEqual(["b"]);
 
     await test.modules.ingest.registerSources(OPERATOR);
-    expect(await pointed(question)).not.toContain("a-2");
+    expect(await pointed(question)).not.toContain("b");
   });
 
   /** As if the table had each phrase of section 2 under this unit. */

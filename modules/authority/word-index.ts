@@ -28,10 +28,12 @@ export const SECTIONS_IN_FORCE = `
   authority_release_sections rs
   join (${NEWEST_RELEASES}) newest on newest.id = rs.release_id`;
 
-/** The phrases of each section in force as one text. */
+/** What each section in force is called: its heading and its phrases, as one text. */
 const PHRASE_TEXTS = `
-  select rs.section_id::int as section, to_tsvector('english', string_agg(p.text, '; ' order by p.id)) as words
-  from ${SECTIONS_IN_FORCE} join authority_phrases p using (section_id) group by rs.section_id`;
+  select rs.section_id::int as section,
+         to_tsvector('english', concat_ws('; ', v.heading, string_agg(p.text, '; ' order by p.id))) as words
+  from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id
+  left join authority_phrases p on p.section_id = rs.section_id group by rs.section_id, v.heading`;
 
 /** How much an occurrence counts: A headings of units, B lead-in, C headings above, D the text. */
 const FIELD_WEIGHT = "case weight when 'A' then 2.5 when 'B' then 0.5 when 'C' then 0.4 else 1 end";

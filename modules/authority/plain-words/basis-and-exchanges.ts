@@ -1,0 +1,114 @@
+import type { PlainWords } from "./plain-words.ts";
+
+export const BASIS_AND_EXCHANGES: PlainWords = {
+  "1001": "significant change of loan terms treated as an exchange",
+  "1001(a)":
+    "gain or loss on selling property; amount realized minus basis; how to figure profit on a sale; how do I figure my gain; I sold something for more than I paid; swap one thing for another, trading crypto for crypto",
+  "1001(b)":
+    "is a mortgage the buyer takes over part of the amount realized; debt forgiven or taken over counts in the sale price",
+  "1001(c)": "is every gain on a sale taxed unless an exception applies",
+  "1001(e)": "selling a life estate or income interest in a trust, zero basis",
+  "1011": "adjusted basis; what do I subtract from the price",
+  "1011(b)": "bargain sale to charity; sold property to a charity below its value, part sale part gift",
+  "1012": "first in first out for stock and crypto lots",
+  "1012(a)":
+    "cost basis; what you paid for stock or property; what did I pay for it; cost of a house includes closing costs and assumed mortgage",
+  "1012(b)": "property taxes of the seller that I paid at closing, part of my cost",
+  "1012(c)": "shares of the same stock in two brokerage accounts",
+  "1012(c)(1)":
+    "average cost and specific identification of shares; which shares did I sell; choosing which lots of crypto or mutual fund shares to sell",
+  "1012(d)(1)": "average cost of shares from reinvested dividends",
+  "1013": "basis of inventory; cost of goods that should have been in last year's closing stock",
+  "1014(a)":
+    "stepped-up basis at death; basis of inherited property, house or stock; value at date of death; I inherited a house or shares, what is my basis; value when my parent died; basis of shares that grandma left me, bought in the fifties; house lost value before death, step-down in basis; children sell mom's house soon after she died, how much gain; need an appraisal of real estate as of the day of death; what is my starting point for shares my father left me",
+  "1014(a)(2)": "heirs use the value six months after death",
+  "1014(b)(2)": "step-up for assets in a revocable living trust",
+  "1014(b)(6)": "my wife died, does my half of our community property step up too",
+  "1014(b)(9)": "joint tenant died, step-up for half of the house",
+  "1014(b)(10)": "surviving spouse dies, QTIP trust property gets new basis",
+  "1014(c)": "no step-up for an inherited IRA, annuity or unpaid wages",
+  "1014(e)(1)": "I gave stock to my dying father and inherited it back",
+  "1014(f)": "Form 8971, heir may not claim more than the estate reported",
+  "1014(f)(1)": "consistency with the estate tax value",
+  "1015(a)":
+    "basis of a gift; carryover basis; donor's cost; gift worth less than its basis; I sell something that was given to me; what is my basis in a present; a relative gave me shares or a house while still alive, what counts as my cost; my uncle gave me stock he had bought long ago, what is my basis; double basis rule, gift worth less than the giver paid, loss; nobody knows what the donor paid for the gift; parents put me on the deed before they died, my basis",
+  "1015(b)": "basis of property put in an irrevocable trust",
+  "1015(d)": "gift tax the donor paid raises my basis",
+  "1016":
+    "adjustments to basis; adding improvements, subtracting depreciation; what raises or lowers my basis; home energy credit, casualty loss and easement payments reduce basis",
+  "1016(a)(1)":
+    "additions and new roof on my house; assessments for sidewalks and legal fees to defend title added to basis",
+  "1016(a)(2)":
+    "depreciation I took or could have taken; I never claimed depreciation on my rental, does my basis still drop; allowed or allowable depreciation",
+  "1016(a)(4)": "return of capital payouts lower stock basis",
+  "1016(b)": "substituted basis, basis carried over from another owner or property",
+  "1017":
+    "basis reduced after debt discharge; basis of my assets cut because a debt was canceled in bankruptcy, Form 982",
+  "1017(b)(3)": "only depreciable property is written down for forgiven real estate debt",
+  "1017(d)": "sale of property after the basis cut for canceled debt, recapture",
+  "1019":
+    "tenant improvements do not change the landlord's basis; tenant built on my land and left it, what is my basis",
+  "1021": "sale of annuities, basis; annuity basis can never be less than zero when sold",
+  "1031": "qualified intermediary",
+  "1031(a)(1)":
+    "like-kind exchange; swapping investment or rental real estate; can I trade one rental or piece of land for another without tax; Starker, reverse and delayed exchange of rental property, Form 8824; can I trade equipment, trucks or art tax-free after 2017; vacation home used a little myself, can I exchange it",
+  "1031(a)(2)": "can a house flipper swap houses tax-free",
+  "1031(a)(3)":
+    "1031 exchange deadlines of 45 and 180 days; how long do I have to name and close on the replacement building; identify replacement property in writing before the 45th day",
+  "1031(b)":
+    "boot; I got cash along with the land I swapped for; mortgage relief and cash in a property trade are taxed",
+  "1031(d)":
+    "basis of the building I received in a swap; tax basis and depreciation of the replacement property",
+  "1031(f)": "exchange with a family member or own company",
+  "1031(f)(1)": "related parties; swap with my sister who sells her lot within two years",
+  "1031(h)": "is foreign land like-kind to land at home",
+  "1032":
+    "corporation selling its own stock has no gain; treasury stock; company issues shares for services or land, no income; corporation's gain on options and warrants on its own stock",
+  "1033(a)(1)": "car or boat stolen or burned and replaced in kind",
+  "1033(a)(2)":
+    "involuntary conversion; insurance money for destroyed property; insurance paid for my burned building and I rebuild; postponing gain when I replace lost property; insurer paid more for my wrecked barn than it cost me",
+  "1033(a)(2)(B)": "replacing property within two or three years",
+  "1033(b)": "basis of replacement property after a fire or taking",
+  "1033(e)": "rancher sold cattle early because of drought",
+  "1033(e)(1)": "livestock lost to drought or disease",
+  "1033(f)": "replacing drought livestock with other farm property",
+  "1033(g)(1)": "condemnation by eminent domain; the government took my land",
+  "1033(g)(3)": "billboard taken by condemnation treated as real property",
+  "1033(h)":
+    "home destroyed in a federally declared disaster, four years to replace; insurance money for furniture lost in a disaster, unscheduled personal property",
+  "1033(i)": "replacement property bought from a related person",
+  "1035(a)":
+    "exchange of life insurance or annuity contracts tax-free; I traded my annuity or insurance policy for another; move cash value of a life policy into long-term care insurance",
+  "1035(a)(1)": "whole life policy exchanged for an annuity, policy loan as boot",
+  "1035(a)(3)": "annuity can be swapped for an annuity but not for life insurance",
+  "1035(c)": "swap of a policy with a foreign insurer",
+  "1036":
+    "common for common stock of the same corporation; recapitalization, class A common for class B common; trade preferred shares for preferred shares of the same company",
+  "1037": "exchange of U.S. savings bonds; trading Treasury bonds for other Treasury bonds",
+  "1038": "repossession",
+  "1038(a)": "seller takes back real estate after buyer defaults",
+  "1038(b)": "how much gain when I repossess land from the buyer",
+  "1038(c)": "basis of land I took back from a defaulting buyer",
+  "1038(e)": "took back the home I sold, home sale exclusion and resale within a year",
+  "1040":
+    "executor hands special-use farm to an heir to satisfy a bequest; farmland valued under special use passed to qualified heir, gain to estate limited",
+  "1041(a)":
+    "property between husband and wife or in a divorce; no gain on transfer to a spouse or ex-spouse; I got property in my divorce; I gave my wife half of my stock; buying out my spouse's half of the house in the divorce",
+  "1041(b)":
+    "basis of property received from my ex in the divorce; my ex gave me the stock portfolio, whose gain when I sell",
+  "1041(c)":
+    "transfer years after the divorce, still tax-free between former spouses; house goes to my ex within a year of the divorce",
+  "1041(d)": "transfer to a wife or husband who is a nonresident alien",
+  "1041(e)": "moving mortgaged property to a trust for a spouse",
+  "1042": "sale to an ESOP without tax; rollover into replacement securities",
+  "1042(a)": "founder of a private C corporation sells to the employees",
+  "1042(b)": "ESOP must own 30 percent after the sale, owner held stock three years",
+  "1042(c)": "qualified replacement property, floating rate notes",
+  "1042(e)": "sold the replacement stock, deferred ESOP gain comes due",
+  "1043":
+    "federal officials who must sell investments; new cabinet member or judge sells stock, certificate of divestiture; defer gain by buying Treasury bonds or diversified funds",
+  "1043(b)(2)": "Office of Government Ethics certificate before selling",
+  "1045(a)":
+    "rollover of small business stock gain within 60 days; reinvesting in another startup; sold startup stock before five years but after six months",
+  "1045(b)(3)": "basis of the new startup shares after a rollover",
+};

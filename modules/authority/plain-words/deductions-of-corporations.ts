@@ -1,0 +1,32 @@
+import type { PlainWords } from "./plain-words.ts";
+
+export const DEDUCTIONS_OF_CORPORATIONS: PlainWords = {
+  "241": "special deductions of corporations",
+  "243(a)": "dividends received deduction of corporations",
+  "243(a)(1)": "DRD, my corporation owns stock of another and gets dividends",
+  "243(b)": "100 percent deduction for dividends inside an affiliated group",
+  "243(c)": "65 percent deduction if my company owns 20 percent",
+  "245": "dividends from foreign corporations, deduction",
+  "245(a)(3)": "US-source part of a dividend from a foreign company",
+  "245(b)": "dividends from a wholly owned foreign subsidiary",
+  "245A": "participation exemption; deduction for dividends from foreign subsidiaries",
+  "245A(a)": "repatriate foreign profits tax-free, 100 percent DRD",
+  "245A(d)": "no foreign tax credit on exempt foreign dividends",
+  "245A(e)": "hybrid dividend deducted abroad gets no participation exemption",
+  "246": "limits on the dividends received deduction; holding period for the dividend deduction",
+  "246(b)": "dividends received deduction limited to share of taxable income",
+  "246(c)": "hold stock 46 days around the ex-dividend date",
+  "246A": "debt-financed portfolio stock",
+  "246A(a)": "borrowing to buy dividend stock cuts the DRD",
+  "247(a)": "Alaska Native corporation gives cash or land to its settlement trust",
+  "247(c)": "settlement trust gift over taxable income carried 15 years",
+  "248(a)": "costs of organizing a corporation; incorporation legal fees",
+  "248(a)(2)": "180 months for legal fees of forming a company",
+  "248(b)": "state filing fees and directors' first meeting costs",
+  "249":
+    "bond premium paid on repurchase of convertible bonds; company pays a premium to redeem convertible debentures",
+  "250": "FDII and GILTI deduction; deduction for foreign-derived income of a domestic corporation",
+  "250(a)(1)": "33.34 percent and 40 percent deduction of multinationals",
+  "250(b)(1)": "export income of intellectual property, reduced rate",
+  "250(b)(2)": "services to foreign customers as foreign-derived income",
+};
