@@ -1,8 +1,8 @@
 /**
  * Whether a question is about federal tax law at all. Similar passages are not enough: a question about a state's
  * sales tax resembles the Code, too. So other signs count as well: how much the question sounds like one about
- * federal tax, whether it is nearer to a subject that no section speaks of, and what it names: tax words for it,
- * places with tax laws of their own and other fields of law and life against it.
+ * federal tax, to which known questions it is near, whether it is nearer to a subject that no section speaks of, and
+ * what it names: tax words for it, places with tax laws of their own and other fields of law and life against it.
  */
 import type { Closeness } from "#modules/authority";
 
@@ -68,7 +68,9 @@ export function signsOf(
     whole,
     phrase,
     elsewhere,
-    subject,
+    subject: subject.odds,
+    nearTax: subject.tax,
+    nearOther: subject.other,
     coverage,
     taxWords,
     noTaxWord: Number(taxWords === 0),
@@ -84,19 +86,21 @@ export type Sign = keyof ReturnType<typeof signsOf>;
 
 /** Fitted by tests/eval/fit-scope.ts. */
 const WEIGHTS: Record<Sign, number> = {
-  passage: 1.03,
-  whole: 0.83,
-  phrase: 9.3,
-  elsewhere: -4.69,
-  subject: 1.15,
-  coverage: 1.73,
-  taxWords: 0.37,
-  noTaxWord: 0.84,
-  namesFederalTax: 0.34,
-  namesPlace: -0.98,
-  asksOfPlace: -1.31,
-  namesOtherField: -1.97,
-  constant: -4.53,
+  passage: -0.21,
+  whole: -0.11,
+  phrase: 10.24,
+  elsewhere: -3.33,
+  subject: 0.78,
+  nearTax: 9.16,
+  nearOther: -10.21,
+  coverage: 2.52,
+  taxWords: 0.16,
+  noTaxWord: 0.67,
+  namesFederalTax: 0.65,
+  namesPlace: -0.93,
+  asksOfPlace: -1.02,
+  namesOtherField: -1.65,
+  constant: -4.51,
 };
 
 /** Log odds that the best section answers the question. */
@@ -105,5 +109,5 @@ export function oddsOfAnswer(evidence: Evidence, scope: Scope): number {
   return (Object.keys(WEIGHTS) as Sign[]).reduce((sum, sign) => sum + WEIGHTS[sign] * signs[sign], 0);
 }
 
-/** A little above even: that loses one in a hundred questions inside and catches four in a hundred outside. */
-export const ENOUGH_ODDS = 0.25;
+/** A little below even: to refuse what could be answered is worse than to answer what should be refused. */
+export const ENOUGH_ODDS = -0.25;

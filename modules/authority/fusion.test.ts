@@ -20,7 +20,7 @@ function near(farthest: number): Near {
     phrases: Float64Array.of(0.9, 0.6, 0.65),
     phrasesOf: () => [],
     elsewhere: 0,
-    subject: 0,
+    subject: { odds: 0, tax: 0, other: 0 },
   };
 }
 

@@ -6,6 +6,7 @@ import type { LawInForce } from "./law-in-force.ts";
 import type { Near, NearChunk } from "./near.ts";
 import type { PointedUnit } from "./phrases.ts";
 import type { ScoredPassage, WordEvidence } from "./ranking.ts";
+import type { Subject } from "./subject.ts";
 
 export interface FusedSection {
   sectionId: number;
@@ -33,15 +34,15 @@ export interface Closeness {
   phrase: number;
   /** Of the question with its closest subject that no section speaks of. */
   elsewhere: number;
-  /** Log odds that the question is about federal tax, by its vector alone. */
-  subject: number;
+  /** Whether the question is about federal tax, by its vector alone. */
+  subject: Subject;
 }
 
-const SHARES = { words: 0.1, wordsOfPhrases: 0.37, passages: 0.15, wholes: 0.13, phrases: 0.25 };
+const SHARES = { words: 0.07, wordsOfPhrases: 0.48, passages: 0.08, wholes: 0.09, phrases: 0.28 };
 /** A cosine at or below this says nothing. */
 const NO_SIMILARITY = 0.2;
 /** Phrases are short: even those of other subjects share something with a question. */
-const NO_SIMILARITY_OF_PHRASES = 0.3;
+const NO_SIMILARITY_OF_PHRASES = 0.35;
 /** From this cosine on a phrase says which unit the question is about. */
 const POINTS = 0.5;
 

@@ -2,7 +2,7 @@
 import { NOT_IN_FORCE, type LawInForce } from "./law-in-force.ts";
 import type { PointedUnit } from "./phrases.ts";
 import type { Neighbour } from "./ports.ts";
-import { oddsOfSubject } from "./subject.ts";
+import { subjectOf, type Subject } from "./subject.ts";
 import type { Meaning } from "./vectors.ts";
 
 const NEAR_CHUNKS = 200;
@@ -35,8 +35,7 @@ export interface Near {
   phrasesOf(section: number): NearPhrase[];
   /** Cosine of the closest phrase for what no section speaks of. */
   elsewhere: number;
-  /** Log odds that the question is about federal tax. */
-  subject: number;
+  subject: Subject;
 }
 
 /** @throws DomainError `unavailable` while Chroma is away. */
@@ -58,7 +57,7 @@ export async function findNear(
     farthest: { passage: nearChunks.at(-1)?.similarity ?? 0, whole: nearSections.at(-1)?.similarity ?? 0 },
     ...phrases,
     elsewhere: closestElsewhere(law, question),
-    subject: oddsOfSubject(embedder.id, question),
+    subject: subjectOf(embedder.id, question),
   };
 }
 

@@ -1,33 +1,41 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MINILM } from "./adapters/minilm-model.ts";
 import { loadMiniLm, type MiniLm } from "./adapters/minilm.ts";
-import { oddsOfSubject } from "./subject.ts";
+import { subjectOf } from "./subject.ts";
 
 let model: MiniLm;
 beforeAll(async () => {
   model = await loadMiniLm();
 });
 
-const odds = async (question: string) => oddsOfSubject(MINILM.id, await model.embed(question));
+const subject = async (question: string) => subjectOf(MINILM.id, await model.embed(question));
 
-describe("the odds that a question is about federal tax", () => {
+describe("whether a question is about federal tax", () => {
   it.each([
     "Can I deduct the interest on my mortgage?",
     "My grandmother left me money. Do I have to share it with the government?",
     "basis of partnership interest after a distribution",
-  ])("are for it: %s", async (question) => {
-    expect(await odds(question)).toBeGreaterThan(0);
+  ])("is likely: %s", async (question) => {
+    const { odds, tax, other } = await subject(question);
+    expect(odds).toBeGreaterThan(0);
+    expect(tax).toBeGreaterThan(other);
   });
 
   it.each([
     "How long do I boil an egg?",
     "What is the penalty for roughing the passer?",
     "Python list comprehension with two conditions",
-  ])("are against it: %s", async (question) => {
-    expect(await odds(question)).toBeLessThan(0);
+  ])("is not likely: %s", async (question) => {
+    const { odds, tax, other } = await subject(question);
+    expect(odds).toBeLessThan(0);
+    expect(tax).toBeLessThan(other);
   });
 
-  it("say nothing for vectors of another model", () => {
-    expect(oddsOfSubject("another-model", new Float32Array(1536))).toBe(0);
+  it("sees a known question as near as can be", async () => {
+    expect((await subject("Ohio sales tax rate")).other).toBeGreaterThan(0.99);
+  });
+
+  it("is not known for vectors of another model", () => {
+    expect(subjectOf("another-model", new Float32Array(1536))).toEqual({ odds: 0, tax: 0, other: 0 });
   });
 });

@@ -3,12 +3,13 @@
  *
  *     npx tsx tests/eval/fit-scope.ts ../shared/data
  *
- * 1. The odds that a question is about federal tax, by its vector: written into modules/authority/subject-weights.ts.
+ * 1. The odds that a question is about federal tax, by its vector, and the questions of either kind to which another
+ *    one may be near: written into modules/authority/subject-weights.ts.
  * 2. The odds of an answer, from all signs: the lines for WEIGHTS of modules/ai/scope.ts, printed.
  * 3. The chance that the first section is the right one: the lines for SURE of modules/ai/weighing.ts, printed.
  *
  * Questions that the first step has seen would look too certain to the next, so that each gets its odds from a fit
- * without it. The sets whose names end with "checking" take no part; what comes out for them is printed.
+ * without it, and none is near to itself. The sets whose names end with "checking" take no part; what comes out for them is printed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,12 +20,22 @@ import { leadOf } from "../../modules/ai/weighing.ts";
 import { ELSEWHERE } from "../../modules/authority/plain-words/elsewhere.ts";
 import { plainWords } from "../../modules/authority/plain-words/index.ts";
 import { openLibraries, type Library } from "../bench/library.ts";
+import { inBytes, nearestOther, reduced, reductionOf, type Reduction } from "./likeness.ts";
 import { fitLogistic, likely, oddsFrom, type Example } from "./logistic.ts";
 
 const HERE = import.meta.dirname;
-const SETS = ["tuning", "everyday-tuning", "inside", "outside"];
-const CHECKING = ["checking", "everyday-checking", "fresh-checking", "inside-checking", "outside-checking"];
+const SETS = ["tuning", "everyday-tuning", "breadth-tuning", "inside", "outside"];
+const CHECKING = [
+  "checking",
+  "everyday-checking",
+  "fresh-checking",
+  "stories-checking",
+  "inside-checking",
+  "outside-checking",
+];
 const PARTS = 8;
+/** On so many axes questions are compared. */
+const DIMENSIONS = 96;
 const RIDGE = { subject: 1, answer: 0.3, sure: 0.01 };
 /** What a phrase counts beside a question. */
 const PHRASE = { inside: 0.3, outside: 0.6 };
@@ -51,9 +62,10 @@ async function main(mirror: string): Promise<void> {
   const learned = asked.filter(({ set }) => !CHECKING.includes(set));
 
   const subject = fitSubject(learned, phrases);
-  writeWeights(library.meaning.embedder.id, subject);
   withoutOwnPart(learned, phrases);
   for (const one of asked.filter((other) => !learned.includes(other))) putSubject(one, subject);
+  const likeness = putLikeness(asked);
+  writeWeights(library.meaning.embedder.id, subject, likeness);
 
   const answer = fitLogistic(
     balanced(
@@ -91,19 +103,21 @@ function readSet(set: string): Question[] {
   });
 }
 
+const LINES = ["scope-inside", "scope-outside"];
+
 function readLines(): Question[] {
-  return [true, false].flatMap((inside) => {
-    const set = inside ? "scope-inside" : "scope-outside";
-    return linesOf(`${set}.txt`).map((question) => ({ set, question, gold: null, inside }));
-  });
+  return LINES.flatMap((set) =>
+    linesOf(`${set}.txt`).map((question) => ({ set, question, gold: null, inside: set === "scope-inside" })),
+  );
 }
 
 function linesOf(name: string): string[] {
   return readFileSync(join(HERE, name), "utf8").trim().split("\n");
 }
 
+const NO_SUBJECT = { odds: 0, tax: 0, other: 0 };
 const NAMES = Object.keys(
-  signsOf({ passage: 0, whole: 0, phrase: 0, elsewhere: 0, subject: 0, coverage: 0 }, readScope("")),
+  signsOf({ passage: 0, whole: 0, phrase: 0, elsewhere: 0, subject: NO_SUBJECT, coverage: 0 }, readScope("")),
 ) as Sign[];
 
 async function askAll({ modules, meaning }: Library, questions: Question[]): Promise<Asked[]> {
@@ -119,7 +133,7 @@ async function askAll({ modules, meaning }: Library, questions: Question[]): Pro
 
 function whatWasFound({ question, gold }: Question, passages: Passage[]) {
   const [best] = passages;
-  const none = { passage: 0, whole: 0, phrase: 0, elsewhere: 0, subject: 0 };
+  const none = { passage: 0, whole: 0, phrase: 0, elsewhere: 0, subject: NO_SUBJECT };
   const signs = signsOf({ ...(best!.closeness ?? none), coverage: best!.coverage }, readScope(question));
   return {
     signs: NAMES.map((name) => signs[name]),
@@ -165,18 +179,50 @@ function withoutOwnPart(learned: Asked[], phrases: Example[]): void {
 }
 
 function putSubject(one: Asked, weights: number[]): void {
-  one.signs[NAMES.indexOf("subject")] = oddsFrom(weights, one.vector);
+  put(one, "subject", oddsFrom(weights, one.vector));
 }
 
-function writeWeights(model: string, weights: number[]): void {
-  const values = Float32Array.from(weights.slice(0, -1));
+function put({ signs }: Asked, name: Sign, value: number): void {
+  signs[NAMES.indexOf(name)] = value;
+}
+
+interface Likeness {
+  reduction: Reduction;
+  /** Of the questions that are known, on the axes. */
+  tax: number[][];
+  other: number[][];
+}
+
+function putLikeness(asked: Asked[]): Likeness {
+  const known = asked.filter(({ set }) => LINES.includes(set));
+  const reduction = reductionOf(
+    known.map(({ vector }) => vector.slice(0, -1)),
+    DIMENSIONS,
+  );
+  const onAxes = new Map(asked.map((one) => [one, reduced(reduction, one.vector.slice(0, -1))]));
+  const [tax, other] = [true, false].map((inside) =>
+    known.filter((one) => one.inside === inside).map((one) => onAxes.get(one)!),
+  );
+  for (const [one, vector] of onAxes) {
+    put(one, "nearTax", nearestOther(vector, tax!));
+    put(one, "nearOther", nearestOther(vector, other!));
+  }
+  return { reduction, tax: tax!, other: other! };
+}
+
+function writeWeights(model: string, weights: number[], { reduction, tax, other }: Likeness): void {
+  const inFloats = (values: number[]) => Buffer.from(Float32Array.from(values).buffer).toString("base64");
   const lines = [
-    "/** Written by tests/eval/fit-scope.ts: little-endian float32, one for each dimension. */",
+    "/** Written by tests/eval/fit-scope.ts: `slope` and `mean` little-endian float32, the others a byte a number. */",
     "export const SUBJECT = {",
     `  model: "${model}",`,
     `  constant: ${round(weights.at(-1)!)},`,
-    "  weights:",
-    `    "${Buffer.from(values.buffer).toString("base64")}",`,
+    `  slope: "${inFloats(weights.slice(0, -1))}",`,
+    `  mean: "${inFloats(reduction.mean)}",`,
+    `  dimensions: ${DIMENSIONS},`,
+    `  axes: "${inBytes(reduction.axes.flat())}",`,
+    `  tax: "${inBytes(tax.flat())}",`,
+    `  other: "${inBytes(other.flat())}",`,
     "};",
   ];
   writeFileSync(join(HERE, "../../modules/authority/subject-weights.ts"), `${lines.join("\n")}\n`);
