@@ -50,10 +50,11 @@ export function draftExtractive(question: string, leads: Lead[], year: number): 
 type Quoting = ReturnType<typeof createQuoting>;
 
 function writeRule(draft: Draft, plan: ReadingPlan, quoting: Quoting): void {
+  const isItem = plan.point !== null && quoting.isItem(plan.rule, plan.point);
   draft.line("## The rule");
-  quoting.writeUnit(plan.rule);
+  quoting.writeUnit(plan.rule, isItem ? plan.point : null);
   for (const twin of plan.twins) quoting.writeUnit(twin);
-  if (!plan.point) return;
+  if (!plan.point || isItem) return;
   draft.line("");
   draft.line("## On your question");
   quoting.writeUnit(plan.point);

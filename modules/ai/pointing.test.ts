@@ -38,6 +38,21 @@ describe("a unit to which people's words point", () => {
     expect(text).not.toContain("it stands on a hill");
   });
 
+  it("is all that is quoted of the list which it belongs to", () => {
+    const law = section("Windmills", [
+      ["a", "General rule", "A miller pays a levy on each windmill, except—", "chapeau"],
+      ["a-1", "", "one that stood still,"],
+      ["a-2", "", "one of 100 years or more, or"],
+      ["a-3", "", "one without sails."],
+    ]);
+    const text = answer("Does an old one pay?", law, { pointed: { "a-2": 0.8 } });
+    expect(text).toContain(
+      "except—” [1]\n- (2) “one of 100 years or more, or” [1]\n- and 2 more in 26 USC 9(a).",
+    );
+    expect(text).not.toContain("without sails");
+    expect(text).not.toContain("## On your question");
+  });
+
   it("comes with the rule that uses the term which it defines", () => {
     const law = section("Windmills", [
       ["a", "General rule", "A miller pays a levy on each windmill."],

@@ -52,13 +52,21 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     return draft.quote(section, { start: first!.start, end }, source);
   }
 
-  /** The unit with the lead-ins that it needs, its list, and the words after the list. */
-  function writeUnit(unit: StatuteUnit): void {
+  /** Whether the second only completes a sentence of the first, as an item of its list. */
+  function isItem(unit: StatuteUnit, item: StatuteUnit): boolean {
+    return units[item.unit.parent] === unit && !standsAlone(statute, item);
+  }
+
+  /**
+   * The unit with the lead-ins that it needs, its list, and the words after the list; of the list `item` alone, if
+   * there is one.
+   */
+  function writeUnit(unit: StatuteUnit, item: StatuteUnit | null = null): void {
     const source = draft.source(section, unit.index);
     const [first, ...others] = openings(unit);
     writeOpening(unit, first, source);
     for (const run of others) draft.line(`- ${quoteRun(run, source)}`);
-    writeRest(unit, source);
+    writeRest(unit, source, item);
   }
 
   function writeLimit(unit: StatuteUnit): void {
@@ -79,8 +87,8 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
   }
 
   /** The list, and the words after it, which may hold the verb of the sentence or lead to the table. */
-  function writeRest(unit: StatuteUnit, source: number): void {
-    writeList(unit, source);
+  function writeRest(unit: StatuteUnit, source: number, item: StatuteUnit | null = null): void {
+    writeList(unit, source, item);
     for (const run of unit.runs.filter(({ role }) => role === "continuation"))
       draft.line(quoteRun(run, source));
     writeTable(unit, source);
@@ -108,9 +116,9 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
       });
   }
 
-  function writeList(unit: StatuteUnit, source: number): void {
+  function writeList(unit: StatuteUnit, source: number, only: StatuteUnit | null = null): void {
     const items = unit.children.map((child) => worded(units[child]!)).filter((item) => item !== null);
-    const shown = chooseItems(items);
+    const shown = only ? [only] : chooseItems(items);
     for (const item of shown) {
       const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
       const [first] = openings(item);
@@ -176,7 +184,7 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     return Math.min(RUN_WORDS, ownWords(unit)) + Math.min(LIST_WORDS, list);
   }
 
-  return { label, writeUnit, writeLimit, wordsOf };
+  return { label, isItem, writeUnit, writeLimit, wordsOf };
 }
 
 function countWords(text: string): number {

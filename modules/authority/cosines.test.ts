@@ -27,7 +27,8 @@ describe("cosines with many vectors", () => {
     for (const question of [vector(1000, dimensions), vector(1001, dimensions)]) {
       const cosines = cosinesWith(question);
       expect(cosines).toHaveLength(count);
-      for (const [at, one] of vectors.entries()) expect(cosines[at]).toBeCloseTo(dot(one, question), 5);
+      for (const [at, one] of vectors.entries())
+        expect(Math.abs(cosines[at]! - dot(one, question))).toBeLessThan(0.004);
     }
   });
 

@@ -72,8 +72,9 @@ export interface LawInForce {
 /** Answers the law as the word index has it now; vectors of phrases are those of `model`. */
 export function createLawInForce(knex: Knex, model: string | null): () => Promise<LawInForce> {
   let held: { version: string; law: Promise<LawInForce> } | null = null;
+  const currentFigures = shared(() => readFigures(knex));
   return async () => {
-    const figures = await readFigures(knex);
+    const figures = await currentFigures();
     if (held?.version !== figures.version) {
       const loading = { version: figures.version, law: load(knex, figures, model) };
       held = loading;
@@ -81,6 +82,12 @@ export function createLawInForce(knex: Knex, model: string | null): () => Promis
     }
     return held.law;
   };
+}
+
+/** Who asks while an answer is under way gets that one too. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => (asked ??= ask().finally(() => (asked = null)));
 }
 
 async function load(knex: Knex, figures: WordIndexFigures, model: string | null): Promise<LawInForce> {

@@ -5,8 +5,8 @@ import type { Neighbour } from "./ports.ts";
 import { subjectOf, type Subject } from "./subject.ts";
 import type { Meaning } from "./vectors.ts";
 
-const NEAR_CHUNKS = 200;
-const NEAR_SECTIONS = 100;
+const NEAR_CHUNKS = 100;
+const NEAR_SECTIONS = 60;
 
 /** A chunk near the question in meaning. */
 export interface NearChunk {
