@@ -62,7 +62,7 @@ function keyStrength(place: number): number {
 }
 
 /** Those of the closest pin cite that has a list, then those of the section as a whole. */
-function keyUnits(statute: Statute, told: StatuteUnit[]): StatuteUnit[] {
+export function keyUnits(statute: Statute, told: StatuteUnit[]): StatuteUnit[] {
   const { number } = statute.section;
   const pins = told.flatMap(({ unit }) =>
     [...unit.path.keys()]

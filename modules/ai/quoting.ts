@@ -1,6 +1,7 @@
 /** Quoting units of one section into a draft: what to take whole, what to shorten to whole sentences, what to name. */
 import { formatPath } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
+import { keyUnits } from "./choosing-limits.ts";
 import type { Draft } from "./drafting.ts";
 import { tableInLieu } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
@@ -22,6 +23,8 @@ const RUN_WORDS = 90;
 /** A list is quoted whole up to this many words, else the items closest to the question. */
 const LIST_WORDS = 130;
 const LIST_ITEMS = 5;
+/** What the first of the items that practitioners read counts; no question shares so much with one. */
+const KEY_ITEM = 20;
 /** A table is quoted up to this many rows, its heading among them. */
 const TABLE_ROWS = 14;
 
@@ -118,7 +121,7 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
 
   function writeList(unit: StatuteUnit, source: number, only: StatuteUnit | null = null): void {
     const items = unit.children.map((child) => worded(units[child]!)).filter((item) => item !== null);
-    const shown = only ? [only] : chooseItems(items);
+    const shown = only ? [only] : chooseItems(unit, items);
     for (const item of shown) {
       const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
       const [first] = openings(item);
@@ -158,12 +161,20 @@ export function createQuoting(draft: Draft, statute: Statute, relevance: Relevan
     for (const sub of below) draft.line(`- ${item.num}${sub.num} ${quoteRun(sub.runs[0]!, source)}`);
   }
 
-  /** All items of a short list; of a long one those closest to the question that fit, at least one. */
-  function chooseItems(items: StatuteUnit[]): StatuteUnit[] {
+  /**
+   * All items of a short list; of a long one those that fit, at least one: first what practitioners read, then what is
+   * closest to the question.
+   */
+  function chooseItems(list: StatuteUnit, items: StatuteUnit[]): StatuteUnit[] {
     if (items.reduce((sum, item) => sum + ownWords(item), 0) <= LIST_WORDS) return items;
+    const keys = keyUnits(statute, [list]);
+    const worth = (item: StatuteUnit) => {
+      const place = keys.findIndex((key) => lineage(statute, key).includes(item));
+      return place < 0 ? relevance(item) : KEY_ITEM - place;
+    };
     const chosen: StatuteUnit[] = [];
     let words = 0;
-    for (const item of items.toSorted((a, b) => relevance(b) - relevance(a) || a.index - b.index)) {
+    for (const item of items.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index)) {
       if (chosen.length === LIST_ITEMS || (chosen.length > 0 && words + ownWords(item) > LIST_WORDS))
         continue;
       words += ownWords(item);

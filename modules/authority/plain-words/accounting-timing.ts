@@ -1,27 +1,39 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const ACCOUNTING_TIMING: PlainWords = {
-  "461": "when to deduct an expense; prepaid expenses; I paid next year's bill now, when do I deduct it",
+  "461":
+    "when to deduct an expense; prepaid expenses; I paid next year's bill now, when do I deduct it; when can I deduct an expense; which year do I deduct a bill; cash taxpayer pays expenses early",
+  "461(a)": "in what year is a deduction taken; cash basis taxpayer deducts when he pays",
   "461(c)(1)": "property taxes accrued",
   "461(f)": "paid a disputed bill or tax, deduct now",
+  "461(g)": "can I deduct prepaid interest",
   "461(g)(1)": "prepaid loan interest spread over the loan period",
-  "461(g)(2)": "points paid to get the loan on my home, deduct now",
-  "461(h)(1)": "all events test and economic performance",
+  "461(g)(2)":
+    "points paid to get the loan on my home, deduct now; are points on my mortgage deductible in the year paid",
+  "461(h)(1)":
+    "all events test and economic performance; when may an accrual business deduct what it owes; economic performance rule",
   "461(h)(3)": "recurring item exception for accrued expenses paid within 8.5 months",
+  "461(i)": "tax shelters and prepaid costs",
   "461(j)": "farming loss limit for farms with government subsidies",
   "461(l)(1)":
-    "excess business loss limit of noncorporate taxpayers; cap on how much business loss can offset wages and other income",
+    "excess business loss limit of noncorporate taxpayers; cap on how much business loss can offset wages and other income; how much business loss can I deduct in one year; limit on business losses against my other income",
   "461(l)(2)": "disallowed excess business loss becomes NOL",
   "461(l)(3)": "excess business loss threshold of $250,000 or $500,000",
   "464": "prepaid farm supplies; farming syndicates",
   "464(b)": "chicks and laying hens bought by a prepaying farmer",
   "464(d)": "farmer prepays over half of expenses",
-  "465": "at-risk rules; nonrecourse loans",
+  "465":
+    "at-risk rules; nonrecourse loans; what are the at-risk rules; can I deduct losses on borrowed money; loss limited to my own money in the business",
+  "465(a)": "how much of my loss is allowed, amount at risk",
   "465(a)(1)": "loss limited to what one could really lose; I can only lose what I put in",
-  "465(a)(2)": "suspended at-risk loss carried forward, Form 6198",
+  "465(a)(2)":
+    "suspended at-risk loss carried forward, Form 6198; loss I could not use because I was not at risk",
+  "465(b)": "how much am I at risk",
   "465(b)(2)": "money I borrowed and am personally liable for counts as at risk",
   "465(b)(4)": "guarantees and stop-loss deals are not at risk",
-  "465(b)(6)": "qualified nonrecourse financing of real estate counts as at risk",
+  "465(b)(6)":
+    "qualified nonrecourse financing of real estate counts as at risk; real estate loans and at risk",
+  "465(c)": "which activities do the at-risk rules cover",
   "465(e)": "at-risk amount goes negative, earlier losses taken back",
   "467": "rental agreements with deferred or stepped rents",
   "467(b)(2)": "sale-leaseback with stepped rent, constant rental accrual",
@@ -36,33 +48,43 @@ export const ACCOUNTING_TIMING: PlainWords = {
   "468B(b)": "who pays tax on a mass tort or class action fund",
   "468B(d)": "court-approved trust for personal injury claims",
   "468B(g)": "escrow account, contested and like-kind exchange funds, owner of income",
+  "469": "loss on my rental house",
+  "469(a)": "can I deduct my rental loss",
   "469(a)(1)": "passive activity losses",
-  "469(b)": "rental loss I could not use is carried to next year",
-  "469(c)(1)": "losses from a business I do not work in",
+  "469(b)":
+    "rental loss I could not use is carried to next year; what happens to rental losses I could not deduct",
+  "469(c)": "what is a passive activity",
+  "469(c)(1)": "losses from a business I do not work in; losses from a business in which I only invested",
   "469(c)(3)": "oil and gas working interest not passive",
   "469(c)(7)":
-    "real estate professional; I am a real estate agent with rentals; 750 hours and half of my working time in real estate",
+    "real estate professional; I am a real estate agent with rentals; 750 hours and half of my working time in real estate; who is a real estate professional for tax",
   "469(d)(1)": "Form 8582, passive losses against passive income",
   "469(e)(1)": "interest and dividends are not passive income",
+  "469(g)": "when can I finally use my passive losses",
   "469(g)(1)":
     "suspended passive losses released on sale; I sold my rental, can I at last use its old losses",
   "469(g)(2)": "passive losses when the owner dies",
+  "469(h)": "what is material participation in a business",
   "469(h)(1)": "material participation",
   "469(h)(2)": "limited partner",
   "469(h)(5)": "spouse's hours count for material participation",
+  "469(i)": "can I write off losses on a rental house",
   "469(i)(1)": "can I use my rental losses against my salary",
   "469(i)(2)": "rental real estate loss limit of $25,000",
   "469(i)(3)":
-    "we earn over $150,000, do we lose the rental loss allowance; MAGI phaseout between $100,000 and $150,000",
+    "we earn over $150,000, do we lose the rental loss allowance; MAGI phaseout between $100,000 and $150,000; do I make too much money to deduct rental losses",
   "469(i)(6)": "what is active participation in my rental",
   "469(j)(6)": "gift of a passive activity, losses added to basis",
   "469(j)(8)": "short-term rental, Airbnb seven days average",
   "469(k)": "publicly traded partnership losses",
   "470": "property leased to tax-exempt entities",
   "470(a)": "SILO deal, leasing subway cars from a city",
-  "471": "inventory accounting; lower of cost or market; do I need to count inventory; store's unsold goods",
-  "471(a)": "FIFO, cost or market for a shop",
+  "471":
+    "inventory accounting; lower of cost or market; do I need to count inventory; store's unsold goods; do I have to keep inventory; how do I value inventory; counting goods on hand at year end",
+  "471(a)":
+    "FIFO, cost or market for a shop; when must a business count its stock of goods; inventories, when they are needed",
   "471(b)": "shrinkage estimate without year-end count",
+  "471(c)": "does a small business have to keep inventories",
   "471(c)(1)":
     "small business without inventories; small shop treats goods as non-incidental materials and supplies",
   "472": "LIFO inventory method; last-in first-out",
@@ -74,18 +96,24 @@ export const ACCOUNTING_TIMING: PlainWords = {
   "474": "simplified dollar-value LIFO",
   "474(b)": "producer price index pools for LIFO",
   "474(c)": "small business with receipts up to $5 million, simple LIFO",
-  "475": "mark-to-market for dealers and traders in securities",
+  "475":
+    "mark-to-market for dealers and traders in securities; mark to market; trader in securities; how does a stock dealer report gains and losses",
+  "475(a)": "dealers value their securities at the end of the year",
+  "475(b)": "securities of a dealer that are not marked to market",
   "475(c)(1)": "who is a dealer that must value securities at market",
   "475(e)": "commodity dealers marking to market",
-  "475(f)(1)": "day trader election; I am a day trader, are my losses ordinary; trading stocks as a business",
+  "475(f)(1)":
+    "day trader election; I am a day trader, are my losses ordinary; trading stocks as a business; can a trader choose mark to market; I trade stocks full time, can I deduct all my losses",
   "475(f)(3)": "when must a trader make the election, consent to revoke",
-  "481": "spread over four years",
+  "481":
+    "spread over four years; what happens when I change my accounting method; IRS adjustment after a switch of accounting methods",
   "481(a)":
-    "adjustment when changing accounting method; I change from cash to accrual, what happens to the difference; double counting or omitted income after Form 3115; catch-up adjustment when a business changes how it books income",
+    "adjustment when changing accounting method; I change from cash to accrual, what happens to the difference; double counting or omitted income after Form 3115; catch-up adjustment when a business changes how it books income; income counted twice or left out after changing methods; change from cash to accrual",
   "481(b)": "three-year spread limit on tax from accounting change",
+  "481(c)": "over how many years is an accounting change spread",
   "481(d)": "adjustment of an S corporation that turns into C corporation, six years",
   "482":
-    "transfer pricing; arm's length prices between commonly controlled businesses; IRS reallocation of income; our foreign affiliate sells us goods, what price is right; prices between companies of one group; income from licensed intangibles must match profit; Form 5471 or 5472 cost sharing and management fees between affiliates; no-interest loan between sister companies, IRS adjusts",
+    "transfer pricing; arm's length prices between commonly controlled businesses; IRS reallocation of income; our foreign affiliate sells us goods, what price is right; prices between companies of one group; income from licensed intangibles must match profit; Form 5471 or 5472 cost sharing and management fees between affiliates; no-interest loan between sister companies, IRS adjusts; what is transfer pricing; prices between parent and subsidiary; can the IRS move income between related companies; two businesses owned by the same person shift income; arm's length price; clear reflection of income among related businesses; parent company charges its foreign subsidiary too little; IRS changes prices between related companies",
   "483": "imputed interest on deferred payments without stated interest",
   "483(a)": "sale contract without interest, part of price is interest",
   "483(e)": "land sale to a relative up to $500,000, six percent rate",

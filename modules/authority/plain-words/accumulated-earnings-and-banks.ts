@@ -2,7 +2,7 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const ACCUMULATED_EARNINGS_AND_BANKS: PlainWords = {
   "531":
-    "accumulated earnings tax; penalty tax on profits kept in the corporation; my company keeps its profits instead of paying dividends; 20 percent tax on corporate profits piled up and not paid out; IRS says my C corporation is hoarding cash",
+    "accumulated earnings tax; penalty tax on profits kept in the corporation; my company keeps its profits instead of paying dividends; 20 percent tax on corporate profits piled up and not paid out; IRS says my C corporation is hoarding cash; tax on a company that keeps too much profit; how much is the accumulated earnings tax; hoarding profits in the company; company does not pay out its earnings; IRS tax on retained profits",
   "532":
     "corporations that are subject to accumulated earnings tax; formed to avoid tax on shareholders; which corporations the penalty on hoarded earnings can hit",
   "532(b)": "companies exempt from the accumulated earnings tax",
@@ -25,7 +25,7 @@ export const ACCUMULATED_EARNINGS_AND_BANKS: PlainWords = {
   "537(b)(1)": "corporation saves money to buy out a dead shareholder's stock for estate taxes",
   "537(b)(4)": "retained earnings set aside for product liability claims",
   "541":
-    "personal holding company tax; penalty tax on incorporated portfolios; company that only holds my investments; 20 percent penalty on an incorporated pocketbook; PHC tax rate on income not paid out",
+    "personal holding company tax; penalty tax on incorporated portfolios; company that only holds my investments; 20 percent penalty on an incorporated pocketbook; PHC tax rate on income not paid out; tax on a personal holding company; how much is the personal holding company tax; incorporated investments kept by a few owners; my corporation only owns stocks and bonds, extra tax; tax on closely held companies with passive income",
   "542(a)": "what a personal holding company is; five or fewer owners and mostly passive income",
   "542(c)": "banks, insurers and finance companies are not personal holding companies",
   "542(c)(6)": "small loan company exception from personal holding company status",

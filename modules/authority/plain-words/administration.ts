@@ -5,14 +5,15 @@ export const ADMINISTRATION: PlainWords = {
     "withheld taxes are held in trust for the government; payroll withholding is not the employer's own money; trust fund taxes, special fund held for the government",
   "7502": "registered and private delivery service",
   "7502(a)":
-    "timely mailing is timely filing; postmark rule; I mailed it on the last day; is a mailed return filed on the day of the postmark; I mailed my return on April 15 and it arrived late; mailbox rule for tax returns, claims and petitions",
+    "timely mailing is timely filing; postmark rule; I mailed it on the last day; is a mailed return filed on the day of the postmark; I mailed my return on April 15 and it arrived late; mailbox rule for tax returns, claims and petitions; is my return on time if I mail it on the last day; does the postmark date count for my tax return; my return got to the IRS late but I mailed it in time; is my tax payment on time if postmarked by the due date",
   "7502(a)(2)": "wrong address or too little postage on my return",
-  "7502(b)": "private postage meter or stamps.com postmark",
+  "7502(b)": "private postage meter or stamps.com postmark; does a private postmark count",
   "7502(c)":
-    "I have a certified mail receipt as proof that I filed; proof of mailing by registered or certified mail, presumption of delivery",
+    "I have a certified mail receipt as proof that I filed; proof of mailing by registered or certified mail, presumption of delivery; should I send my tax return by certified mail; when is an electronically filed return treated as filed",
   "7502(d)": "papers mailed to a court other than the Tax Court",
   "7502(e)": "mailing a tax deposit two days before it is due",
-  "7502(f)": "I sent my return by FedEx or UPS; which private couriers are designated delivery services",
+  "7502(f)":
+    "I sent my return by FedEx or UPS; which private couriers are designated delivery services; can I send my tax return with a private delivery company",
   "7503":
     "due date on Saturday, Sunday or holiday; deadline on a weekend; April 15 is a Sunday, when must I file; Emancipation Day or Patriots' Day moves the filing deadline; due date moves to the next business day",
   "7504":
@@ -33,12 +34,14 @@ export const ADMINISTRATION: PlainWords = {
   "7508(d)": "missing in action and tax deadlines",
   "7508(g)": "hospitalized soldier's extra time to file",
   "7508A":
-    "deadlines postponed after a disaster, terror or significant fire; deadline moved because of a disaster",
+    "deadlines postponed after a disaster, terror or significant fire; deadline moved because of a disaster; more time for taxes after a flood, tornado or fire",
   "7508A(a)":
-    "hurricane, flood or earthquake victims, IRS extends filing up to one year; wildfire victims, more time to file and pay",
+    "hurricane, flood or earthquake victims, IRS extends filing up to one year; wildfire victims, more time to file and pay; do I get more time to file after a hurricane; tax deadline extended because of a disaster",
+  "7508A(a)(2)": "interest and penalties not charged during a disaster postponement",
   "7508A(b)": "pension plan deadlines postponed after a disaster",
   "7508A(c)": "governor asks the IRS for relief after a state-declared disaster",
-  "7508A(e)": "automatic 120 days after a federally declared disaster",
+  "7508A(e)":
+    "automatic 120 days after a federally declared disaster; automatic extension of tax deadlines for disaster victims",
   "7508A(e)(2)": "relief worker or business with records in the disaster area",
   "7509": "Treasury pays the Postal Service's extra costs of Social Security tax work",
   "7510":
@@ -70,10 +73,14 @@ export const ADMINISTRATION: PlainWords = {
   "7520(a)":
     "120 percent of the midterm rate, discount rate for charitable trusts and GRATs; charity may pick the rate of either of the two prior months",
   "7520(c)": "mortality tables revised every ten years",
-  "7521(a)": "recording interviews with the IRS; may I tape my meeting with the auditor",
+  "7521(a)":
+    "recording interviews with the IRS; may I tape my meeting with the auditor; can I record my IRS audit",
+  "7521(b)": "must the IRS tell me my rights at an interview",
   "7521(b)(1)": "IRS must explain the audit and collection process and my rights",
-  "7521(b)(2)": "stop the interview so I can talk to a lawyer or CPA",
-  "7521(c)": "right to a representative in an audit interview; can my accountant go to the audit without me",
+  "7521(b)(2)":
+    "stop the interview so I can talk to a lawyer or CPA; can I stop an IRS interview to get a lawyer",
+  "7521(c)":
+    "right to a representative in an audit interview; can my accountant go to the audit without me; do I have to meet the auditor in person; may my lawyer or accountant talk to the IRS for me",
   "7521(d)": "interview rights do not apply in criminal investigations",
   "7522": "notices must explain the tax due; is an unclear deficiency notice still valid",
   "7522(a)": "IRS bill must say how much is tax, interest and penalty",
@@ -84,9 +91,10 @@ export const ADMINISTRATION: PlainWords = {
     "yearly reminder of tax debts; IRS must write me once a year how much I still owe; annual balance due letter for delinquent accounts",
   "7525": "confidentiality with tax advisers",
   "7525(a)":
-    "accountant-client privilege; is what I tell my accountant confidential; enrolled agent or CPA advice privileged like a lawyer's",
-  "7525(a)(2)": "does the accountant privilege hold in a criminal case",
-  "7525(b)": "no privilege for letters promoting a tax shelter",
+    "accountant-client privilege; is what I tell my accountant confidential; enrolled agent or CPA advice privileged like a lawyer's; can the IRS make my accountant tell what I said; is there a privilege for talks with a tax adviser",
+  "7525(a)(2)":
+    "does the accountant privilege hold in a criminal case; can my accountant be made to testify in a criminal case",
+  "7525(b)": "no privilege for letters promoting a tax shelter; is tax shelter advice confidential",
   "7526": "low-income taxpayer clinics; free legal help for poor people in an IRS dispute",
   "7526(b)": "who may use a low-income clinic, 250 percent of the poverty level",
   "7526(c)": "grants of up to $100,000 a year for tax clinics, matching funds",
@@ -114,14 +122,17 @@ export const ADMINISTRATION: PlainWords = {
   "7601":
     "IRS canvass of districts; IRS agents going around asking who might owe tax; may revenue officers visit businesses to find non-filers",
   "7602": "summons of books and witnesses; audit",
-  "7602(a)": "IRS examination power; can the IRS look at my books",
+  "7602(a)":
+    "IRS examination power; can the IRS look at my books; can the IRS audit me; can the IRS make me show my records; what is an IRS summons; can the IRS get my records from my bank",
   "7602(a)(2)": "whom may the IRS order to testify and bring papers",
   "7602(b)": "may a civil summons be used in a criminal tax investigation",
-  "7602(c)": "IRS wants to ask my customers and neighbors about me",
+  "7602(c)":
+    "IRS wants to ask my customers and neighbors about me; can the IRS talk to my neighbors, boss or customers",
   "7602(c)(1)": "45 days' notice before the IRS contacts my bank, customers or neighbors",
-  "7602(d)": "no summons after referral to the Justice Department for prosecution",
+  "7602(d)":
+    "no summons after referral to the Justice Department for prosecution; can the IRS summon me when there is a criminal case",
   "7602(e)":
-    "IRS audits of cash and unreported income by lifestyle; lifestyle audit, financial status or economic reality examination",
+    "IRS audits of cash and unreported income by lifestyle; lifestyle audit, financial status or economic reality examination; can the IRS audit my lifestyle",
   "7602(f)": "outside law firms or contractors may not question me for the IRS",
   "7603": "serving a summons",
   "7603(a)": "how must an IRS summons be delivered, by hand or at home",
@@ -132,9 +143,9 @@ export const ADMINISTRATION: PlainWords = {
   "7604(b)": "arrested for contempt after ignoring an IRS summons",
   "7605": "time and place of examination",
   "7605(a)":
-    "audit at a reasonable time and place, 10 days' notice for a summons; may I ask to move the audit to another office",
+    "audit at a reasonable time and place, 10 days' notice for a summons; may I ask to move the audit to another office; where and when can the IRS audit me; do I have to go to the IRS office for an audit",
   "7605(b)":
-    "no second or unnecessary examination; IRS wants to audit the same year twice; IRS inspected my books already, written notice of a second look",
+    "no second or unnecessary examination; IRS wants to audit the same year twice; IRS inspected my books already, written notice of a second look; can the IRS audit me twice for the same year; how many times can the IRS look at my books",
   "7606":
     "entering premises to examine goods; may the IRS enter my brewery, warehouse or factory without a warrant",
   "7606(b)": "entering business premises at night while open",
@@ -143,21 +154,27 @@ export const ADMINISTRATION: PlainWords = {
   "7608(b)": "may an IRS special agent make arrests or serve search warrants",
   "7608(c)": "undercover operations of the IRS",
   "7609": "third-party summons; notice to the taxpayer; IRS asks my bank for my records",
-  "7609(a)": "will I be told of a summons to my bank",
-  "7609(b)": "motion to quash; 20 days to stop the IRS from getting my bank records",
+  "7609(a)":
+    "will I be told of a summons to my bank; does the IRS have to tell me that it asked my bank for records; the IRS is asking my brokerage and my customers for my papers",
+  "7609(b)":
+    "motion to quash; 20 days to stop the IRS from getting my bank records; can I stop the IRS from seeing my bank statements",
+  "7609(b)(2)": "how do I fight a summons sent to my bank or accountant",
   "7609(c)": "which summonses need no notice to the taxpayer, collection cases",
   "7609(e)": "statute of limitations paused while a bank summons is fought",
-  "7609(f)": "John Doe summons for the customers of a crypto exchange",
+  "7609(f)":
+    "John Doe summons for the customers of a crypto exchange; IRS wants the names of all customers of a company, unknown taxpayers",
   "7609(g)": "IRS may skip notice when records could be destroyed",
   "7609(h)": "which court hears a petition to quash a summons",
   "7609(i)": "bank must gather the records but is protected when it complies",
   "7610": "witness fees and search costs for summons; does the IRS pay the bank for copying summoned records",
   "7610(a)": "fees and mileage for a person summoned by the IRS",
   "7610(b)": "no payment for the taxpayer's own accountant or employees",
-  "7611": "church tax inquiries; audits of churches",
+  "7611": "church tax inquiries; audits of churches; when may the government look into a church's finances",
   "7611(a)":
-    "on what grounds may the IRS start asking a church questions; high Treasury official's reasonable belief before questioning a church",
-  "7611(b)": "15 days' notice and a conference before examining church records",
+    "on what grounds may the IRS start asking a church questions; high Treasury official's reasonable belief before questioning a church; can the IRS audit a church; IRS questions to a church about its tax exemption",
+  "7611(b)":
+    "15 days' notice and a conference before examining church records; may the IRS see our church's books and donor records",
+  "7611(b)(2)": "notice to the church before an examination begins",
   "7611(c)": "church audit must be finished within two years",
   "7611(d)": "revoking a church's tax-exempt status",
   "7611(f)": "no second church audit within five years",
@@ -167,13 +184,18 @@ export const ADMINISTRATION: PlainWords = {
   "7621": "President sets up internal revenue districts; who draws the boundaries of IRS districts",
   "7622": "authority to take oaths; IRS employee may swear in a witness",
   "7622(b)": "notary may take an oath on tax papers",
-  "7623": "whistleblower reward for reporting tax cheats; I want to report a tax cheat",
+  "7623":
+    "whistleblower reward for reporting tax cheats; I want to report a tax cheat; reward for turning in somebody who does not pay his taxes",
   "7623(a)": "discretionary reward for smaller tips, Form 211",
-  "7623(b)": "informant award percent; how much does a whistleblower get, 15 to 30 percent",
+  "7623(b)":
+    "informant award percent; how much does a whistleblower get, 15 to 30 percent; do I get money for telling the IRS about tax evasion",
+  "7623(b)(1)": "share of the collected tax paid to an informant",
   "7623(b)(3)": "informant who took part in the scheme gets less or nothing",
-  "7623(b)(4)": "30 days to appeal a whistleblower award to the Tax Court",
+  "7623(b)(4)":
+    "30 days to appeal a whistleblower award to the Tax Court; IRS whistleblower office denied my claim, can I go to court",
   "7623(b)(5)": "whistleblower minimums of $2 million in dispute and $200,000 income",
-  "7623(d)": "I was fired because I reported my boss's tax fraud",
+  "7623(d)":
+    "I was fired because I reported my boss's tax fraud; can my employer fire me for reporting tax fraud to the IRS",
   "7623(d)(2)": "tax whistleblower retaliation complaint within 180 days to the Labor Department",
   "7623(d)(3)": "reinstatement and double back pay for a fired tax whistleblower",
   "7624":

@@ -2,14 +2,15 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const ASSESSABLE_PENALTIES: PlainWords = {
   "6695":
-    "preparer penalties for not signing, no copy, no due diligence on earned income credit, cashing a client's refund check",
-  "6695(a)": "tax preparer would not give me a copy of my return",
-  "6695(b)": "my preparer did not sign",
+    "preparer penalties for not signing, no copy, no due diligence on earned income credit, cashing a client's refund check; other penalties on paid tax preparers",
+  "6695(a)": "tax preparer would not give me a copy of my return; must my tax preparer give me a copy",
+  "6695(b)": "my preparer did not sign; does a paid preparer have to sign my return",
   "6695(c)": "preparer without a PTIN on the return",
   "6695(d)": "how many years must a preparer keep copies of returns, penalty",
-  "6695(f)": "my preparer cashed my refund check; refund deposited into the preparer's own bank account",
+  "6695(f)":
+    "my preparer cashed my refund check; refund deposited into the preparer's own bank account; may my preparer cash my refund check",
   "6695(g)":
-    "paid preparer did not ask about the child or the head of household status; Form 8867 due diligence checklist penalty, child tax credit and education credit",
+    "paid preparer did not ask about the child or the head of household status; Form 8867 due diligence checklist penalty, child tax credit and education credit; fine for preparers who do not check for credits",
   "6695A":
     "appraiser penalty for wrong valuation; appraiser fined for inflating a donated painting or easement",
   "6695A(b)": "appraiser penalty, 125 percent of the appraisal fee or 10 percent of the tax",
@@ -23,14 +24,17 @@ export const ASSESSABLE_PENALTIES: PlainWords = {
     "how long does the IRS have to penalize a preparer, three years; no time limit for penalizing a preparer's willful understatement",
   "6698":
     "late partnership return penalty per partner per month; our partnership filed late; small partnership relief from the Form 1065 late penalty, reasonable cause; multi-member LLC did not know it had to file a return",
-  "6698(a)": "late partnership penalty runs for at most 12 months",
-  "6698(b)": "how much per partner and month for a late Form 1065",
+  "6698(a)":
+    "late partnership penalty runs for at most 12 months; penalty for filing a partnership return late; what if our partnership does not file",
+  "6698(b)":
+    "how much per partner and month for a late Form 1065; how much is the penalty for a late partnership return",
   "6698(c)": "is the partnership or each partner liable for the late filing penalty",
   "6699":
     "late S corporation return penalty per shareholder per month; our S corporation filed late; one-owner S corp filed in April instead of March",
   "6699(a)":
-    "reasonable cause to remove the S corporation late filing penalty; S corporation return incomplete, monthly penalty even though no tax is due",
-  "6699(b)": "how much per shareholder and month for a late Form 1120-S",
+    "reasonable cause to remove the S corporation late filing penalty; S corporation return incomplete, monthly penalty even though no tax is due; penalty for filing an S corporation return late; what if my S corporation does not file",
+  "6699(b)":
+    "how much per shareholder and month for a late Form 1120-S; how much is the fine for a late S corporation return",
   "6700": "selling abusive tax shelters",
   "6700(a)":
     "marketer of a bogus tax plan, penalty of half his income from it; organizer of a syndicated conservation easement or captive insurance scheme penalized; false statements about tax benefits when selling an investment",
@@ -42,10 +46,11 @@ export const ASSESSABLE_PENALTIES: PlainWords = {
   "6701(e)": "typist who only typed a false return is not penalized",
   "6702": "frivolous return or submission, $5,000; arguing that taxes are unconstitutional",
   "6702(a)":
-    "penalty for a frivolous return; zero return or blank return as a protest, sovereign citizen filing",
-  "6702(b)": "frivolous collection due process request or offer in compromise, $5,000",
+    "penalty for a frivolous return; zero return or blank return as a protest, sovereign citizen filing; what happens if I say income tax is illegal on my return; penalty for tax protesters",
+  "6702(b)":
+    "frivolous collection due process request or offer in compromise, $5,000; fine for a silly request to the IRS",
   "6702(b)(3)": "30 days to withdraw a frivolous submission",
-  "6702(c)": "IRS list of frivolous tax arguments",
+  "6702(c)": "IRS list of frivolous tax arguments; what are frivolous tax arguments",
   "6703": "burden of proof for promoter penalties",
   "6703(a)": "IRS must prove the promoter or frivolous return penalty",
   "6703(c)": "promoter pays 15 percent of the penalty and sues in district court",
@@ -104,12 +109,13 @@ export const ASSESSABLE_PENALTIES: PlainWords = {
   "6720C":
     "got new coverage but did not tell the COBRA plan paying the subsidy; $250 penalty for keeping the American Rescue Plan COBRA subsidy after losing eligibility",
   "6721(a)":
-    "penalty for late or wrong W-2s or 1099s filed with the IRS; I filed my 1099s late; how much is the fine for each Form 1099-NEC or W-2 not filed",
+    "penalty for late or wrong W-2s or 1099s filed with the IRS; I filed my 1099s late; how much is the fine for each Form 1099-NEC or W-2 not filed; penalty for not filing 1099s; what is the fine for a late W-2; my company did not send 1099s to the IRS",
   "6721(a)(2)": "wrong name or Social Security number on a 1099, B notice penalty",
-  "6721(b)": "smaller penalty when I correct a 1099 within 30 days or by August 1",
+  "6721(b)":
+    "smaller penalty when I correct a 1099 within 30 days or by August 1; lower fine if information returns are corrected quickly",
   "6721(c)(3)": "1099 off by less than $100, no correction needed",
   "6721(d)": "lower maximum 1099 penalty for small businesses under $5 million in sales",
-  "6721(e)": "intentional disregard, deliberately not filing 1099s",
+  "6721(e)": "intentional disregard, deliberately not filing 1099s; willfully not filing information returns",
   "6722": "penalty for late or wrong statements to payees",
   "6722(a)":
     "did not give contractors their 1099 copies in time; employer mails W-2s to the workers after January 31, penalty",
@@ -129,8 +135,8 @@ export const ASSESSABLE_PENALTIES: PlainWords = {
   "6726(b)": "maximum penalty for opportunity funds over $10 million in assets",
   "6726(c)": "opportunity zone fund intentionally not reporting, $2,500 a day",
   "6751(a)":
-    "penalty notice must show computation; IRS penalty letter must name the penalty and its code section",
+    "penalty notice must show computation; IRS penalty letter must name the penalty and its code section; what must an IRS penalty notice say; how was my penalty figured, notice requirement",
   "6751(b)":
-    "supervisor approval of penalties; did the agent's boss sign off before the penalty; penalty thrown out because nobody signed the approval form in time",
+    "supervisor approval of penalties; did the agent's boss sign off before the penalty; penalty thrown out because nobody signed the approval form in time; does a supervisor have to approve an IRS penalty; IRS penalty not approved in writing by a manager",
   "6751(b)(2)": "which penalties need no supervisor's signature, automated penalties",
 };

@@ -1,10 +1,10 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const BUSINESS_CREDITS: PlainWords = {
-  "38": "general business credit",
-  "38(b)": "list of the business credits",
+  "38": "general business credit; how do I combine several business tax credits; tax credits for businesses; order and limit of the business credits; which tax credits are business credits",
+  "38(b)": "list of the business credits; what credits can my business take",
   "38(c)(1)":
-    "limit on all business credits together; business credits limited to 75 percent of tax above $25,000",
+    "limit on all business credits together; business credits limited to 75 percent of tax above $25,000; how much of my tax can business credits wipe out",
   "38(c)(4)": "which business credits may offset the minimum tax",
   "38(c)(5)": "small business under $50 million uses credits against AMT",
   "38(d)": "order in which business credits are used up",
@@ -22,24 +22,32 @@ export const BUSINESS_CREDITS: PlainWords = {
   "40B": "sustainable aviation fuel credit",
   "40B(a)": "SAF credit of $1.25 or more per gallon of jet fuel blend",
   "40B(e)": "how lifecycle emission reduction of aviation fuel is certified",
-  "41": "research and development credit; R&D credit for new products or software; our company develops new technology, is there a credit",
+  "41": "research and development credit; R&D credit for new products or software; our company develops new technology, is there a credit; tax credit for research and development; can a software start-up get the research credit; can I get a credit for developing software or a new product",
+  "41(a)": "how much is the research credit",
+  "41(b)":
+    "which costs count for the research credit; are wages of engineers counted for the research credit",
   "41(b)(1)": "qualified research expenses",
   "41(b)(2)": "engineers' wages and lab supplies counted for the R&D credit",
   "41(b)(3)": "65 percent of what we pay outside contractors for research",
   "41(c)(4)": "alternative simplified credit for research, 14 percent",
+  "41(d)": "what is qualified research",
   "41(d)(1)": "four-part test, which work counts as research for the credit",
   "41(d)(4)": "internal-use software, market surveys and funded research do not count",
   "41(d)(4)(F)": "research done outside the United States does not count",
   "41(d)(4)(H)": "client paid for the research, funded research not creditable",
   "41(h)(1)": "startup payroll tax offset for research",
   "41(h)(3)": "start-up with under $5 million receipts uses R&D credit against employer social security tax",
-  "42": "low-income housing tax credit, LIHTC; credit for owners of affordable rental apartments; extended use and qualified allocation plan; developer of affordable apartments",
-  "42(g)(1)": "20-50, 40-60 or income averaging test for affordable apartments",
+  "42": "low-income housing tax credit, LIHTC; credit for owners of affordable rental apartments; extended use and qualified allocation plan; developer of affordable apartments; tax credit for building low-income apartments; how does the low-income housing credit work",
+  "42(a)": "how much is the low-income housing credit each year",
+  "42(f)": "ten-year credit period for affordable housing",
+  "42(g)(1)":
+    "20-50, 40-60 or income averaging test for affordable apartments; what is a qualified low-income housing project",
   "42(g)(2)": "how much rent may a tax credit apartment charge",
   "42(h)(6)": "30-year affordability commitment and qualified contract",
   "42(i)(3)(D)": "full-time students living in tax credit apartments",
   "42(i)(7)": "nonprofit's right of first refusal to buy the building after the compliance period",
-  "42(j)": "owner drops out of the low-income program within 15 years, credit recaptured",
+  "42(j)":
+    "owner drops out of the low-income program within 15 years, credit recaptured; low-income housing credit recapture",
   "42(m)(1)": "state housing agency chooses projects by its allocation plan",
   "43": "credit for enhanced oil recovery",
   "43(a)": "15 percent credit for steam or CO2 flooding of an old oil field",
@@ -62,7 +70,10 @@ export const BUSINESS_CREDITS: PlainWords = {
   "45AA(d)": "hired the wife of an active duty soldier, credit for plan contributions",
   "45AA(e)": "military spouse joins the plan within two months and vests at once",
   "45B":
-    "FICA tip credit; restaurant credit for employer social security taxes on tips; restaurant owner pays social security tax on servers' tips",
+    "FICA tip credit; restaurant credit for employer social security taxes on tips; restaurant owner pays social security tax on servers' tips; employer credit for social security and Medicare tax paid on tips",
+  "45B(a)":
+    "does a restaurant get a credit for payroll tax on tips; bar owner's tax credit for waiters' tips",
+  "45B(b)": "which tips count for the employer's FICA credit",
   "45B(b)(1)": "Form 8846, FICA paid on tips above minimum wage",
   "45B(b)(2)":
     "do hair and nail salons get the employer tip credit; barbers, beauty salons, spas and restaurants whose customers tip",

@@ -58,14 +58,18 @@ export const COOPERATIVES_AND_ZONES: PlainWords = {
   "1400Z-1(c)(1)": "poverty and median income test for an opportunity zone",
   "1400Z-1(d)": "how many tracts may a state pick, 25 percent",
   "1400Z-1(e)": "how long does an opportunity zone last, ten years",
-  "1400Z-2": "opportunity zone investment",
+  "1400Z-2": "opportunity zone investment; tax benefits of investing in an opportunity zone",
+  "1400Z-2(a)": "can I put off capital gains tax with an opportunity zone fund",
   "1400Z-2(a)(1)":
     "deferring gain in a qualified opportunity fund; I put my gain into a fund for poor areas; 180 days to put my gain into an opportunity fund; reinvest stock or house sale gain in a QOF",
   "1400Z-2(b)(1)":
     "when does the deferred opportunity zone gain become taxable; tax bill at end of 2026 on the deferred gain",
   "1400Z-2(b)(2)": "10 percent basis boost after five years in an opportunity fund",
-  "1400Z-2(c)": "ten-year exclusion; pay no tax on growth of my zone investment",
-  "1400Z-2(d)": "90 percent asset test of an opportunity fund, Form 8996",
+  "1400Z-2(c)":
+    "ten-year exclusion; pay no tax on growth of my zone investment; is profit on an opportunity fund tax-free after ten years",
+  "1400Z-2(d)":
+    "90 percent asset test of an opportunity fund, Form 8996; what is a qualified opportunity fund",
+  "1400Z-2(d)(2)": "which property and businesses may a zone fund own",
   "1400Z-2(e)": "inherited opportunity fund interest, decedent's deferred gain",
   "1400Z-2(f)": "penalty on a fund below 90 percent in zone property",
 };

@@ -28,13 +28,16 @@ export const COURT: PlainWords = {
   "7409(a)(2)": "Commissioner must personally decide before suing a politicking charity",
   "7421": "Anti-Injunction Act; cannot sue to stop assessment or collection; can I stop the IRS in court",
   "7421(a)":
-    "exceptions to the ban on tax injunctions; no court order against the IRS before paying, sue for refund instead",
+    "exceptions to the ban on tax injunctions; no court order against the IRS before paying, sue for refund instead; can I sue to stop the IRS from collecting; can a court order the IRS to stop; injunction against tax collection; can I sue the IRS before I pay the tax",
   "7421(b)": "transferee or executor may not sue to stop collection",
   "7422": "suing for a refund in court; suing to get my money back",
-  "7422(a)": "claim must be filed first",
+  "7422(a)":
+    "claim must be filed first; can I sue the IRS for a refund; what must I do before I sue for a refund; refund suits against the United States",
   "7422(b)": "no need to pay under protest to sue for a refund",
-  "7422(e)": "IRS sends a deficiency notice while my refund suit is pending",
-  "7422(f)": "whom do I sue for a refund, the United States, not the agent",
+  "7422(e)":
+    "IRS sends a deficiency notice while my refund suit is pending; what happens to my refund suit if the IRS wants more tax",
+  "7422(f)":
+    "whom do I sue for a refund, the United States, not the agent; whom do I sue to get my tax money back",
   "7422(g)": "foundation manager pays the excise tax on one act and sues",
   "7422(j)": "estate paying in installments may sue for a refund before full payment",
   "7423":
@@ -65,12 +68,15 @@ export const COURT: PlainWords = {
   "7429(b)": "90 days to sue over a jeopardy assessment, judge decides in 20 days",
   "7429(g)": "who must prove that a jeopardy levy was reasonable",
   "7430": "attorney's fees and costs awarded to a taxpayer who wins; IRS has to pay my lawyer",
-  "7430(b)(1)": "must I exhaust IRS appeals before asking for legal costs",
+  "7430(a)": "can I get my lawyer's fees back from the IRS; does the IRS pay my costs if I win",
+  "7430(b)(1)":
+    "must I exhaust IRS appeals before asking for legal costs; what must I do first to get attorney fees from the IRS",
   "7430(b)(4)": "90 days to ask the IRS for administrative costs",
   "7430(c)(1)": "hourly cap on recoverable attorney fees, $125 adjusted",
   "7430(c)(4)":
-    "when am I the prevailing party, position of the IRS not substantially justified; net worth limit of $2 million for individuals to get fees back",
-  "7430(g)": "qualified offer to settle so that the IRS must pay my legal fees",
+    "when am I the prevailing party, position of the IRS not substantially justified; net worth limit of $2 million for individuals to get fees back; who is a prevailing party in a tax case",
+  "7430(g)":
+    "qualified offer to settle so that the IRS must pay my legal fees; make the IRS an offer so that it pays my lawyer",
   "7431": "damages for leaked tax information",
   "7431(a)":
     "suing the government for snooping in or leaking my tax records; sue because an IRS worker looked up my file out of curiosity",
@@ -81,10 +87,14 @@ export const COURT: PlainWords = {
   "7432(d)(3)": "two years to sue for a lien that was not removed",
   "7432(e)": "how to notify the IRS that a lien should have been released",
   "7433": "damages for reckless or unlawful collection; collector broke the law",
-  "7433(a)": "an IRS agent broke the rules and it cost me money",
-  "7433(b)": "cap of $1 million, or $100,000 for negligence, in a suit against IRS collectors",
-  "7433(d)": "two years to sue and administrative claim first for abusive collection",
-  "7433(e)": "IRS collected in violation of the bankruptcy stay or discharge",
+  "7433(a)":
+    "an IRS agent broke the rules and it cost me money; can I sue the IRS for damages; can I sue an IRS collector who broke the law",
+  "7433(b)":
+    "cap of $1 million, or $100,000 for negligence, in a suit against IRS collectors; how much can I get if the IRS collected illegally",
+  "7433(d)":
+    "two years to sue and administrative claim first for abusive collection; how long do I have to sue the IRS for bad collection",
+  "7433(e)":
+    "IRS collected in violation of the bankruptcy stay or discharge; IRS went after me during bankruptcy, can I sue",
   "7433A":
     "private debt collector working for the IRS broke the rules; suing a private collection agency hired by the IRS",
   "7433A(b)": "contractor and not the government pays damages for collection abuse",
@@ -164,10 +174,11 @@ export const COURT: PlainWords = {
   "7462":
     "where are Tax Court opinions officially published; United States Tax Court Reports sold by the Government Publishing Office",
   "7463(a)":
-    "small tax case procedure; disputes of $50,000 or less; small claims procedure in Tax Court, S case",
+    "small tax case procedure; disputes of $50,000 or less; small claims procedure in Tax Court, S case; is there a small claims court for tax cases; how do I use the small case procedure in Tax Court; simple court procedure without a lawyer for less than $50,000",
   "7463(b)":
-    "can I appeal a small case that I lost in Tax Court; small tax case opinion cannot be cited as precedent",
+    "can I appeal a small case that I lost in Tax Court; small tax case opinion cannot be cited as precedent; can a small tax case be appealed",
   "7463(d)": "can a small case be switched to a regular case",
+  "7463(e)": "what is the amount of deficiency in dispute",
   "7463(f)": "innocent spouse, collection or interest case under $50,000 as a small case",
   "7464":
     "bankruptcy trustee joins the debtor's Tax Court case; trustee of a bankrupt taxpayer intervenes in Tax Court",
@@ -216,9 +227,12 @@ export const COURT: PlainWords = {
   "7485(b)": "bond when a partnership appeals its Tax Court case",
   "7486":
     "won on appeal after paying, automatic refund without a claim; tax cancelled or refunded when the appeals court reverses the Tax Court",
-  "7491(a)": "burden of proof shifts to the IRS in court; who has to prove it in court",
-  "7491(a)(2)": "conditions to shift the burden, keep records, substantiate, cooperate",
+  "7491(a)":
+    "burden of proof shifts to the IRS in court; who has to prove it in court; who has the burden of proof in a tax case; does the IRS have to prove that I am wrong",
+  "7491(a)(1)": "credible evidence in court",
+  "7491(a)(2)":
+    "conditions to shift the burden, keep records, substantiate, cooperate; when does the burden of proof shift to the government",
   "7491(b)": "IRS rebuilt my income from statistics of other people",
   "7491(c)":
-    "burden of production on the IRS for penalties; IRS must first come forward with evidence for penalties on an individual",
+    "burden of production on the IRS for penalties; IRS must first come forward with evidence for penalties on an individual; who must prove a penalty",
 };

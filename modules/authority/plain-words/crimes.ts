@@ -2,7 +2,7 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const CRIMES: PlainWords = {
   "7201":
-    "criminal tax evasion; felony of trying to evade tax; can I go to prison for evading tax; five years in prison and $100,000 fine for tax evasion; hiding income in secret accounts, double set of books, felony; corporation fined up to $500,000 for evading tax; evasion of payment, hiding assets from the collector",
+    "criminal tax evasion; felony of trying to evade tax; can I go to prison for evading tax; five years in prison and $100,000 fine for tax evasion; hiding income in secret accounts, double set of books, felony; corporation fined up to $500,000 for evading tax; evasion of payment, hiding assets from the collector; what is tax evasion; can I go to jail for hiding money from the tax collector; what is the punishment for tax evasion; is cheating on taxes a felony; how many years in prison for hiding income; attempt to evade tax, crime of",
   "7202":
     "willful failure to pay over withheld taxes, crime; prison for a boss who keeps the employees' withheld taxes; felony for not turning over payroll taxes, five years",
   "7203":
@@ -13,13 +13,14 @@ export const CRIMES: PlainWords = {
     "fraudulent withholding certificate, crime; protester files a bogus withholding form with his employer",
   "7205(a)": "claiming exempt on a W-4 falsely, jail up to a year",
   "7205(b)": "lied about backup withholding to the bank, crime",
-  "7206": "false return or false statement, felony; three years in prison for a false tax return",
+  "7206":
+    "false return or false statement, felony; three years in prison for a false tax return; fraud and false statements, crime of",
   "7206(1)":
-    "perjury on a tax return; lying on a tax return; signing a return I know is not true; punishment for swearing to a return that you know is false",
+    "perjury on a tax return; lying on a tax return; signing a return I know is not true; punishment for swearing to a return that you know is false; is it a crime to lie on my tax return; can I go to prison for a false tax return; what happens if I sign a tax return that is not true",
   "7206(2)":
-    "preparer who puts false deductions on clients' returns, felony; accountant helps prepare a fraudulent return",
+    "preparer who puts false deductions on clients' returns, felony; accountant helps prepare a fraudulent return; is it a crime to help someone file a false return; can an accountant go to jail for false returns",
   "7206(4)": "hiding goods or property from an IRS levy",
-  "7206(5)": "concealing assets in an offer in compromise, felony",
+  "7206(5)": "concealing assets in an offer in compromise, felony; lying to the IRS to settle my tax debt",
   "7207":
     "fraudulent documents given to the IRS, misdemeanor; handing the IRS fake receipts or backdated papers in an audit; altered documents, misdemeanor with up to one year in jail; false information in a charity's or political group's public filings",
   "7208":
@@ -114,9 +115,13 @@ export const CRIMES: PlainWords = {
     "can a corporate officer or partner be criminally charged for the firm's tax crime; who counts as a person under the criminal tax provisions",
   "7344": "penalties on IRS officers apply also to others acting for them",
   "7345": "passport revoked for serious tax debt; I lost my passport over taxes",
-  "7345(b)": "how much tax debt before I lose my passport",
+  "7345(a)":
+    "can I lose my passport for not paying taxes; can the government deny me a passport for back taxes",
+  "7345(b)": "how much tax debt before I lose my passport; what is seriously delinquent tax debt",
   "7345(b)(2)": "installment agreement or offer in compromise protects my passport",
-  "7345(c)": "I paid my tax debt, when can I get a passport again",
+  "7345(c)":
+    "I paid my tax debt, when can I get a passport again; how do I get my passport back after paying taxes",
   "7345(d)": "letter CP508C telling me that my debt was certified to the State Department",
-  "7345(e)": "suing because the passport certification was wrong",
+  "7345(e)":
+    "suing because the passport certification was wrong; can I go to court about my passport and tax debt",
 };

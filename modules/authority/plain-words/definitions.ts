@@ -3,11 +3,14 @@ import type { PlainWords } from "./plain-words.ts";
 export const DEFINITIONS: PlainWords = {
   "7701":
     "general definitions; person, partnership, corporation, trust; return preparer; domestic and foreign; is my company a corporation or partnership",
-  "7701(a)(1)": "does person include a company, trust or estate",
+  "7701(a)(1)": "does person include a company, trust or estate; what does the tax code mean by a person",
   "7701(a)(2)": "is a joint venture or investment club a partnership",
-  "7701(a)(3)": "check-the-box, what counts as a corporation",
+  "7701(a)(3)":
+    "check-the-box, what counts as a corporation; how is a limited liability company classified for tax",
+  "7701(a)(4)": "what is a domestic corporation",
   "7701(a)(20)": "full-time life insurance salesman as an employee",
-  "7701(a)(30)": "who is a United States person",
+  "7701(a)(26)": "meaning of trade or business in the tax law",
+  "7701(a)(30)": "who is a United States person; am I a United States person",
   "7701(a)(31)": "foreign trust, court test and control test",
   "7701(a)(36)": "who is a tax return preparer, does helping for free count",
   "7701(a)(48)": "is my off-road truck or special trailer a highway vehicle",
@@ -15,27 +18,32 @@ export const DEFINITIONS: PlainWords = {
   "7701(a)(51)": "foreign entity of concern, prohibited or foreign-influenced company",
   "7701(a)(52)": "material assistance cost ratio for solar, wind and battery projects",
   "7701(b)":
-    "resident alien, green card and substantial presence test; am I a U.S. resident for tax; days in the country and green card",
+    "resident alien, green card and substantial presence test; am I a U.S. resident for tax; days in the country and green card; how long can a foreigner stay in the US before becoming a tax resident; resident alien or nonresident alien, which one am I",
   "7701(b)(2)": "start and end date of United States residency, dual-status year",
-  "7701(b)(3)": "counting 183 days over three years",
+  "7701(b)(3)": "counting 183 days over three years; what is the substantial presence test",
   "7701(b)(3)(B)": "closer connection to my home country, Form 8840",
   "7701(b)(4)": "first-year choice to be a resident alien",
   "7701(b)(5)":
     "do days as a foreign student or teacher count; diplomats, students on F or J visa, Form 8843 exempt individual",
-  "7701(b)(6)": "when does a green card holder stop being a tax resident",
+  "7701(b)(6)":
+    "when does a green card holder stop being a tax resident; I hold a green card but live abroad, am I still a US resident",
   "7701(b)(7)": "does a day in transit or commuting from Canada or Mexico count",
   "7701(b)(10)": "resident who leaves and comes back within three years",
   "7701(e)": "is it a service contract or a lease",
   "7701(g)": "fair market value at least the nonrecourse debt",
   "7701(h)": "terminal rental adjustment clause in a vehicle lease",
   "7701(i)": "taxable mortgage pool treated as a corporation",
-  "7701(o)": "economic substance doctrine; transaction without business purpose apart from saving tax",
-  "7702": "life insurance contract defined; cash value test; is my policy life insurance for tax",
-  "7702(a)": "policy must pass the cash value accumulation test or guideline premium and corridor",
+  "7701(o)":
+    "economic substance doctrine; transaction without business purpose apart from saving tax; deal done only to save tax, does it have to have economic substance",
+  "7702":
+    "life insurance contract defined; cash value test; is my policy life insurance for tax; what makes a policy count as life insurance for tax purposes",
+  "7702(a)":
+    "policy must pass the cash value accumulation test or guideline premium and corridor; which tests must a whole life policy meet",
   "7702(d)": "minimum death benefit compared to cash value, corridor percentages",
   "7702(f)(7)": "cash taken out when policy benefits are reduced in the first 15 years",
   "7702(f)(8)": "insurer asks to waive an error in premium testing",
-  "7702(g)": "life policy fails the definition, income on the contract taxed each year",
+  "7702(g)":
+    "life policy fails the definition, income on the contract taxed each year; my life insurance policy fails the tests, what is taxed",
   "7702(j)": "church death benefit plan treated as life insurance",
   "7702A": "modified endowment contract; overfunded life insurance, MEC, loans taxed first as income",
   "7702A(b)": "seven-pay test, paid too much premium too early",
@@ -50,14 +58,19 @@ export const DEFINITIONS: PlainWords = {
   "7702B(e)": "long-term care rider on a life policy or annuity",
   "7703": "marital status; legally separated or living apart considered unmarried",
   "7703(a)":
-    "the divorce was final in December, were we married for the year; am I married for tax if my spouse died during the year",
-  "7703(a)(2)": "separate maintenance decree, not considered married",
+    "the divorce was final in December, were we married for the year; am I married for tax if my spouse died during the year; am I considered married or single for tax",
+  "7703(a)(1)": "on which day of the year is it decided whether I am married",
+  "7703(a)(2)":
+    "separate maintenance decree, not considered married; legally separated, may I file as single",
   "7703(b)":
-    "my husband and I live apart, am I unmarried; spouse moved out before July and the child lives with me; abandoned spouse rule for head of household",
+    "my husband and I live apart, am I unmarried; spouse moved out before July and the child lives with me; abandoned spouse rule for head of household; my husband left and I raise our child, am I treated as single; still married but not living together, filing status",
   "7704": "publicly traded partnership taxed as a corporation; master limited partnership",
-  "7704(a)": "partnership units traded on an exchange taxed like a company",
-  "7704(b)": "readily tradable on a secondary market, private placement safe harbor",
-  "7704(c)": "MLP with 90 percent qualifying income is still a partnership",
+  "7704(a)":
+    "partnership units traded on an exchange taxed like a company; how are publicly traded partnerships taxed; when is a traded limited partnership taxed as a corporation",
+  "7704(b)":
+    "readily tradable on a secondary market, private placement safe harbor; when is a partnership publicly traded",
+  "7704(c)":
+    "MLP with 90 percent qualifying income is still a partnership; exception for partnerships with mostly passive or energy income",
   "7704(d)": "qualifying income, oil and gas pipelines, rents, interest, dividends",
   "7704(e)": "partnership failed the 90 percent test by mistake",
   "7704(g)": "grandfathered 1987 partnership, 3.5 percent gross income tax",
@@ -74,13 +87,14 @@ export const DEFINITIONS: PlainWords = {
   "7802(b)": "who sits on the IRS oversight board and how long",
   "7802(d)": "oversight board reviews IRS budget and strategic plans",
   "7803": "Commissioner of the IRS",
-  "7803(a)(1)": "who appoints the head of the IRS, five-year term",
-  "7803(a)(3)": "taxpayer bill of rights; list of ten taxpayer rights",
+  "7803(a)(1)": "who appoints the head of the IRS, five-year term; who is in charge of the IRS",
+  "7803(a)(3)":
+    "taxpayer bill of rights; list of ten taxpayer rights; what are my rights as a taxpayer; does the IRS have to respect a bill of rights",
   "7803(b)": "Chief Counsel of the IRS, appointment and whom he reports to",
-  "7803(c)": "Taxpayer Advocate",
+  "7803(c)": "Taxpayer Advocate; who runs the Taxpayer Advocate Service and what does it do",
   "7803(c)(2)(B)": "National Taxpayer Advocate's annual report, most serious problems",
   "7803(d)": "Treasury Inspector General for Tax Administration reports, TIGTA",
-  "7803(e)": "Independent Office of Appeals",
+  "7803(e)": "Independent Office of Appeals; IRS office that hears appeals from audits",
   "7803(e)(4)": "is Appeals open to every taxpayer",
   "7803(e)(7)": "see my case file before the Appeals conference",
   "7804": "IRS employees and posts",
@@ -88,8 +102,9 @@ export const DEFINITIONS: PlainWords = {
   "7804(c)": "revenue officer who keeps tax money he collected",
   "7804(d)": "IRS may not rehire employees fired for misconduct",
   "7805": "Treasury regulations; retroactive rules; rulings",
-  "7805(b)": "can a Treasury regulation reach back to earlier years",
-  "7805(b)(8)": "ruling applied without retroactive effect",
+  "7805(a)": "who writes the tax regulations; are Treasury regulations binding, where do they come from",
+  "7805(b)": "can a Treasury regulation reach back to earlier years; can the IRS make a rule retroactive",
+  "7805(b)(8)": "ruling applied without retroactive effect; can the IRS revoke a ruling for past years",
   "7805(d)": "how and when an election must be made",
   "7805(e)": "temporary regulations expire after three years",
   "7805(f)": "regulations sent to the Small Business Administration for comment",
@@ -104,10 +119,12 @@ export const DEFINITIONS: PlainWords = {
   "7809(d)": "account for rewards to law enforcement agencies",
   "7810":
     "fund the IRS uses to buy back foreclosed real estate; $10 million revolving fund for redeeming land sold by another lienholder",
-  "7811": "help from Taxpayer Advocate",
-  "7811(a)": "taxpayer assistance order for hardship; the IRS causes me hardship, who helps",
+  "7811": "help from Taxpayer Advocate; how do I ask the Taxpayer Advocate to step in",
+  "7811(a)":
+    "taxpayer assistance order for hardship; the IRS causes me hardship, who helps; where can I get help when the IRS is ruining me; significant hardship caused by the way the IRS handles my case",
   "7811(a)(2)": "IRS delay of more than 30 days, Form 911",
-  "7811(b)": "Taxpayer Advocate can order release of a levy",
+  "7811(b)":
+    "Taxpayer Advocate can order release of a levy; can the Advocate stop the IRS from seizing my wages",
   "7811(c)": "who may cancel a taxpayer assistance order",
   "7811(d)": "collection time limit stops while the Advocate decides",
   "7811(g)": "assistance orders bind private tax collectors too",
@@ -123,14 +140,17 @@ export const DEFINITIONS: PlainWords = {
   "7871(b)": "tribal government exempt from fuel and other excise taxes",
   "7871(c)": "can a tribe issue tax-exempt bonds",
   "7871(f)": "tribal economic development bonds",
-  "7872": "below-market loans; imputed interest",
+  "7872": "below-market loans; imputed interest; what interest must I charge on a loan to my son or daughter",
+  "7872(a)": "can I lend money to family without charging interest",
   "7872(a)(1)":
     "I lent my child money without interest; phantom interest on a loan to a relative; lend money to my son and charge nothing for it",
   "7872(b)": "term loan below market, discount taxed up front",
   "7872(c)(1)":
-    "interest-free loan to a family member, employee or shareholder; my corporation lends me money at no interest",
-  "7872(c)(1)(B)": "interest-free loan from my employer, is it taxable pay",
-  "7872(c)(2)": "$10,000 exception for interest-free loans between individuals",
+    "interest-free loan to a family member, employee or shareholder; my corporation lends me money at no interest; zero interest loan from my company to me as an owner",
+  "7872(c)(1)(B)":
+    "interest-free loan from my employer, is it taxable pay; my boss gave me a loan without interest",
+  "7872(c)(2)":
+    "$10,000 exception for interest-free loans between individuals; do small family loans without interest matter for tax",
   "7872(d)(1)": "loan up to $100,000 to my child who has little investment income",
   "7872(d)(2)": "gift tax on a no-interest loan",
   "7872(f)(2)": "applicable federal rate for family and shareholder loans",

@@ -4,12 +4,15 @@ export const FOREIGN_CORPORATIONS: PlainWords = {
   "951":
     "I own shares in a foreign company; Form 5471 owner taxed on a foreign company's income before any dividend",
   "951(a)":
-    "subpart F inclusion; U.S. shareholders taxed on undistributed income of a foreign company; undistributed profits of my foreign corporation",
-  "951(b)": "10 percent shareholder; do I own enough of a foreign company to be a US shareholder",
+    "subpart F inclusion; U.S. shareholders taxed on undistributed income of a foreign company; undistributed profits of my foreign corporation; must I pay tax on profits my foreign corporation kept; my offshore company made money but paid no dividend, do I owe tax; shareholders of controlled foreign corporations, amounts taxed currently",
+  "951(b)":
+    "10 percent shareholder; do I own enough of a foreign company to be a US shareholder; what is a US shareholder of a foreign corporation",
   "951(c)": "CFC or PFIC, which rule wins when both apply",
   "951A":
-    "GILTI; low-taxed intangible income of foreign subsidiaries; American owner of a profitable foreign company; tax on my one-person company abroad, global intangible income; Form 8992, the global minimum tax on subsidiaries abroad",
-  "951A(b)": "net CFC tested income",
+    "GILTI; low-taxed intangible income of foreign subsidiaries; American owner of a profitable foreign company; tax on my one-person company abroad, global intangible income; Form 8992, the global minimum tax on subsidiaries abroad; what is GILTI",
+  "951A(a)":
+    "am I taxed on my foreign company's profits I did not take out; tax on undistributed income of a controlled foreign corporation",
+  "951A(b)": "net CFC tested income; how is net CFC tested income figured",
   "951A(b)(2)": "tested income and tested loss of a foreign subsidiary",
   "951B":
     "US company with a foreign parent and sister companies abroad, downward attribution; foreign controlled US shareholder of a foreign controlled foreign corporation",
@@ -22,13 +25,18 @@ export const FOREIGN_CORPORATIONS: PlainWords = {
   "953(d)": "foreign insurer elects to be treated as a US company",
   "953(e)": "exempt insurance income of a foreign insurer in its home country",
   "954": "sales and services income",
+  "954(a)": "what is foreign base company income",
   "954(b)(3)": "5 percent or one million dollar de minimis rule, 70 percent full inclusion",
-  "954(b)(4)": "high-tax exception",
-  "954(c)": "foreign personal holding company income",
+  "954(b)(4)":
+    "high-tax exception; foreign company already pays high tax abroad, is it left out of subpart F",
+  "954(c)":
+    "foreign personal holding company income; is interest, dividend and rent income of my foreign company subpart F income",
   "954(c)(3)": "same-country exception for dividends and interest",
   "954(c)(6)": "look-through rule for payments between foreign affiliates",
-  "954(d)": "buying goods from a related company and selling them through a low-tax affiliate",
-  "954(e)": "services performed for a related person outside the company's home country",
+  "954(d)":
+    "buying goods from a related company and selling them through a low-tax affiliate; foreign base company sales income",
+  "954(e)":
+    "services performed for a related person outside the company's home country; foreign base company services income",
   "954(h)": "active financing exception for foreign banks",
   "956":
     "foreign subsidiary's loan or guarantee for its U.S. parent; deemed dividend when a CFC lends money to its American owner",
@@ -74,13 +82,15 @@ export const FOREIGN_CORPORATIONS: PlainWords = {
   "986(a)": "which exchange rate for foreign tax, average of the year or date paid",
   "986(c)": "exchange gain when previously taxed foreign earnings come home",
   "987": "foreign branch currency gains; foreign office keeps its books in euros, gain on remittance",
-  "988": "foreign exchange gain or loss; money in foreign currency; I made money on a change in currency",
-  "988(a)(1)": "currency trader, forex losses are ordinary",
+  "988":
+    "foreign exchange gain or loss; money in foreign currency; I made money on a change in currency; I was paid in euros and the rate changed, is the difference taxed",
+  "988(a)(1)":
+    "currency trader, forex losses are ordinary; is foreign exchange gain ordinary income or capital gain; gain or loss from swings in exchange rates",
   "988(a)(1)(B)": "opting out of ordinary treatment for forex forwards and futures",
-  "988(c)": "bond, debt or receivable in a foreign currency",
+  "988(c)": "bond, debt or receivable in a foreign currency; what is a foreign currency transaction for tax",
   "988(d)": "hedging a foreign currency loan",
   "988(e)":
-    "foreign cash left from my vacation went up in value; $200 limit, exchange gain on personal spending abroad tax-free",
+    "foreign cash left from my vacation went up in value; $200 limit, exchange gain on personal spending abroad tax-free; do I owe tax when vacation money in euros gained value",
   "989(a)": "qualified business unit with separate books, QBU",
   "989(b)": "spot rate or average rate for foreign earnings",
   "991": "DISC; domestic international sales corporation; export company that pays no tax itself, IC-DISC",

@@ -26,14 +26,17 @@ export const FOUNDATION_AND_PLAN_EXCISE: PlainWords = {
   "4940(d)": "exempt operating foundation pays no investment tax",
   "4941": "foundation self-dealing",
   "4941(a)":
-    "penalty when a founder does business with his own foundation; 10 percent on the insider, 5 percent on the foundation manager",
+    "penalty when a founder does business with his own foundation; 10 percent on the insider, 5 percent on the foundation manager; what happens if a founder benefits from his private foundation",
   "4941(b)": "200 percent if a self-dealing act is not undone",
   "4941(d)":
-    "deals between a private foundation and its founder or family; our foundation buys from its founder",
-  "4941(d)(1)": "foundation rents office from its founder or pays his pledge or gala tickets",
-  "4941(d)(2)": "may a private foundation pay salary to a family member, reasonable compensation",
+    "deals between a private foundation and its founder or family; our foundation buys from its founder; can my private foundation do business with me",
+  "4941(d)(1)":
+    "foundation rents office from its founder or pays his pledge or gala tickets; what is self-dealing with a private foundation; can my foundation buy or rent property from me; can I borrow money from my own foundation",
+  "4941(d)(2)":
+    "may a private foundation pay salary to a family member, reasonable compensation; can my foundation pay me a salary",
   "4941(d)(2)(B)": "founder lends money to his foundation without interest",
-  "4942(a)": "30 percent penalty for a foundation that does not spend enough",
+  "4942(a)":
+    "30 percent penalty for a foundation that does not spend enough; what a private foundation has to pay out each year",
   "4942(e)":
     "foundation must pay out five percent each year; minimum investment return, valuing foundation assets",
   "4942(g)": "which grants and costs count toward the 5 percent payout, set-asides",
@@ -73,11 +76,15 @@ export const FOUNDATION_AND_PLAN_EXCISE: PlainWords = {
   "4955(d)": "church or charity endorses or opposes a candidate, Johnson Amendment tax",
   "4955(d)(2)": "charity that is a front to promote a politician",
   "4958": "excess benefit; overpaid insiders of a public charity; intermediate sanctions",
-  "4958(a)": "25 percent and 200 percent tax on insiders who take too much",
-  "4958(a)(2)": "board members who knowingly approve excessive pay",
-  "4958(c)": "charity pays its director too much",
+  "4958(a)":
+    "25 percent and 200 percent tax on insiders who take too much; penalty when a nonprofit overpays its director",
+  "4958(a)(2)":
+    "board members who knowingly approve excessive pay; can board members be fined for paying the boss too much",
+  "4958(c)": "charity pays its director too much; charity gives too much to an insider",
+  "4958(c)(1)": "what is an excess benefit transaction",
   "4958(c)(2)": "donor gets a grant or loan from his own donor advised fund",
-  "4958(f)(1)": "who is an insider with substantial influence over a nonprofit",
+  "4958(f)(1)":
+    "who is an insider with substantial influence over a nonprofit; who is a disqualified person of a public charity",
   "4958(f)(4)": "siblings and in-laws of a charity insider counted as family",
   "4958(f)(6)": "how to correct an excess benefit, pay back with interest",
   "4959":
@@ -113,9 +120,11 @@ export const FOUNDATION_AND_PLAN_EXCISE: PlainWords = {
   "4967(a)(1)": "125 percent tax when a DAF grant gets the donor gala tickets",
   "4967(a)(2)": "manager of a DAF pays 10 percent for approving a perk",
   "4968": "university endowment tax; private college investment income",
-  "4968(b)": "rates of 1.4, 4 and 8 percent by endowment per student",
+  "4968(a)": "do universities pay tax on their endowments; tax on rich private colleges",
+  "4968(b)": "rates of 1.4, 4 and 8 percent by endowment per student; how high is the endowment tax",
   "4968(b)(3)": "Harvard and Princeton endowment tax of 8 percent",
-  "4968(c)": "which colleges pay, 3,000 students and $500,000 per student",
+  "4968(c)":
+    "which colleges pay, 3,000 students and $500,000 per student; which schools must pay the endowment tax",
   "4968(f)(2)": "student loan interest and patent royalties counted for the endowment tax",
   "4968(g)": "assets of supporting organizations counted with the university's endowment",
   "4971": "excise tax for underfunded pension plan",
@@ -129,26 +138,31 @@ export const FOUNDATION_AND_PLAN_EXCISE: PlainWords = {
   "4972(a)": "employer put more into the profit sharing plan than it can deduct, 10 percent",
   "4972(c)(6)": "exceptions to the tax on overfunding a plan",
   "4973(a)":
-    "six percent tax on excess contributions to IRA, HSA or other accounts; putting too much into an IRA; I put too much in my IRA; how is the 6 percent tax limited to the account value",
-  "4973(b)": "how to fix an IRA excess, absorb it in a later year",
+    "six percent tax on excess contributions to IRA, HSA or other accounts; putting too much into an IRA; I put too much in my IRA; how is the 6 percent tax limited to the account value; penalty for putting too much money in an IRA; six percent tax on overfunded accounts",
+  "4973(b)":
+    "how to fix an IRA excess, absorb it in a later year; what if I contribute more to my IRA than allowed",
   "4973(e)": "too much paid into a Coverdell education account",
-  "4973(f)": "I paid into a Roth IRA and then my income was too high",
-  "4973(g)": "excess HSA money taxed at six percent each year",
+  "4973(f)": "I paid into a Roth IRA and then my income was too high; I contributed too much to my Roth IRA",
+  "4973(g)": "excess HSA money taxed at six percent each year; I put too much in my health savings account",
   "4973(h)": "ABLE account over the yearly limit",
   "4974(a)":
-    "excise tax for missing a required minimum distribution; not taking enough out of a retirement account; I forgot to take my required minimum; missed yearly withdrawal from my IRA; 25 percent penalty on an RMD not withdrawn, Form 5329; heir missed the yearly withdrawal from an inherited IRA",
-  "4974(d)": "waiver of the tax on a missed RMD for reasonable error",
-  "4974(e)": "missed RMD tax cut to ten percent if corrected in time",
+    "excise tax for missing a required minimum distribution; not taking enough out of a retirement account; I forgot to take my required minimum; missed yearly withdrawal from my IRA; 25 percent penalty on an RMD not withdrawn, Form 5329; heir missed the yearly withdrawal from an inherited IRA; penalty for not taking my required minimum distribution; I am over 73 and took nothing out of my IRA; retiree withdrew too little from a pension account",
+  "4974(d)":
+    "waiver of the tax on a missed RMD for reasonable error; can the IRS waive the penalty for a missed RMD",
+  "4974(e)":
+    "missed RMD tax cut to ten percent if corrected in time; lower penalty if I take the missed distribution soon",
   "4974(e)(2)": "correction window of two years for a missed RMD",
   "4975": "self-dealing with an IRA or retirement plan",
-  "4975(a)": "15 percent a year and 100 percent if not undone",
+  "4975(a)":
+    "15 percent a year and 100 percent if not undone; what is the penalty for self-dealing with a pension plan",
   "4975(c)(1)":
-    "prohibited transactions; can I buy property from my own IRA; may my IRA lend money to my son or to my business",
+    "prohibited transactions; can I buy property from my own IRA; may my IRA lend money to my son or to my business; what am I not allowed to do with my IRA; what is a prohibited transaction; can I live in a house that my IRA owns; can I borrow from my own IRA; can my retirement plan do business with me or my family; can my company sell property to its own pension plan",
   "4975(c)(3)": "IRA owner who breaks the rules loses the account instead of paying the tax",
-  "4975(d)": "exemptions, plan loans, reasonable services and eligible investment advice",
+  "4975(d)":
+    "exemptions, plan loans, reasonable services and eligible investment advice; exceptions to the prohibited transaction rules",
   "4975(d)(1)": "when may a 401(k) lend to participants",
   "4975(d)(23)": "fix a prohibited securities trade within 14 days",
-  "4975(e)(2)": "disqualified person",
+  "4975(e)(2)": "disqualified person; who is a disqualified person of a retirement plan",
   "4975(e)(6)": "are my brothers and sisters disqualified persons for my IRA",
   "4975(f)(8)": "robo-advice and level fee adviser arrangements for participants",
   "4976":

@@ -1,29 +1,35 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const GIFT_TAX: PlainWords = {
-  "2501": "gift tax; who must pay tax on a gift; who pays tax on a gift",
-  "2501(a)(1)": "is there a federal tax when I give away property while alive",
-  "2501(a)(2)": "nonresident alien gives stock or other intangibles, no gift tax",
-  "2501(a)(4)": "political gifts exempt; donating to a campaign or PAC is not a taxable gift",
+  "2501": "gift tax; who must pay tax on a gift; who pays tax on a gift; gift tax, imposition of",
+  "2501(a)": "which gifts are subject to gift tax",
+  "2501(a)(1)":
+    "is there a federal tax when I give away property while alive; is there a tax on giving money away; do I have to pay tax on money I give to my son; who has to pay the gift tax; I gave my daughter a house, do I owe tax",
+  "2501(a)(2)":
+    "nonresident alien gives stock or other intangibles, no gift tax; foreigner gives American stock to his children, gift tax",
+  "2501(a)(4)":
+    "political gifts exempt; donating to a campaign or PAC is not a taxable gift; is a gift to a political party subject to gift tax",
   "2501(a)(6)": "donations to a social welfare group or trade association and gift tax",
   "2502": "gift tax rate and computation; donor pays",
   "2502(a)": "gift tax is figured cumulatively over all earlier years",
   "2502(c)": "does the giver or the receiver pay the gift tax",
+  "2503(a)": "what are taxable gifts",
   "2503(b)":
-    "annual gift exclusion; tax-free yearly gift per person; present interest; how much can I give my children each year; how much can I give to one person without a gift tax return; I want to give my daughter a large sum of money; first $10,000 indexed, how much I may give each person every year; Crummey withdrawal notice so that trust gifts count for the yearly exclusion",
+    "annual gift exclusion; tax-free yearly gift per person; present interest; how much can I give my children each year; how much can I give to one person without a gift tax return; I want to give my daughter a large sum of money; first $10,000 indexed, how much I may give each person every year; Crummey withdrawal notice so that trust gifts count for the yearly exclusion; how much can I give away without paying gift tax; how much can I give my son without tax; gifts under the yearly limit are not taxed; can my wife and I each give our child money every year; what is a gift of a present interest",
+  "2503(b)(2)": "is the annual exclusion adjusted for inflation",
   "2503(c)":
-    "gifts to minors; trust for a minor child until 21 that counts as a present gift; minor's trust until age 21, custodial account for a grandchild",
+    "gifts to minors; trust for a minor child until 21 that counts as a present gift; minor's trust until age 21, custodial account for a grandchild; gifts to a child under 21",
   "2503(e)":
-    "tuition and medical bills paid directly; I pay my grandchild's school or doctor directly; is tuition that I pay for a nephew a gift; paying the hospital for somebody else, no gift tax and no limit; grandparents pay private school or college straight to the school",
+    "tuition and medical bills paid directly; I pay my grandchild's school or doctor directly; is tuition that I pay for a nephew a gift; paying the hospital for somebody else, no gift tax and no limit; grandparents pay private school or college straight to the school; is paying my grandchild's tuition a taxable gift; can I pay somebody's hospital bill without gift tax",
   "2503(f)": "wife waives survivor pension rights, is that a gift",
   "2503(g)": "lending a painting to a museum is not a gift",
   "2504":
     "gifts of earlier years; finality of gift values once the time to assess has run out; old taxable gifts counted in this year's gift tax",
   "2504(c)": "can the IRS reopen the value of gifts reported years ago",
   "2505":
-    "unified credit against gift tax; gift and estate exemption are one unified amount; do I really owe tax on a big gift if I file Form 709",
+    "unified credit against gift tax; gift and estate exemption are one unified amount; do I really owe tax on a big gift if I file Form 709; credit against the gift tax",
   "2505(a)":
-    "lifetime gift tax exemption; how much can I give in my life; used part of my lifetime exemption, how much is left",
+    "lifetime gift tax exemption; how much can I give in my life; used part of my lifetime exemption, how much is left; how much can I give away before I owe gift tax; what is the lifetime gift exemption; do I have to use up my exemption when I make a large gift; can I give my children a million dollars without tax",
   "2511":
     "transfers in trust and indirect gifts; paying off my son's mortgage or forgiving his loan, indirect gift; putting my child's name on the deed, is that a gift",
   "2511(a)": "foreigner gives a house in America to a child",
@@ -44,12 +50,14 @@ export const GIFT_TAX: PlainWords = {
     "property settlement in a divorce is not a gift; transferring the house to my ex under a divorce agreement, gift tax; written marital settlement, divorce within one year before or two years after",
   "2518":
     "qualified disclaimer; I do not want the inheritance; letting it pass to my children; renouncing a bequest so that it passes to the next in line",
-  "2518(a)": "turn down an inheritance without making a gift",
+  "2518(a)":
+    "turn down an inheritance without making a gift; can I refuse an inheritance; if I turn down an inheritance do I owe gift tax",
   "2518(b)":
-    "refusing an inheritance within nine months; how do I disclaim in writing, and by when; can I refuse money that was left to me",
+    "refusing an inheritance within nine months; how do I disclaim in writing, and by when; can I refuse money that was left to me; what makes a disclaimer of an inheritance valid for tax; how long do I have to refuse an inheritance",
   "2518(b)(2)": "nine-month deadline to disclaim, or until nine months after age 21",
   "2518(b)(3)": "already took some of the benefits, can I still refuse the inheritance",
-  "2518(c)(1)": "disclaiming only part of what I inherited",
+  "2518(b)(4)": "can I choose who gets the inheritance that I refuse",
+  "2518(c)(1)": "disclaiming only part of what I inherited; can I refuse part of an inheritance",
   "2519":
     "giving away a QTIP life interest; widow sells or gives up her income right in the marital trust; disposing of part of a QTIP interest triggers gift of the whole remainder",
   "2522": "gifts to charity and gift tax",
@@ -57,14 +65,15 @@ export const GIFT_TAX: PlainWords = {
   "2522(c)(2)": "gift of a remainder to charity needs a qualified trust or annuity",
   "2522(e)": "giving a museum a fraction of a painting at a time",
   "2523(a)":
-    "gifts between spouses; marital deduction for gifts; gift to my spouse; is a gift to my wife or husband taxable; put my wife's name on my house or accounts, tax-free",
-  "2523(b)": "giving a spouse an interest that ends, nondeductible terminable interest",
+    "gifts between spouses; marital deduction for gifts; gift to my spouse; is a gift to my wife or husband taxable; put my wife's name on my house or accounts, tax-free; can I give my wife as much as I want without gift tax; do husband and wife owe gift tax on gifts to each other; adding my husband to the deed of my house",
+  "2523(b)":
+    "giving a spouse an interest that ends, nondeductible terminable interest; gift of a life interest to my wife",
   "2523(f)": "lifetime QTIP trust, inter vivos marital trust election",
   "2523(i)":
-    "spouse not a citizen; yearly gifts to my wife who is not a citizen; yearly limit for gifts to a foreign husband, $100,000 indexed",
+    "spouse not a citizen; yearly gifts to my wife who is not a citizen; yearly limit for gifts to a foreign husband, $100,000 indexed; gifts to a spouse who is not a US citizen",
   "2524": "gift deductions limited to what counts as a gift in the first place",
   "2601":
-    "generation-skipping transfer tax, GST; gifts to grandchildren; I leave money to my grandchildren; wealth transfer that jumps over a generation, skip tax; is there an extra tax when I leave a fortune directly to grandchildren",
+    "generation-skipping transfer tax, GST; gifts to grandchildren; I leave money to my grandchildren; wealth transfer that jumps over a generation, skip tax; is there an extra tax when I leave a fortune directly to grandchildren; is there a tax on leaving money to my grandchildren; what is the generation-skipping tax; extra tax when I skip my kids and give to grandkids",
   "2602":
     "amount of generation-skipping tax; generation skipping tax equals taxable amount times applicable rate",
   "2603": "who pays the generation-skipping tax",
@@ -73,8 +82,7 @@ export const GIFT_TAX: PlainWords = {
   "2603(b)": "GST tax comes out of the very property that is passed on",
   "2611": "generation-skipping transfer defined; three kinds of transfers hit by the grandchildren's tax",
   "2611(b)(1)": "paying a grandchild's tuition or doctor is no generation-skipping transfer",
-  "2612":
-    "direct skip, taxable termination and taxable distribution; events that trigger the tax on money left to grandchildren past their parents",
+  "2612": "direct skip, taxable termination and taxable distribution",
   "2612(a)": "child dies and the trust continues only for grandchildren",
   "2612(b)": "trust pays income or principal to a grandchild",
   "2612(c)": "gift or bequest straight to a grandchild",
@@ -98,7 +106,7 @@ export const GIFT_TAX: PlainWords = {
   "2632(d)": "child dies before parent, retroactive allocation of GST exemption",
   "2632(e)": "what happens with GST exemption left unused at death",
   "2641":
-    "forty percent times the inclusion ratio; rate of the tax on transfers to grandchildren, maximum estate tax rate",
+    "forty percent times the inclusion ratio; rate of the tax on transfers to grandchildren, maximum estate tax rate; generation-skipping tax rate, applicable rate and inclusion ratio",
   "2642": "inclusion ratio for GST",
   "2642(a)": "trust partly exempt and partly subject to GST tax, fraction",
   "2642(a)(3)": "qualified severance, dividing a trust into an exempt and a nonexempt one",

@@ -2,22 +2,28 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const INFORMATION_RETURNS: PlainWords = {
   "6031(a)":
-    "partnership return, Form 1065; does our partnership have to file; LLC with two members files a partnership return",
+    "partnership return, Form 1065; does our partnership have to file; LLC with two members files a partnership return; does a partnership have to file a tax return; which form does a partnership file; must an LLC with no income file a partnership return",
   "6031(b)":
-    "Schedule K-1 to partners; when must the partnership send me my K-1; may a partnership amend a K-1 after the due date",
+    "Schedule K-1 to partners; when must the partnership send me my K-1; may a partnership amend a K-1 after the due date; partners' copies of partnership information; I never got my K-1 from the partnership",
   "6031(c)": "broker holding a partnership interest as nominee",
-  "6031(e)": "foreign partnership with US source income must file Form 1065",
+  "6031(e)":
+    "foreign partnership with US source income must file Form 1065; does a foreign partnership file a US return",
   "6032": "banks with common trust funds; bank trust department files a return for its common trust fund",
   "6033": "Form 990 of a charity; annual information return of exempt organizations",
-  "6033(a)(3)": "churches need not file; must our small charity file",
+  "6033(a)(1)": "do nonprofits have to file a tax return; must a tax exempt organization file every year",
+  "6033(a)(3)":
+    "churches need not file; must our small charity file; which nonprofits do not have to file; do churches file a tax return",
   "6033(a)(3)(A)": "religious order or church auxiliary excused from Form 990",
+  "6033(b)": "what must a charity report on its yearly return",
   "6033(c)": "private foundation lists grants and managers on Form 990-PF",
   "6033(d)": "nonexempt charitable trust files as if it were a charity",
   "6033(e)": "trade association tells members what share of dues is lobbying",
-  "6033(g)": "political organization with $25,000 of receipts files Form 990",
-  "6033(i)": "e-Postcard, Form 990-N of a small nonprofit",
+  "6033(g)":
+    "political organization with $25,000 of receipts files Form 990; must a political committee file a yearly information return",
+  "6033(i)":
+    "e-Postcard, Form 990-N of a small nonprofit; small charity with low receipts, what does it file",
   "6033(j)":
-    "status lost after three years without filing; our exemption was revoked automatically because we never filed",
+    "status lost after three years without filing; our exemption was revoked automatically because we never filed; our nonprofit lost its exemption because it did not file",
   "6033(j)(3)": "getting exempt status back retroactively for reasonable cause",
   "6033(k)": "donor advised fund sponsor reports number of funds and grants",
   "6033(n)": "nonprofit must file Form 990 electronically",
@@ -40,17 +46,21 @@ export const INFORMATION_RETURNS: PlainWords = {
   "6037(c)": "S corporation shareholder disagrees with the K-1, Form 8082",
   "6038": "Form 5471; reports on controlled foreign corporations",
   "6038(a)":
-    "owning over half of a foreign company, annual report; Form 8865 for a foreign partnership I control",
-  "6038(b)": "$10,000 penalty for a Form 5471 that was not filed",
+    "owning over half of a foreign company, annual report; Form 8865 for a foreign partnership I control; I own a foreign company, what must I report; reporting a foreign partnership I control",
+  "6038(b)":
+    "$10,000 penalty for a Form 5471 that was not filed; fine for not reporting my foreign corporation",
   "6038(b)(2)": "extra $10,000 per month after IRS notice for foreign company form",
-  "6038(c)": "foreign tax credit cut 10 percent for missing Form 5471",
+  "6038(c)":
+    "foreign tax credit cut 10 percent for missing Form 5471; lose part of foreign tax credit for not reporting a foreign company",
   "6038(d)": "one shareholder files Form 5471 for the others",
   "6038(e)": "when does a US person control a foreign corporation or partnership",
   "6038A": "Form 5472; foreign-owned U.S. company reports related party transactions",
-  "6038A(a)": "keeping transfer pricing records of dealings with foreign parent",
+  "6038A(a)":
+    "keeping transfer pricing records of dealings with foreign parent; what must a US company owned by foreigners report; foreigner owns my US corporation, what forms",
+  "6038A(b)": "which dealings with foreign owners must be reported",
   "6038A(b)(2)": "base erosion payments reported by large foreign-owned groups, BEAT",
   "6038A(c)": "what is a 25 percent foreign-owned corporation",
-  "6038A(d)": "$25,000 penalty for a missing Form 5472",
+  "6038A(d)": "$25,000 penalty for a missing Form 5472; penalty for not filing Form 5472",
   "6038A(e)": "foreign parent must name the US subsidiary as agent for IRS summons",
   "6038B": "notice of transfers to foreign corporations",
   "6038B(a)": "Form 926 when I put property or cash into a foreign company",
@@ -62,9 +72,11 @@ export const INFORMATION_RETURNS: PlainWords = {
   "6038C(d)": "related party abroad refuses to authorize an agent, branch deductions denied",
   "6038D": "accounts and shares in another country",
   "6038D(a)":
-    "foreign bank and financial assets reported on Form 8938; I have a bank account abroad; do I have to report my bank account in another country; $50,000 threshold for reporting foreign accounts with my return; list of bank and brokerage accounts held overseas",
-  "6038D(b)": "which foreign stocks, accounts and contracts go on the FATCA form",
-  "6038D(d)": "I forgot to report my account in a foreign bank, what is the penalty",
+    "foreign bank and financial assets reported on Form 8938; I have a bank account abroad; do I have to report my bank account in another country; $50,000 threshold for reporting foreign accounts with my return; list of bank and brokerage accounts held overseas; do I have to tell the IRS about foreign accounts; I own stocks and accounts overseas, what do I report; how much can I keep abroad without reporting it",
+  "6038D(b)":
+    "which foreign stocks, accounts and contracts go on the FATCA form; what is a specified foreign financial asset",
+  "6038D(d)":
+    "I forgot to report my account in a foreign bank, what is the penalty; penalty for not reporting foreign assets",
   "6038D(f)": "domestic shell company holding foreign assets reports them",
   "6038D(g)": "reasonable cause, foreign bank secrecy law is no excuse",
   "6038E":
@@ -81,9 +93,10 @@ export const INFORMATION_RETURNS: PlainWords = {
     "passport application asks for social security number, $500 penalty; green card applicant states whether tax returns were filed",
   "6039E(a)": "tax information statement when renewing a US passport",
   "6039F(a)":
-    "large gifts or inheritance from abroad must be reported; I got money from relatives abroad; inheritance from an aunt overseas, must I tell the IRS",
-  "6039F(b)": "tuition paid by a foreign relative is not a reportable gift",
-  "6039F(c)": "penalty of 5 percent a month for an unreported gift from abroad",
+    "large gifts or inheritance from abroad must be reported; I got money from relatives abroad; inheritance from an aunt overseas, must I tell the IRS; do I have to report a gift from a foreigner; my parents in another country sent me a large sum; inheritance from a foreign relative, which form",
+  "6039F(b)": "tuition paid by a foreign relative is not a reportable gift; what counts as a foreign gift",
+  "6039F(c)":
+    "penalty of 5 percent a month for an unreported gift from abroad; penalty for not reporting a foreign gift",
   "6039F(c)(2)": "excuse for late Form 3520 on a gift from my foreign parents",
   "6039G": "report on renouncing citizenship; Form 8854 expatriation statement",
   "6039G(c)": "$10,000 penalty for giving up citizenship without the form",
@@ -105,8 +118,9 @@ export const INFORMATION_RETURNS: PlainWords = {
   "6041":
     "Form 1099-MISC and 1099-NEC; reporting payments of a business to contractors, rents and fees; landlord paid rent by a business, 1099-MISC; personal payments, not in a business, need no 1099",
   "6041(a)":
-    "$2,000 threshold; I paid a contractor, do I send a 1099; cash tips and overtime shown separately on payments reported",
-  "6041(d)": "send the contractor a copy of the 1099 by January 31",
+    "$2,000 threshold; I paid a contractor, do I send a 1099; cash tips and overtime shown separately on payments reported; when do I have to send a 1099; must I report what I pay to a contractor or freelancer; how much can I pay somebody before I need to file a 1099; business that pays rent must report it to the IRS; information returns for payments of income in a business",
+  "6041(d)":
+    "send the contractor a copy of the 1099 by January 31; when should I get my 1099 from the company I worked for",
   "6041(e)": "tips told to the employer are not reported again on a 1099",
   "6041(f)": "health FSA or HRA reimbursements need no 1099",
   "6041(g)": "deferred compensation under 409A shown on a return",
@@ -133,16 +147,19 @@ export const INFORMATION_RETURNS: PlainWords = {
   "6044(a)": "cooperative pays a member $10 or more in patronage",
   "6044(c)": "consumer co-op such as a grocery store excused from reporting refunds",
   "6045": "broker reports of sales; what does my broker report; crypto exchange reports my sales",
-  "6045(b)": "February 15 deadline for the brokerage tax statement",
+  "6045(a)": "does my broker tell the IRS about my stock sales; do crypto exchanges report to the IRS",
+  "6045(b)":
+    "February 15 deadline for the brokerage tax statement; when does my broker have to send my tax form",
   "6045(c)": "digital asset brokers, Form 1099-DA",
   "6045(c)(1)(B)": "barter exchange reports trades, Form 1099-B",
   "6045(d)": "payments in lieu of dividends on shares lent for short sales",
-  "6045(e)": "real estate closings, Form 1099-S",
+  "6045(e)": "real estate closings, Form 1099-S; is the sale of my house reported to the IRS",
   "6045(e)(2)": "who files the 1099-S, title company, lender or buyer",
   "6045(e)(5)":
     "will the sale of my home be reported on a 1099-S; seller certifies that home sale gain is fully excluded",
-  "6045(f)": "attorney payments; law firm got settlement money, 1099 for gross proceeds to an attorney",
-  "6045(g)": "Form 1099-B and cost basis",
+  "6045(f)":
+    "attorney payments; law firm got settlement money, 1099 for gross proceeds to an attorney; are payments to lawyers reported to the IRS",
+  "6045(g)": "Form 1099-B and cost basis; must my broker report my cost basis",
   "6045(g)(2)": "broker shows basis and whether gain is long or short term",
   "6045(h)": "options exercised or lapsed on a brokerage statement",
   "6045A": "transfer of basis information between brokers",
@@ -201,13 +218,17 @@ export const INFORMATION_RETURNS: PlainWords = {
   "6050H(g)": "housing co-op reports the tenant-stockholder's share of interest",
   "6050H(h)": "mortgage insurance premiums PMI reported",
   "6050I": "digital assets as cash; car dealer or jeweler paid with a suitcase of cash",
-  "6050I(a)": "cash over $10,000 in a business, Form 8300; a customer paid in cash",
+  "6050I(a)":
+    "cash over $10,000 in a business, Form 8300; a customer paid in cash; do I report cash over $10,000 paid to my business; customer bought a car with cash, what do I file; two related cash payments adding up to more than ten thousand",
   "6050I(c)": "banks and deals outside the country need not file Form 8300",
-  "6050I(d)": "do foreign currency, cashier's checks and crypto count as cash",
+  "6050I(d)":
+    "do foreign currency, cashier's checks and crypto count as cash; what counts as cash for the report",
+  "6050I(d)(3)": "customer paid my business in bitcoin, report it as cash",
   "6050I(e)": "must I tell the customer I reported the cash, January 31 statement",
-  "6050I(f)": "structuring cash payments; customer splits a big cash payment into small ones",
+  "6050I(f)":
+    "structuring cash payments; customer splits a big cash payment into small ones; breaking up cash payments to avoid reporting",
   "6050I(f)(1)": "business helps a buyer split payments to avoid the cash report",
-  "6050I(g)": "court clerk reports cash bail over $10,000",
+  "6050I(g)": "court clerk reports cash bail over $10,000; defendant's bail paid in cash",
   "6050J":
     "foreclosure and abandonment reporting; Form 1099-A after my house was foreclosed or given back; lender knows the borrower abandoned the building",
   "6050J(b)": "repossessed personal car, no foreclosure form",
@@ -247,10 +268,15 @@ export const INFORMATION_RETURNS: PlainWords = {
     "charity-owned life insurance reporting; charity investing in pools of donors' life insurance with investors, CHOLI; Form 8921, tax-exempt acquires insurance contract in a structured deal",
   "6050W":
     "Form 1099-K; payment cards, payment apps and online marketplaces; I got a 1099-K from a payment app for selling online; credit card processor reports a merchant's gross card sales",
+  "6050W(a)":
+    "why did I get a Form 1099-K; do Venmo and PayPal report to the IRS; do eBay and Etsy report my sales; credit card sales of my shop reported to the IRS",
   "6050W(a)(3)": "tips through a payment app reported with the occupation",
+  "6050W(b)(3)": "what is a third party settlement organization",
   "6050W(b)(4)": "marketplace that passes payments to many sellers, aggregated payees",
-  "6050W(c)": "do friends and family transfers on Venmo or PayPal count",
-  "6050W(e)": "how many sales before a payment app sends a 1099-K; $20,000 and 200 transactions",
+  "6050W(c)":
+    "do friends and family transfers on Venmo or PayPal count; which payments are reported on a 1099-K",
+  "6050W(e)":
+    "how many sales before a payment app sends a 1099-K; $20,000 and 200 transactions; how much can I sell online before I get a 1099-K",
   "6050W(f)": "when must the processor send me my copy of 1099-K",
   "6050X":
     "government fines and settlements reporting; Form 1098-F from a government after a fine or settlement",
@@ -277,10 +303,12 @@ export const INFORMATION_RETURNS: PlainWords = {
   "6052": "reporting group life insurance wages; group term life over $50,000 on W-2 box 12 code C",
   "6052(b)": "employer statement of the taxable cost of life insurance by January 31",
   "6053(a)":
-    "employees report tips to the employer; do I tell my boss about my tips; tips over the month reported by the 10th of next month, Form 4070",
+    "employees report tips to the employer; do I tell my boss about my tips; tips over the month reported by the 10th of next month, Form 4070; do I have to report tips to my employer; when does a waiter report tips to the boss",
   "6053(b)": "uncollected social security tax on tips, employer's statement",
-  "6053(c)": "allocated tips of large restaurants",
-  "6053(c)(3)": "8 percent of restaurant sales tip allocation, Form 8027",
+  "6053(c)":
+    "allocated tips of large restaurants; what are allocated tips; restaurant must report tips to the IRS",
+  "6053(c)(3)":
+    "8 percent of restaurant sales tip allocation, Form 8027; my employer put allocated tips on my W-2",
   "6053(c)(4)": "what is a large food or beverage establishment, ten employees",
   "6055": "health insurance coverage statement; Form 1095-B from insurer or Medicaid",
   "6055(b)(1)": "name and birth date instead of social security number on coverage return",

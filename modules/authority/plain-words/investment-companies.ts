@@ -6,11 +6,14 @@ export const INVESTMENT_COMPANIES: PlainWords = {
   "851(b)(2)": "90 percent good income test of a mutual fund",
   "851(b)(3)": "fund diversification, 50 and 25 percent asset tests",
   "851(d)": "fund failed its asset test, how to cure and what tax",
-  "852": "taxation of mutual funds and their investors; capital gain dividends; exempt-interest dividends",
-  "852(a)": "fund must pay out 90 percent of its income",
-  "852(b)(3)": "fund kept its gains and paid the tax for me, Form 2439",
+  "852":
+    "taxation of mutual funds and their investors; capital gain dividends; exempt-interest dividends; how are mutual funds taxed; tax on mutual fund dividends",
+  "852(a)": "fund must pay out 90 percent of its income; how much must a mutual fund pay out",
+  "852(b)": "how is a mutual fund itself taxed",
+  "852(b)(3)":
+    "fund kept its gains and paid the tax for me, Form 2439; capital gain distributions from my mutual fund",
   "852(b)(4)": "sold mutual fund shares within six months after a capital gain payout",
-  "852(b)(5)": "municipal bond fund dividends are tax-free",
+  "852(b)(5)": "municipal bond fund dividends are tax-free; tax-free dividends of a bond fund",
   "852(b)(6)": "ETF redeems shares in kind without gain",
   "852(f)": "sales load on fund shares switched soon after purchase",
   "853":

@@ -2,11 +2,14 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const INVESTMENT_CREDITS: PlainWords = {
   "46": "investment credit, what it adds up; ITC, components of the investment tax credit, Form 3468",
-  "47": "historic rehabilitation credit; credit for restoring old certified buildings; I am renovating a historic building",
+  "47": "historic rehabilitation credit; credit for restoring old certified buildings; I am renovating a historic building; tax credit for fixing up a historic building; can I get a credit for restoring my old building",
+  "47(a)": "how much is the historic building credit; over how many years do I take the historic credit",
   "47(a)(1)": "20 percent of restoration costs spread over five years",
-  "47(c)(1)": "substantial rehabilitation test, spending more than the building's basis",
+  "47(c)(1)":
+    "substantial rehabilitation test, spending more than the building's basis; what is a qualified rehabilitated building",
   "47(c)(2)": "which renovation costs do not count, purchase price and enlargement",
-  "47(c)(3)": "National Register or historic district building certified by Interior",
+  "47(c)(3)":
+    "National Register or historic district building certified by Interior; my building is on the National Register, what is the credit",
   "48": "energy investment credit for business solar, geothermal and storage property",
   "48(a)(2)": "30 percent or 6 percent for commercial solar panels",
   "48(a)(3)": "fuel cell, combined heat and power, biogas and microgrid property credit",
@@ -35,19 +38,24 @@ export const INVESTMENT_CREDITS: PlainWords = {
   "50(a)(1)": "sold the solar system within five years, recapture percentages",
   "50(a)(3)": "chip maker expanding in China pays back the credit",
   "50(c)": "cut the basis by half of the energy credit",
-  "51": "work opportunity tax credit",
-  "51(a)": "how much of a new hire's first-year pay does the work opportunity credit give back",
+  "51": "work opportunity tax credit; tax credit for hiring people who have a hard time finding work; do I get a credit for hiring a veteran",
+  "51(a)":
+    "how much of a new hire's first-year pay does the work opportunity credit give back; how much is the work opportunity credit",
   "51(b)": "40 percent of first $6,000 of wages",
+  "51(c)": "which wages count for the work opportunity credit",
   "51(c)(4)": "until which hiring date does the work opportunity credit run",
   "51(d)(1)":
-    "credit for hiring veterans, ex-felons, food stamp recipients and long-term unemployed; I hired a veteran or someone on welfare",
+    "credit for hiring veterans, ex-felons, food stamp recipients and long-term unemployed; I hired a veteran or someone on welfare; who must I hire to get the work opportunity credit; I hired an ex-felon or a person on food stamps",
   "51(d)(13)": "Form 8850 within 28 days of the hiring date",
   "51(e)": "second-year credit for long-term welfare recipients",
-  "51(i)": "rehired former worker or relative of the owner, no work credit",
+  "51(i)":
+    "rehired former worker or relative of the owner, no work credit; can I get the credit for hiring a relative",
   "51(i)(3)": "hours a new hire must work, 120 or 400",
   "52": "work credit rules for controlled groups and exempt employers",
   "52(a)": "several companies with one owner treated as one employer for hiring credits",
   "52(c)": "charity that hires veterans can get the work opportunity credit",
-  "53": "credit for prior year alternative minimum tax; getting AMT back in later years; minimum tax credit carryforward; I paid minimum tax years ago, do I get it back; Form 8801, recovering AMT paid on stock options",
+  "53": "credit for prior year alternative minimum tax; getting AMT back in later years; minimum tax credit carryforward; I paid minimum tax years ago, do I get it back; Form 8801, recovering AMT paid on stock options; can I get back the AMT I paid; credit for AMT paid in earlier years; how do I use up my minimum tax credit",
+  "53(a)": "minimum tax credit against regular tax",
+  "53(c)": "how much of the minimum tax credit can I use this year",
   "53(d)(1)": "which AMT can come back later, timing items but not state taxes",
 };

@@ -11,14 +11,15 @@ export const PAYMENT_AND_ASSESSMENT: PlainWords = {
   "6157(c)": "no quarterly FUTA deposit under $100",
   "6159":
     "installment agreement; payment plan with the IRS; monthly payments of back taxes; I cannot pay all at once; I owe the IRS money that I cannot pay now",
-  "6159(a)": "pay off a tax debt a bit each month; monthly payments on what I owe the government",
-  "6159(b)": "IRS canceled my payment plan because I missed a payment",
+  "6159(a)":
+    "pay off a tax debt a bit each month; monthly payments on what I owe the government; can I pay the IRS in installments; what if I cannot pay my taxes in full; how do I set up a payment plan with the IRS",
+  "6159(b)": "IRS canceled my payment plan because I missed a payment; can the IRS cancel my payment plan",
   "6159(b)(5)": "30 days notice before IRS ends my installment agreement",
   "6159(c)":
-    "IRS must agree to a payment plan when I owe under $10,000; guaranteed installment agreement, full payment within three years",
+    "IRS must agree to a payment plan when I owe under $10,000; guaranteed installment agreement, full payment within three years; does the IRS have to accept my payment plan",
   "6159(d)": "partial payment installment agreement reviewed every two years",
   "6159(e)": "appeal of a terminated payment plan, Form 9423",
-  "6159(f)": "payment plan user fee, waived for low income people",
+  "6159(f)": "payment plan user fee, waived for low income people; what does an IRS payment plan cost",
   "6161": "hardship extension to pay estate or income tax; Form 1127 or Form 4768, extension to pay",
   "6161(a)(1)": "I need more time to pay",
   "6161(a)(2)": "up to ten years to pay estate tax for reasonable cause",
@@ -31,9 +32,11 @@ export const PAYMENT_AND_ASSESSMENT: PlainWords = {
   "6164(h)": "IRS ends the carryback payment extension because of jeopardy",
   "6165": "bond for extended payment; bond up to double the tax when IRS gives more time to pay",
   "6166(a)":
-    "estate tax paid in installments for a closely held business; the estate is mostly a family business; business over 35 percent of the estate, deferral and ten installments; heirs of a family firm pay the estate tax over several years",
+    "estate tax paid in installments for a closely held business; the estate is mostly a family business; business over 35 percent of the estate, deferral and ten installments; heirs of a family firm pay the estate tax over several years; can estate tax be paid over time; paying estate tax in installments when the estate is a farm or business; estate has a family business and no cash for the tax",
+  "6166(a)(1)": "how large must the family business be to pay the estate tax later",
   "6166(a)(3)": "first installment of estate tax five years after the due date",
-  "6166(b)(1)": "20 percent owner or 45 or fewer partners, closely held test",
+  "6166(b)(1)":
+    "20 percent owner or 45 or fewer partners, closely held test; what is an interest in a closely held business",
   "6166(b)(9)": "passive assets do not count for the estate tax deferral",
   "6166(b)(10)": "lending or finance business of the decedent, estate installments",
   "6166(c)": "adding together two businesses the decedent owned",
@@ -63,19 +66,24 @@ export const PAYMENT_AND_ASSESSMENT: PlainWords = {
   "6211(b)(4)": "refundable credits count as negative tax in a deficiency",
   "6212":
     "notice of deficiency; ninety-day letter; where it is mailed; I got a notice from the IRS that I owe more; statutory notice of deficiency, SNOD, Letter 3219",
-  "6212(b)": "IRS sent the notice of deficiency to my old address; last known address",
+  "6212(a)": "what is a notice of deficiency; IRS sent me a letter by certified mail proposing more tax",
+  "6212(b)":
+    "IRS sent the notice of deficiency to my old address; last known address; I never got the notice because I moved",
   "6212(b)(2)": "separated couple, each spouse gets own notice of deficiency",
-  "6212(c)": "can the IRS send a second notice of deficiency for the same year",
-  "6212(d)": "asking the IRS to take back a notice of deficiency",
+  "6212(c)":
+    "can the IRS send a second notice of deficiency for the same year; may the IRS ask for more tax after I went to the Tax Court",
+  "6212(d)": "asking the IRS to take back a notice of deficiency; can a notice of deficiency be withdrawn",
   "6213": "restrictions on assessment",
   "6213(a)":
-    "how long do I have to go to the Tax Court; deadline to petition; Tax Court petition within 90 days; no assessment while case is pending; I got a 90-day letter, how do I fight it without paying; I live abroad, do I have 150 days for a petition; how do I contest a notice of deficiency; stop the IRS from collecting before the Tax Court decides",
-  "6213(b)": "math error notice; IRS says I added wrong and wants the difference, 60 days to object",
-  "6213(b)(2)": "sixty days to ask the IRS to undo a math error bill",
+    "how long do I have to go to the Tax Court; deadline to petition; Tax Court petition within 90 days; no assessment while case is pending; I got a 90-day letter, how do I fight it without paying; I live abroad, do I have 150 days for a petition; how do I contest a notice of deficiency; stop the IRS from collecting before the Tax Court decides; how do I fight the IRS in Tax Court; how many days do I have to file in Tax Court; can I contest a tax bill before I pay it; can the IRS collect while I am in Tax Court",
+  "6213(b)":
+    "math error notice; IRS says I added wrong and wants the difference, 60 days to object; IRS changed my return because of a math mistake",
+  "6213(b)(2)": "sixty days to ask the IRS to undo a math error bill; how do I object to a math error notice",
   "6213(b)(3)": "loss carryback refund taken back without notice of deficiency",
   "6213(b)(4)": "may I pay the tax and still go to the Tax Court",
-  "6213(c)": "I missed the 90 days for the Tax Court",
-  "6213(d)": "Form 870, waiving the right to the Tax Court",
+  "6213(c)": "I missed the 90 days for the Tax Court; what happens if I do nothing about a deficiency notice",
+  "6213(d)":
+    "Form 870, waiving the right to the Tax Court; can I agree to the tax and give up going to court",
   "6213(f)": "bankruptcy stops the 90-day clock for the Tax Court",
   "6213(g)(2)": "what counts as a math or clerical error, missing social security number",
   "6214": "what Tax Court may decide on a deficiency",
@@ -85,9 +93,10 @@ export const PAYMENT_AND_ASSESSMENT: PlainWords = {
   "6215":
     "assessment after Tax Court decision; I lost in Tax Court, what happens next with the bill; amount the Tax Court threw out may not be collected",
   "6221": "partnership audit at partnership level; BBA audit rules",
-  "6221(a)": "are penalties decided at the partnership or the partner level",
+  "6221(a)":
+    "are penalties decided at the partnership or the partner level; how does the IRS audit a partnership; partnership audit rules; does the IRS audit the partners or the partnership",
   "6221(b)":
-    "electing out of the centralized audit regime with 100 or fewer partners; can our small partnership stay out of the BBA audit rules",
+    "electing out of the centralized audit regime with 100 or fewer partners; can our small partnership stay out of the BBA audit rules; how does a small partnership opt out of the audit rules",
   "6221(b)(1)(C)": "trust or LLC as a partner blocks the election out",
   "6221(b)(2)(A)": "counting S corporation shareholders for the 100 K-1 limit",
   "6222": "partner must report consistently with the partnership",

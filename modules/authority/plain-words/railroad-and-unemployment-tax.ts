@@ -45,13 +45,19 @@ export const RAILROAD_AND_UNEMPLOYMENT_TAX: PlainWords = {
   "3305": "states may collect unemployment contributions from national banks and interstate firms",
   "3305(f)": "ship crews and state unemployment insurance",
   "3306": "FUTA definitions; domestic and farm workers",
-  "3306(a)": "which employers pay unemployment tax; which employers are covered by the federal jobless tax",
+  "3306(a)":
+    "which employers pay unemployment tax; which employers are covered by the federal jobless tax; which businesses must pay federal unemployment tax; do I owe FUTA for one part-time worker",
   "3306(a)(1)": "do I owe federal unemployment tax, $1,500 in a quarter or 20 weeks",
   "3306(a)(2)": "farm owes unemployment tax at ten workers or $20,000 in a quarter",
-  "3306(a)(3)": "nanny or housekeeper paid $1,000 in a quarter, unemployment tax",
-  "3306(b)(1)": "$7,000 wage base",
-  "3306(c)(5)": "I employ my spouse, parent or child under 21, no FUTA",
-  "3306(c)(8)": "charities and churches exempt from federal unemployment tax",
+  "3306(a)(3)":
+    "nanny or housekeeper paid $1,000 in a quarter, unemployment tax; do I pay unemployment tax on my maid or babysitter",
+  "3306(b)": "what are wages for federal unemployment tax",
+  "3306(b)(1)": "$7,000 wage base; how much of each worker's wages is subject to FUTA",
+  "3306(c)(5)":
+    "I employ my spouse, parent or child under 21, no FUTA; do I pay unemployment tax when I hire my wife or child",
+  "3306(c)(7)": "do schools and state agencies pay FUTA",
+  "3306(c)(8)":
+    "charities and churches exempt from federal unemployment tax; does a church or charity pay FUTA",
   "3306(c)(10)": "student working for his own college, FUTA",
   "3306(c)(14)": "insurance agents on commission only and FUTA",
   "3306(c)(20)": "students working at summer camps and unemployment tax",

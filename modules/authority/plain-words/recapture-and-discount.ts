@@ -3,11 +3,14 @@ import type { PlainWords } from "./plain-words.ts";
 export const RECAPTURE_AND_DISCOUNT: PlainWords = {
   "1250":
     "recapture on depreciated real estate; unrecaptured gain on rental building; I sold my rental building, what about the depreciation",
-  "1250(a)": "accelerated depreciation on a building, additional depreciation",
+  "1250(a)":
+    "accelerated depreciation on a building, additional depreciation; do I have to pay back depreciation when I sell a building; depreciation recapture on real estate",
   "1250(a)(1)": "rental house sold after 1987, straight-line, nothing ordinary under old recapture",
-  "1250(b)": "excess over straight-line is ordinary when a building is sold",
+  "1250(b)":
+    "excess over straight-line is ordinary when a building is sold; what is additional depreciation on real property",
   "1250(c)": "what counts as depreciable real property for recapture",
-  "1250(d)": "exceptions for gifts, death and like-kind trades of buildings",
+  "1250(d)":
+    "exceptions for gifts, death and like-kind trades of buildings; no recapture when I give away or leave a rental building",
   "1252":
     "recapture of farm land conservation costs; sold the farm within ten years of terracing and drainage write-offs",
   "1252(a)(3)": "100, 80, 60, 40, 20 percent recapture on land sold early",
@@ -21,11 +24,16 @@ export const RECAPTURE_AND_DISCOUNT: PlainWords = {
   "1255": "sold land improved with government conservation cost-share payments",
   "1255(a)(3)": "payback falls by ten percent a year after ten years",
   "1256": "options and commodity contracts; I trade futures and index options",
-  "1256(a)(1)": "regulated futures contracts marked to market; open futures at December 31 treated as sold",
-  "1256(a)(3)": "60/40 rule; SPX options and bitcoin futures on Form 6781",
-  "1256(b)": "foreign currency contracts and broad-based index options",
+  "1256(a)": "how are futures contracts taxed",
+  "1256(a)(1)":
+    "regulated futures contracts marked to market; open futures at December 31 treated as sold; do I pay tax on futures I have not closed at year end",
+  "1256(a)(3)":
+    "60/40 rule; SPX options and bitcoin futures on Form 6781; 60 percent long-term and 40 percent short-term on futures",
+  "1256(b)":
+    "foreign currency contracts and broad-based index options; what is a regulated futures contract or nonequity option; are index options taxed like futures",
   "1256(b)(2)": "interest rate and credit default swaps are not 60/40",
-  "1256(e)": "hedging by a farmer or business kept out of mark to market",
+  "1256(e)":
+    "hedging by a farmer or business kept out of mark to market; hedging transactions not marked to market",
   "1256(f)(5)": "no wash sale rule for futures losses",
   "1257": "drained swamp for farming, gain is ordinary when sold",
   "1257(b)": "loss on highly erodible cropland is long-term capital",
@@ -46,8 +54,11 @@ export const RECAPTURE_AND_DISCOUNT: PlainWords = {
   "1271(a)(2)": "issuer meant to call the bond early, gain ordinary",
   "1271(a)(3)": "sold a Treasury bill before maturity",
   "1272": "original issue discount, zero-coupon bonds; 1099-OID, income I have not received in cash",
-  "1272(a)(1)": "yearly income from discount; bond bought far below face value",
-  "1272(a)(2)": "savings bonds and small family loans exempt from yearly discount",
+  "1272(a)(1)":
+    "yearly income from discount; bond bought far below face value; do I owe tax every year on a zero-coupon bond; must I report interest on a discount bond before it is paid; original issue discount included in income",
+  "1272(a)(2)":
+    "savings bonds and small family loans exempt from yearly discount; which bonds are excused from yearly discount income",
+  "1272(a)(3)": "how is the daily portion of original issue discount figured",
   "1272(a)(5)": "accrual period and constant yield",
   "1272(a)(7)": "paid more than the adjusted price for a discount bond, acquisition premium",
   "1273": "how much original issue discount there is; issue price",
@@ -55,9 +66,13 @@ export const RECAPTURE_AND_DISCOUNT: PlainWords = {
   "1273(b)": "price of bonds issued for cash or for traded stock",
   "1273(c)(2)": "bond sold with warrants, investment unit",
   "1274": "seller financing with too little interest; issue price of a note given for property",
+  "1274(a)": "issue price of a note when property is sold on credit",
   "1274(b)": "note payments discounted to find the true sale price",
-  "1274(c)(3)": "farm for a million or less, home sale and small sales exempt",
-  "1274(d)": "AFR rates the IRS puts out every month for family and seller loans",
+  "1274(c)": "I sold land on a note with no interest, what is the price",
+  "1274(c)(3)":
+    "farm for a million or less, home sale and small sales exempt; which seller-financed sales are excused from imputed principal rules",
+  "1274(d)":
+    "AFR rates the IRS puts out every month for family and seller loans; what is the applicable federal rate",
   "1274(d)(1)": "applicable federal rate",
   "1274A(a)": "interest rate cap of 9 percent on a small seller note",
   "1274A(c)": "cash basis election for interest on a note up to two million",
@@ -104,7 +119,8 @@ export const RECAPTURE_AND_DISCOUNT: PlainWords = {
   "1296(e)": "which foreign shares are marketable",
   "1297": "passive foreign investment company, PFIC, defined; I own a foreign mutual fund",
   "1297(a)":
-    "income and asset tests; 75 percent passive income or half of the assets passive; what is a PFIC; Canadian mutual fund or foreign ETF of an American",
+    "income and asset tests; 75 percent passive income or half of the assets passive; what is a PFIC; Canadian mutual fund or foreign ETF of an American; is my foreign fund a passive foreign investment company; what makes a foreign corporation a PFIC",
+  "1297(b)": "what is passive income of a foreign corporation",
   "1297(c)": "foreign holding company that owns 25 percent of an operating company",
   "1297(d)": "CFC shareholder exempt from PFIC rules",
   "1297(f)": "offshore reinsurer owned by a hedge fund, qualifying insurance corporation",

@@ -5,33 +5,42 @@ export const REFUNDS: PlainWords = {
   "6401(a)": "tax collected after the time limit counts as overpaid",
   "6401(c)": "paid tax I never owed, is it an overpayment",
   "6402":
-    "refund applied to other debts; refund offset for child support, student loans or state tax; the IRS kept my refund for another debt",
-  "6402(a)": "crediting an overpayment",
-  "6402(b)": "applying this year's refund to next year's estimated tax",
+    "refund applied to other debts; refund offset for child support, student loans or state tax; the IRS kept my refund for another debt; why was my refund taken",
+  "6402(a)":
+    "crediting an overpayment; can the IRS use my refund to pay an old tax debt; I overpaid my taxes, do I get the money back",
+  "6402(b)":
+    "applying this year's refund to next year's estimated tax; can I put my refund toward next year's taxes",
   "6402(c)":
-    "can the IRS keep my refund for child support; injured spouse, my half of the refund taken for my husband's child support",
-  "6402(d)": "refund kept for my student loan or another federal debt",
+    "can the IRS keep my refund for child support; injured spouse, my half of the refund taken for my husband's child support; can my tax refund be taken for child support",
+  "6402(d)":
+    "refund kept for my student loan or another federal debt; can my refund be taken for student loans",
   "6402(d)(3)": "refund taken to repay a social security overpayment",
-  "6402(e)": "state income tax debt taken out of my federal refund",
-  "6402(f)": "unemployment overpayment or fraud debt taken from my refund",
+  "6402(e)":
+    "state income tax debt taken out of my federal refund; can the IRS take my refund for state taxes",
+  "6402(f)":
+    "unemployment overpayment or fraud debt taken from my refund; can they take my refund for unemployment I was overpaid",
   "6402(g)": "can I sue the IRS for keeping my refund for a debt",
   "6402(k)": "refund of a failed bank in a consolidated group goes to the receiver",
-  "6402(l)": "IRS must explain why it denied my refund claim",
-  "6402(m)": "PATH Act, refunds with the earned income credit held until February",
-  "6402(n)": "refund deposited in the wrong bank account",
+  "6402(l)":
+    "IRS must explain why it denied my refund claim; does the IRS have to say why it refused my refund",
+  "6402(m)":
+    "PATH Act, refunds with the earned income credit held until February; why is my earned income credit refund late",
+  "6402(n)": "refund deposited in the wrong bank account; my refund went to the wrong bank account",
   "6403": "overpaid installment; overpaid one installment, credited to the next ones",
-  "6404": "abatement of tax, interest and penalties",
-  "6404(a)": "Form 843, asking that an excessive assessment be reduced",
+  "6404": "abatement of tax, interest and penalties; can the IRS cancel a tax, interest or penalty",
+  "6404(a)":
+    "Form 843, asking that an excessive assessment be reduced; IRS billed me too much, can the bill be reduced",
   "6404(b)": "why no abatement claim for income or estate tax",
-  "6404(c)": "IRS writes off a small balance not worth collecting",
+  "6404(c)": "IRS writes off a small balance not worth collecting; does the IRS bother with tiny tax debts",
   "6404(d)": "IRS helper prepared my return with a math error, interest waived",
   "6404(e)":
-    "IRS error or delay; IRS took too long, can interest or penalties be removed; IRS caused a delay; interest abated because of IRS delay",
+    "IRS error or delay; IRS took too long, can interest or penalties be removed; IRS caused a delay; interest abated because of IRS delay; can I get interest removed because the IRS was slow",
   "6404(e)(2)": "no interest on an erroneous refund check until IRS asks for it back",
-  "6404(f)": "wrong written advice",
-  "6404(g)": "interest stops when the IRS sends no notice for 36 months",
+  "6404(f)": "wrong written advice; IRS gave me wrong advice, can the penalty be dropped",
+  "6404(g)":
+    "interest stops when the IRS sends no notice for 36 months; IRS waited years to tell me I owe, do I pay interest",
   "6404(g)(1)": "36 months without notice, interest on a timely filed return suspended",
-  "6404(h)": "Tax Court review when IRS will not abate interest",
+  "6404(h)": "Tax Court review when IRS will not abate interest; can a court make the IRS take off interest",
   "6405":
     "large refunds reported to Congress's Joint Committee; refund over $2 million or $5 million waits for Congress review",
   "6405(a)": "thirty days before a big refund can be paid",

@@ -2,20 +2,27 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const RETIREMENT_PLAN_STANDARDS: PlainWords = {
   "410":
-    "minimum participation and coverage; when an employee must be let into the plan; age 21 and one year of service",
-  "410(a)(3)": "1,000 hours make a year of service for joining the pension plan",
+    "minimum participation and coverage; when an employee must be let into the plan; age 21 and one year of service; who must be allowed into a company pension plan",
+  "410(a)":
+    "how old must a worker be to join the plan; how long before I can join my company's retirement plan; part-timers kept out of the pension plan",
+  "410(a)(3)": "1,000 hours make a year of service for joining the pension plan; what is a year of service",
   "410(a)(5)": "break in service and rehired worker in the pension plan",
-  "410(b)": "70 percent coverage ratio test and average benefits test",
-  "411(a)": "how soon must a worker fully own his pension",
+  "410(b)":
+    "70 percent coverage ratio test and average benefits test; how many workers must a retirement plan cover; plan must cover enough ordinary workers",
+  "411(a)":
+    "how soon must a worker fully own his pension; when am I vested in my pension or 401(k); do I lose my pension if I quit my job",
+  "411(a)(1)": "is the money I put into my own plan always mine",
   "411(a)(2)":
-    "vesting schedule; nonforfeitable benefits after years of service; when does my pension belong to me for good",
+    "vesting schedule; nonforfeitable benefits after years of service; when does my pension belong to me for good; how many years until the employer match is mine",
   "411(a)(2)(B)": "three-year cliff or six-year graded vesting",
+  "411(a)(3)": "when may pension benefits be forfeited",
   "411(a)(8)": "what is normal retirement age in a pension plan",
   "411(a)(11)": "plan cannot cash me out over $7,000 without consent",
   "411(a)(13)": "cash balance plan, three-year vesting",
   "411(b)(1)(H)": "no stopping of pension accruals because of age",
-  "411(d)(3)": "everyone vests when the plan is ended or partly terminated, layoffs",
-  "411(d)(6)": "anti-cutback rule",
+  "411(d)(3)":
+    "everyone vests when the plan is ended or partly terminated, layoffs; company ends its pension plan, do I keep my benefits",
+  "411(d)(6)": "anti-cutback rule; can my employer cut the pension I have earned",
   "412": "minimum funding of pension plans; funding waiver",
   "412(b)(2)": "whole group of companies liable for pension contribution",
   "412(c)(1)": "IRS waives pension contribution for a company in hardship",
@@ -26,18 +33,25 @@ export const RETIREMENT_PLAN_STANDARDS: PlainWords = {
   "413(e)": "pooled employer plan, PEP, one bad apple rule",
   "414": "retirement plan definitions; governmental and church plans",
   "414(aa)": "overpaid pension, must the retiree pay it back",
-  "414(b)": "controlled group as one employer; brother-sister companies counted together for the 401(k)",
-  "414(d)": "government plan, tribal government plan",
-  "414(e)": "church plan, hospital run by nuns",
+  "414(b)":
+    "controlled group as one employer; brother-sister companies counted together for the 401(k); employees of related corporations counted together",
+  "414(c)": "workers of businesses owned by the same people",
+  "414(d)": "government plan, tribal government plan; what is a governmental plan",
+  "414(e)": "church plan, hospital run by nuns; what is a church plan",
+  "414(f)": "what is a multiemployer plan",
   "414(h)": "pick-up contributions of teachers and state workers",
+  "414(i)": "what is a defined contribution plan",
+  "414(j)": "what is a defined benefit plan",
   "414(m)": "affiliated service group, doctors and management company",
-  "414(n)": "PEO and staffing agency workers in our plan",
+  "414(n)": "PEO and staffing agency workers in our plan; are leased workers covered by my plan",
   "414(n)(1)": "leased employees",
   "414(p)(1)":
-    "qualified domestic relations order, QDRO; ex-wife gets half of my pension under a court order",
+    "qualified domestic relations order, QDRO; ex-wife gets half of my pension under a court order; my divorce and my pension, dividing it; what is a QDRO",
   "414(q)": "who is an HCE, five percent owner or pay over the limit",
-  "414(q)(1)": "highly compensated employee",
+  "414(q)(1)": "highly compensated employee; who is highly paid for retirement plan rules",
+  "414(s)": "what counts as compensation in a retirement plan",
   "414(u)": "pension credit for time in military service, USERRA",
+  "414(v)": "extra 401(k) contributions for older workers",
   "414(v)(1)": "catch-up contributions at age 50",
   "414(v)(2)": "bigger catch-up to the 401(k) at ages 60 to 63",
   "414(v)(7)": "catch-up must be Roth for workers with high wages",
@@ -47,11 +61,13 @@ export const RETIREMENT_PLAN_STANDARDS: PlainWords = {
   "414A(b)": "3 to 10 percent default deferral rising each year",
   "414A(c)": "new business, fewer than ten workers and churches exempt from auto enrollment",
   "415":
-    "limits on benefits and annual additions of qualified plans; maximum pension and contribution per person",
+    "limits on benefits and annual additions of qualified plans; maximum pension and contribution per person; how much can be put into my pension plan; limits on pensions; too much was put into my pension",
   "415(a)(1)": "ceiling on what may be added to a worker's account each year",
-  "415(b)(1)": "largest yearly pension from a defined benefit plan",
+  "415(b)(1)":
+    "largest yearly pension from a defined benefit plan; highest pension a plan may pay; limit for a defined benefit pension",
   "415(b)(2)(G)": "police and firefighters' pension limit before age 62",
-  "415(c)(1)": "how much can go into my retirement plan in a year",
+  "415(c)(1)":
+    "how much can go into my retirement plan in a year; most my company and I can put into my retirement account; limit for profit-sharing and 401(k) plans",
   "415(c)(2)": "employer and employee money together, annual additions",
   "415(d)(1)": "cost-of-living increases",
   "415(m)": "excess benefit arrangement for government workers",

@@ -2,49 +2,65 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const SELF_EMPLOYMENT_AND_CONSOLIDATED: PlainWords = {
   "1401":
-    "self-employment tax rate; social security and Medicare for the self-employed; how much is the tax for the self-employed; 15.3 percent SE tax on Schedule C profit",
+    "self-employment tax rate; social security and Medicare for the self-employed; how much is the tax for the self-employed; 15.3 percent SE tax on Schedule C profit; what is the self-employment tax; how much social security do I pay when I work for myself; tax rate for freelancers and sole proprietors besides income tax",
   "1401(a)":
-    "12.4 percent Social Security part for the self-employed; driver for a ride app, social security on my own earnings",
+    "12.4 percent Social Security part for the self-employed; driver for a ride app, social security on my own earnings; social security tax of a self-employed person",
   "1401(b)": "Medicare part with no ceiling",
-  "1401(b)(2)": "additional Medicare tax of self-employed; extra 0.9 percent over $200,000 for freelancers",
-  "1401(c)": "working for myself abroad, totalization agreement certificate",
+  "1401(b)(1)": "Medicare tax when I am my own boss",
+  "1401(b)(2)":
+    "additional Medicare tax of self-employed; extra 0.9 percent over $200,000 for freelancers; extra Medicare tax for self-employed with high income",
+  "1401(c)":
+    "working for myself abroad, totalization agreement certificate; American self-employed in a country with a social security treaty",
   "1402":
-    "freelancers, independent contractors, gig workers, partners and ministers; farm optional method; is my rental or partnership income self-employment income",
+    "freelancers, independent contractors, gig workers, partners and ministers; farm optional method; is my rental or partnership income self-employment income; who has to pay self-employment tax",
   "1402(a)":
-    "net earnings from self-employment defined; do I owe self-employment tax on my freelance work; I drive for a ride app or deliver food; farm optional method for low-income farmer; what net profit from Schedule C or F is SE tax based on",
+    "net earnings from self-employment defined; do I owe self-employment tax on my freelance work; I drive for a ride app or deliver food; farm optional method for low-income farmer; what net profit from Schedule C or F is SE tax based on; do I pay social security tax on money from my own business; how do I figure net earnings from self-employment; do I owe self-employment tax on partnership income",
   "1402(a)(1)":
-    "do I pay self-employment tax on rent from my house; crop share or CRP rent of a retired farmer",
-  "1402(a)(3)": "does gain on selling business equipment count for SE tax",
+    "do I pay self-employment tax on rent from my house; crop share or CRP rent of a retired farmer; is rent subject to self-employment tax; do landlords pay social security tax on rental income",
+  "1402(a)(2)": "are dividends and interest subject to self-employment tax",
+  "1402(a)(3)":
+    "does gain on selling business equipment count for SE tax; is capital gain counted as self-employment income",
+  "1402(a)(5)": "self-employment tax on a business in a community property state",
   "1402(a)(8)": "pastor's salary and parsonage, self-employment tax",
   "1402(a)(10)": "retired partner's lifetime payments free of SE tax",
   "1402(a)(11)": "expat freelancer excluding foreign income still pays SE tax",
   "1402(a)(12)": "multiply profit by 92.35 percent",
   "1402(a)(13)":
     "limited partner exclusion; does a limited partner owe self-employment tax; LLC member who works in the business, SE tax on K-1",
-  "1402(a)(17)": "spouses share a business, each pays own SE tax",
+  "1402(a)(17)":
+    "spouses share a business, each pays own SE tax; husband and wife run a business together, who pays self-employment tax",
   "1402(b)": "Social Security wage base also limits self-employment tax",
-  "1402(b)(2)": "I made only a few hundred dollars on the side; $400 threshold of net earnings",
+  "1402(b)(2)":
+    "I made only a few hundred dollars on the side; $400 threshold of net earnings; how much can I make on the side before self-employment tax; do I owe self-employment tax on a small side job",
   "1402(c)":
-    "Amish, clergy, notaries and members of religious orders; fees of an executor, director or public official, business or not",
+    "Amish, clergy, notaries and members of religious orders; fees of an executor, director or public official, business or not; is my hobby or side work a trade or business for self-employment tax",
+  "1402(c)(4)": "do ministers and priests pay self-employment tax",
   "1402(e)":
-    "minister who wants to opt out of social security; pastor files Form 4361 on conscientious grounds",
-  "1402(g)": "religious exemption; Amish or Mennonite exemption, Form 4029",
+    "minister who wants to opt out of social security; pastor files Form 4361 on conscientious grounds; how can a pastor get out of paying social security",
+  "1402(g)":
+    "religious exemption; Amish or Mennonite exemption, Form 4029; which religious groups do not pay social security",
   "1402(i)": "floor trader in options and commodities, SE income",
-  "1402(j)": "church worker whose church opted out of FICA",
+  "1402(j)":
+    "church worker whose church opted out of FICA; church secretary paying self-employment tax on church wages",
   "1402(k)": "termination payments to a former insurance agent",
   "1403": "short title of the Self-Employment Contributions Act; what is SECA",
   "1411":
     "do I owe the additional tax on my large gain; Form 8960, Obamacare tax on dividends and capital gains",
   "1411(a)":
-    "net investment income tax; 3.8 percent Medicare tax on investment income; extra tax on investment income of high earners",
-  "1411(a)(1)": "surtax on lesser of investment income or excess over threshold",
-  "1411(a)(2)": "3.8 percent tax on undistributed trust and estate income",
-  "1411(b)": "how much income before the 3.8 percent tax, $200,000 or $250,000",
-  "1411(c)": "which income counts for the 3.8 percent tax",
-  "1411(c)(1)": "is rental income or home sale gain above the exclusion hit by NIIT",
+    "net investment income tax; 3.8 percent Medicare tax on investment income; extra tax on investment income of high earners; what is the net investment income tax",
+  "1411(a)(1)":
+    "surtax on lesser of investment income or excess over threshold; do I owe extra tax on my stock gains and dividends; Medicare tax on unearned income",
+  "1411(a)(2)":
+    "3.8 percent tax on undistributed trust and estate income; does a trust pay the net investment income tax",
+  "1411(b)":
+    "how much income before the 3.8 percent tax, $200,000 or $250,000; at what income does the investment tax start",
+  "1411(c)": "which income counts for the 3.8 percent tax; what is net investment income",
+  "1411(c)(1)":
+    "is rental income or home sale gain above the exclusion hit by NIIT; do I pay the extra investment tax on my rent",
   "1411(c)(2)": "trader or passive owner, is business income hit",
   "1411(c)(4)": "selling S corporation or partnership interest I worked in",
-  "1411(c)(5)": "is a pension or IRA payout net investment income",
+  "1411(c)(5)":
+    "is a pension or IRA payout net investment income; are withdrawals from retirement accounts hit by the investment surtax",
   "1411(e)": "nonresidents and charitable trusts exempt from the investment surtax",
   "1441": "1042-S sent to a nonresident",
   "1441(a)":
@@ -63,11 +79,14 @@ export const SELF_EMPLOYMENT_AND_CONSOLIDATED: PlainWords = {
     "10 percent cap on withholding in the Virgin Islands; lower withholding rate in the territory for mainland payees",
   "1445": "FIRPTA withholding",
   "1445(a)":
-    "buyer holds back 15 percent when a foreign person sells a house or land; I am buying property from a foreign seller; how much do I hold back when I buy a house from a foreigner; sending in the money within 20 days, Form 8288",
+    "buyer holds back 15 percent when a foreign person sells a house or land; I am buying property from a foreign seller; how much do I hold back when I buy a house from a foreigner; sending in the money within 20 days, Form 8288; foreigner sells US real estate, must the buyer withhold tax; I bought a house from a nonresident, do I owe his tax; money held back at closing because the seller is not American",
   "1445(b)":
     "exceptions to FIRPTA withholding, home for $300,000 or less; seller's affidavit that he is not a foreign person",
+  "1445(b)(2)": "how does a seller prove that he is not a foreigner",
   "1445(b)(4)": "withholding certificate to reduce FIRPTA, Form 8288-B",
-  "1445(c)": "can the amount held back exceed the tax owed",
+  "1445(b)(5)": "home bought to live in from a foreigner for less than 300,000 dollars",
+  "1445(c)":
+    "can the amount held back exceed the tax owed; how can a foreign seller get less withheld on his property",
   "1445(c)(4)": "ten percent rate for a house up to a million dollars",
   "1445(d)": "title company or agent liable for a false affidavit",
   "1445(e)": "partnership or trust sells US land with foreign owners",

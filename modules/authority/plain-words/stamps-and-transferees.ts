@@ -40,8 +40,11 @@ export const STAMPS_AND_TRANSFEREES: PlainWords = {
   "6873": "taxes left unpaid when the receivership ends, who pays",
   "6901":
     "transferee liability; someone who got property from a person owing tax; I received property from someone who owes taxes",
-  "6901(a)": "heir or beneficiary must pay the dead person's unpaid tax",
+  "6901(a)":
+    "heir or beneficiary must pay the dead person's unpaid tax; can the IRS come after me for my dead father's taxes; do heirs have to pay the taxes of the deceased; shareholders of a dissolved company owing its taxes",
+  "6901(a)(1)": "can the IRS collect from the person who got my property",
   "6901(a)(1)(B)": "executor paid other debts first and is personally liable, federal priority statute",
+  "6901(c)": "how long can the IRS go after someone who received property",
   "6901(c)(1)": "one extra year to assess against someone who was given the assets",
   "6901(c)(2)": "second transferee, person who got the property from the transferee",
   "6901(h)": "who is a transferee, donee, heir, legatee, shareholder of a liquidated company",
@@ -61,19 +64,23 @@ export const STAMPS_AND_TRANSFEREES: PlainWords = {
   "7102": "one bond instead of several required by the IRS",
   "7121":
     "closing agreement with the IRS, final settlement; final agreement with the IRS; Form 866 or 906 agreement",
-  "7121(a)": "who may sign a binding settlement of tax liability with the government",
+  "7121(a)":
+    "who may sign a binding settlement of tax liability with the government; can I make a final agreement with the IRS; closing agreements and final settlements",
   "7121(b)":
-    "can a signed closing agreement be reopened; closing agreement set aside only for fraud or misrepresentation",
+    "can a signed closing agreement be reopened; closing agreement set aside only for fraud or misrepresentation; is an agreement with the IRS final",
   "7122":
-    "offer in compromise; settling a tax debt for less; doubt as to collectibility or liability; can I settle for less; pay the IRS only part of my debt",
-  "7122(a)": "who can compromise a tax case once it is with the Justice Department",
-  "7122(c)": "how much must I send with an offer in compromise",
+    "offer in compromise; settling a tax debt for less; doubt as to collectibility or liability; can I settle for less; pay the IRS only part of my debt; offers in compromise",
+  "7122(a)":
+    "who can compromise a tax case once it is with the Justice Department; can I settle with the IRS for less than I owe; how do I make a deal with the IRS on my tax debt",
+  "7122(c)":
+    "how much must I send with an offer in compromise; what do I have to pay when I make an offer to the IRS",
   "7122(c)(1)": "20 percent down payment with a lump-sum offer, Form 656",
   "7122(c)(3)": "low-income taxpayer need not send money with the offer",
+  "7122(d)": "how does the IRS decide whether to accept an offer",
   "7122(d)(2)": "allowable living expenses, national and local standards",
   "7122(d)(3)": "offer may not be rejected only because of the low amount",
-  "7122(e)": "IRS rejected my offer, can I appeal",
-  "7122(f)": "IRS has not answered my offer for two years",
+  "7122(e)": "IRS rejected my offer, can I appeal; what can I do if the IRS turns down my offer",
+  "7122(f)": "IRS has not answered my offer for two years; how long can the IRS take to answer my offer",
   "7123": "appeals mediation and arbitration",
   "7123(a)": "fast track or early referral to Appeals",
   "7123(b)(1)": "mediation with the IRS when Appeals cannot settle",

@@ -43,9 +43,14 @@ export const TAX_EXEMPT_BONDS: PlainWords = {
   "148(f)": "city must pay arbitrage profit to the Treasury, Form 8038-T",
   "148(f)(4)(C)": "two-year construction exception and spend-down schedule",
   "148(f)(4)(D)": "small issuer $5 million exception for towns and school districts",
-  "149": "tax-exempt bonds must be registered; advance refunding; hedge bonds",
-  "149(d)": "refunding of bonds before call date no longer tax-exempt",
-  "149(e)": "issuer's information return for municipal bonds, Form 8038-G",
+  "149":
+    "tax-exempt bonds must be registered; advance refunding; hedge bonds; when does a municipal bond lose its tax exemption",
+  "149(a)": "do tax-exempt bonds have to be registered",
+  "149(b)": "federally guaranteed bonds are not tax-exempt",
+  "149(d)":
+    "refunding of bonds before call date no longer tax-exempt; can a city refinance its bonds early with tax-exempt bonds",
+  "149(e)":
+    "issuer's information return for municipal bonds, Form 8038-G; information report a city files on its bonds",
   "149(g)": "hedge bonds, reasonable expectation to spend 85 percent in three years",
   "150(b)": "interest deduction lost after a bond-financed building changes use",
   "150(e)": "volunteer fire department bonds",

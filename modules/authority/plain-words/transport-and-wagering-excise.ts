@@ -2,11 +2,14 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const TRANSPORT_AND_WAGERING_EXCISE: PlainWords = {
   "4261": "air passenger tax",
-  "4261(a)": "airline ticket tax; tax on flights; 7.5 percent of the price of a plane ticket",
-  "4261(b)": "flight segment fee on a domestic ticket",
+  "4261(a)":
+    "airline ticket tax; tax on flights; 7.5 percent of the price of a plane ticket; is there a federal tax on plane tickets; how much tax is in the price of my air fare; air transportation of persons, excise tax on",
+  "4261(b)": "flight segment fee on a domestic ticket; segment tax on airline travel",
   "4261(c)":
-    "tax on flights to and from other countries; international departure and arrival tax, Alaska and Hawaii rate",
-  "4261(e)(3)": "buying frequent flyer miles, credit card points and airline tax",
+    "tax on flights to and from other countries; international departure and arrival tax, Alaska and Hawaii rate; tax on international flights",
+  "4261(d)": "who pays the tax on an airline ticket",
+  "4261(e)(3)":
+    "buying frequent flyer miles, credit card points and airline tax; is tax charged on frequent flyer miles",
   "4261(e)(5)": "managing a private jet for its owner is not taxed as a ticket",
   "4261(f)": "helicopter flights for logging, mining and oil exploration untaxed",
   "4261(g)": "air ambulance flights exempt",
@@ -73,10 +76,13 @@ export const TRANSPORT_AND_WAGERING_EXCISE: PlainWords = {
   "4472": "overnight voyages and casino ships to nowhere",
   "4472(2)": "ship with berths for more than 16 passengers",
   "4475": "remittance tax on money sent abroad; tax on immigrants sending dollars home to Mexico",
-  "4475(a)": "1 percent on cash that I send to my family in another country",
-  "4475(b)": "sender or money transfer company, who pays the 1 percent",
-  "4475(c)": "wiring cash abroad at Western Union or MoneyGram",
-  "4475(d)": "sending money home by debit card or from a bank account",
+  "4475(a)":
+    "1 percent on cash that I send to my family in another country; is there a tax on sending money to my family abroad; tax on wiring money to another country",
+  "4475(b)":
+    "sender or money transfer company, who pays the 1 percent; who pays the tax on money sent overseas",
+  "4475(c)": "wiring cash abroad at Western Union or MoneyGram; does the remittance tax apply only to cash",
+  "4475(d)":
+    "sending money home by debit card or from a bank account; how can I send money abroad without the one percent tax",
   "4481": "heavy highway vehicle use tax, Form 2290",
   "4481(a)": "truck road tax, $550 a year over 75,000 pounds",
   "4481(b)": "owner-operator or carrier, who pays for the registered truck",

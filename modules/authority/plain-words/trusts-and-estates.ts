@@ -2,25 +2,36 @@ import type { PlainWords } from "./plain-words.ts";
 
 export const TRUSTS_AND_ESTATES: PlainWords = {
   "641":
-    "income tax on estates and trusts; income during the settlement of an estate; does an estate or trust pay income tax; who pays tax while an estate is being settled",
-  "641(b)": "fiduciary pays the income tax of the trust or estate, Form 1041",
-  "641(c)": "electing small business trust; ESBT taxed at the highest rate on S corporation income",
-  "642": "estate and trust deductions",
-  "642(b)": "personal exemption of a trust; exemption of $600 for an estate, $300 or $100 for a trust",
+    "income tax on estates and trusts; income during the settlement of an estate; does an estate or trust pay income tax; who pays tax while an estate is being settled; do estates and trusts pay income tax; how is a trust taxed; income of a dead person's estate; fiduciary income tax",
+  "641(a)":
+    "is income kept in a trust taxed; does my father's estate have to pay income tax; money a trust earns and keeps",
+  "641(b)":
+    "fiduciary pays the income tax of the trust or estate, Form 1041; how do you figure a trust's taxable income",
+  "641(c)":
+    "electing small business trust; ESBT taxed at the highest rate on S corporation income; trust that owns S corporation stock",
+  "642": "estate and trust deductions; deductions of trusts and estates",
+  "642(b)":
+    "personal exemption of a trust; exemption of $600 for an estate, $300 or $100 for a trust; does an estate get a personal exemption; how much is a trust's exemption; personal exemption of estates and trusts",
   "642(b)(2)(C)": "qualified disability trust exemption amount",
-  "642(c)": "charitable deduction of a trust",
+  "642(c)": "charitable deduction of a trust; can an estate or trust deduct gifts to charity",
   "642(c)(5)": "pooled income fund of a charity",
-  "642(e)": "depreciation split between trust and beneficiaries",
-  "642(g)": "executor chooses deduction on the 1041 or on the 706, not both",
+  "642(e)":
+    "depreciation split between trust and beneficiaries; who takes depreciation, the trust or the beneficiary",
+  "642(g)": "executor chooses deduction on the 1041 or on the 706, not both; estate expenses deducted twice",
   "642(h)":
-    "excess deductions on termination; the estate is closed and has losses left, do the heirs get them",
+    "excess deductions on termination; the estate is closed and has losses left, do the heirs get them; unused losses of an estate passed to the heirs; last year of an estate with more deductions than income",
   "642(i)": "cemetery perpetual care fund pays for grave upkeep",
-  "643": "simple terms for trust taxation",
-  "643(a)": "distributable net income, DNI; how much trust income is taxed to beneficiaries",
-  "643(a)(3)": "are capital gains part of what the trust beneficiary is taxed on",
+  "643": "simple terms for trust taxation; terms used in taxing trusts and estates",
+  "643(a)":
+    "distributable net income, DNI; how much trust income is taxed to beneficiaries; what is distributable net income",
+  "643(a)(3)":
+    "are capital gains part of what the trust beneficiary is taxed on; are a trust's capital gains taxed to the beneficiaries",
+  "643(b)": "what is income of a trust",
+  "643(c)": "who is a beneficiary",
   "643(e)":
-    "property distributed in kind; trustee gives stock to a beneficiary instead of cash, election to recognize gain",
-  "643(f)": "multiple trusts; can I set up several trusts for the same child to save tax",
+    "property distributed in kind; trustee gives stock to a beneficiary instead of cash, election to recognize gain; trust gives property to a beneficiary",
+  "643(f)":
+    "multiple trusts; can I set up several trusts for the same child to save tax; several trusts treated as one",
   "643(g)": "trustee passes estimated tax payments to the beneficiaries, Form 1041-T",
   "643(i)": "loan from a foreign trust to an American beneficiary treated as a payout",
   "644":
@@ -40,20 +51,29 @@ export const TRUSTS_AND_ESTATES: PlainWords = {
     "does the trust or the beneficiary pay tax when it distributes; estate deducts what it pays to the heirs up to DNI; discretionary trust's write-off for money paid to beneficiaries, Schedule B of Form 1041",
   "661(a)": "complex trust and estate deduction for distributions",
   "662(a)":
-    "beneficiaries taxed on what an estate or complex trust pays out; tier system; I received money from a trust or an estate; I am a beneficiary who got a distribution from a family trust; inheritance received from an estate during administration, how much is income; what heirs report when an estate pays income out to them",
-  "662(b)": "what kind of income does my trust K-1 carry out",
+    "beneficiaries taxed on what an estate or complex trust pays out; tier system; I received money from a trust or an estate; I am a beneficiary who got a distribution from a family trust; inheritance received from an estate during administration, how much is income; what heirs report when an estate pays income out to them; do I pay tax on money from a trust; is money I got from an estate taxable; beneficiary of an estate receives income, who pays tax",
+  "662(a)(2)": "trust paid me part of its income at the trustee's choice",
+  "662(b)":
+    "what kind of income does my trust K-1 carry out; capital gains, tax-exempt interest and dividends passed to a beneficiary",
+  "663(a)": "is a bequest of a certain sum taxed to the heir",
   "663(a)(1)":
-    "specific bequests not taxed to the beneficiary; my aunt's will left me a fixed sum, is it income to me",
+    "specific bequests not taxed to the beneficiary; my aunt's will left me a fixed sum, is it income to me; gift of specific property under a will carries out no income",
   "663(b)":
-    "65-day rule; trustee pays beneficiaries in January or February for last year; deadline of March 6 for last year's trust distributions",
-  "663(c)": "separate shares; one trust for three children, each child's share figured alone",
+    "65-day rule; trustee pays beneficiaries in January or February for last year; deadline of March 6 for last year's trust distributions; trust distribution after year-end counted for the year before",
+  "663(c)":
+    "separate shares; one trust for three children, each child's share figured alone; estate with several heirs, separate share rule",
   "664":
-    "charitable remainder annuity trust and unitrust, CRT; trust pays me for life and then goes to charity",
-  "664(b)": "how are the yearly payments from a charitable remainder trust taxed to me",
-  "664(c)": "does a charitable remainder trust pay tax on selling donated stock",
+    "charitable remainder annuity trust and unitrust, CRT; trust pays me for life and then goes to charity; what is a charitable remainder trust; give to charity and get income for life",
+  "664(b)":
+    "how are the yearly payments from a charitable remainder trust taxed to me; is money I get from a charitable trust taxed",
+  "664(c)":
+    "does a charitable remainder trust pay tax on selling donated stock; are charitable remainder trusts tax-exempt",
   "664(c)(2)": "charitable remainder trust with business income pays 100 percent excise",
-  "664(d)(1)": "how much must a CRAT pay each year, 5 to 50 percent",
-  "664(d)(2)": "unitrust percentage and ten percent remainder test, CRUT, NIMCRUT",
+  "664(d)": "annuity trust or unitrust for charity",
+  "664(d)(1)":
+    "how much must a CRAT pay each year, 5 to 50 percent; charitable trust paying a fixed sum each year",
+  "664(d)(2)":
+    "unitrust percentage and ten percent remainder test, CRUT, NIMCRUT; charitable trust paying a percentage each year",
   "665": "accumulation distributions, throwback rule terms",
   "665(a)": "undistributed net income of a foreign trust, UNI",
   "665(c)": "throwback rule no longer applies to domestic trusts",
@@ -67,7 +87,7 @@ export const TRUSTS_AND_ESTATES: PlainWords = {
     "interest charge on foreign trust accumulation distributions; interest on late-distributed income of an offshore trust",
   "668(b)": "foreign trust interest charge cannot exceed the distribution",
   "671":
-    "grantor taxed on trust income; owner of a grantor trust; I set up a trust, who pays the tax on it; what is a grantor trust; intentionally defective grantor trust, IDGT, who reports the income; trust income is reported on my own 1040 though the trust is irrevocable",
+    "grantor taxed on trust income; owner of a grantor trust; I set up a trust, who pays the tax on it; what is a grantor trust; intentionally defective grantor trust, IDGT, who reports the income; trust income is reported on my own 1040 though the trust is irrevocable; who pays tax on the income of a trust I made; am I taxed on income of my own trust; trust ignored for income tax; tax return of a trust I control; grantor trusts, income taxed to the maker",
   "672": "adverse, nonadverse and subordinate party; spouse's powers",
   "672(a)": "who is an adverse party to a trust",
   "672(c)": "which relatives and employees are subordinate trustees",
@@ -85,7 +105,8 @@ export const TRUSTS_AND_ESTATES: PlainWords = {
   "675(3)": "I borrowed money from the trust I created",
   "675(4)": "swap power, power of substitution in an irrevocable trust",
   "676":
-    "revocable trust; living trust is taxed to the grantor; living trust that can be changed or revoked at any time by my parents; do I file a separate return for my living trust; who pays income tax while I can still cancel the trust",
+    "revocable trust; living trust is taxed to the grantor; living trust that can be changed or revoked at any time by my parents; do I file a separate return for my living trust; who pays income tax while I can still cancel the trust; do I pay tax on my living trust; how is a revocable trust taxed; trust that I can take back; my living trust and my tax return; trust I can change whenever I want, who pays tax",
+  "676(a)": "power to cancel a trust and take the property",
   "677": "trust income used for the grantor or the spouse, or to pay life insurance premiums",
   "677(a)": "spousal trust, SLAT, taxed to the spouse who made it",
   "677(a)(3)": "trust pays premiums on my life insurance, ILIT is a grantor trust",
@@ -104,14 +125,18 @@ export const TRUSTS_AND_ESTATES: PlainWords = {
   "684(c)": "domestic trust that becomes foreign is taxed as if it sold everything",
   "685": "funeral trust election; prepaid funeral contract, who pays tax on the interest, Form 1041-QFT",
   "685(d)": "refund when I cancel a prepaid burial contract",
-  "691": "I inherited an IRA",
+  "691":
+    "I inherited an IRA; income of a person who died; is an inherited IRA or last paycheck taxable; money that was owed to my mother when she died",
   "691(a)":
-    "income a dead person had earned but not received; IRA and final paycheck after death; money my late spouse had earned but was paid after death; income in respect of a decedent; royalties, commissions, unpaid bonus and accrued interest of the deceased, IRD; my father's last paycheck and vacation pay arrived after he died",
-  "691(a)(1)": "salary owed to a dead man and collected by his heirs",
+    "income a dead person had earned but not received; IRA and final paycheck after death; money my late spouse had earned but was paid after death; income in respect of a decedent; royalties, commissions, unpaid bonus and accrued interest of the deceased, IRD; my father's last paycheck and vacation pay arrived after he died; do heirs pay tax on a dead person's unpaid wages; final wages of a person who died",
+  "691(a)(1)":
+    "salary owed to a dead man and collected by his heirs; who reports income a dead person never received",
+  "691(a)(3)": "is the inherited income ordinary or capital",
   "691(a)(4)": "seller died before the installment note was paid off",
-  "691(b)": "bills the deceased owed, who deducts them, deductions in respect of a decedent",
+  "691(b)":
+    "bills the deceased owed, who deducts them, deductions in respect of a decedent; who deducts the bills of a dead person",
   "691(c)":
-    "deduction for estate tax on that income; can I deduct the estate tax that was paid on an IRA I inherited; beneficiary of a large IRA itemizes a write-off for death taxes paid",
+    "deduction for estate tax on that income; can I deduct the estate tax that was paid on an IRA I inherited; beneficiary of a large IRA itemizes a write-off for death taxes paid; credit for estate tax on inherited income",
   "691(d)": "survivor on a joint annuity deducts estate tax",
   "692":
     "income tax forgiven for soldiers killed in combat and terror victims; soldier died in a combat zone, is his income tax canceled",
