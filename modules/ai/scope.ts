@@ -86,21 +86,21 @@ export type Sign = keyof ReturnType<typeof signsOf>;
 
 /** Fitted by tests/eval/fit-scope.ts. */
 const WEIGHTS: Record<Sign, number> = {
-  passage: -0.21,
-  whole: -0.11,
-  phrase: 10.24,
-  elsewhere: -3.33,
-  subject: 0.78,
-  nearTax: 9.16,
-  nearOther: -10.21,
-  coverage: 2.52,
-  taxWords: 0.16,
-  noTaxWord: 0.67,
-  namesFederalTax: 0.65,
-  namesPlace: -0.93,
-  asksOfPlace: -1.02,
-  namesOtherField: -1.65,
-  constant: -4.51,
+  passage: -0.03,
+  whole: -0.03,
+  phrase: 10.79,
+  elsewhere: -3.82,
+  subject: 0.75,
+  nearTax: 8.37,
+  nearOther: -10.17,
+  coverage: 2.45,
+  taxWords: 0.14,
+  noTaxWord: 0.73,
+  namesFederalTax: 0.52,
+  namesPlace: -0.89,
+  asksOfPlace: -1.01,
+  namesOtherField: -1.63,
+  constant: -4.42,
 };
 
 /** Log odds that the best section answers the question. */
@@ -110,4 +110,4 @@ export function oddsOfAnswer(evidence: Evidence, scope: Scope): number {
 }
 
 /** A little below even: to refuse what could be answered is worse than to answer what should be refused. */
-export const ENOUGH_ODDS = -0.25;
+export const ENOUGH_ODDS = -0.4;

@@ -30,6 +30,7 @@ const CHECKING = [
   "everyday-checking",
   "fresh-checking",
   "stories-checking",
+  "topics-checking",
   "inside-checking",
   "outside-checking",
 ];
