@@ -104,3 +104,23 @@ describe("signs of a limit", () => {
     expect(text).toContain("This section shall apply to any windmill");
   });
 });
+
+it("a long list is quoted by what practitioners read of it first", () => {
+  const long = (words: string) => `${words} ${"and so on ".repeat(15)}`.trim();
+  const law = section(
+    "Gifts to charity",
+    [
+      ["a", "Allowance", "A gift to a charity is deducted."],
+      ["b", "Limits", ""],
+      ["b-1", "Individuals", "The deduction is limited as the following say—", "chapeau"],
+      ["b-1-A", "", long("a gift of money to a church,")],
+      ["b-1-B", "", long("a gift of land to a church,")],
+      ["b-1-H", "", long("whatever comes first,")],
+      ["b-1-I", "", long("a gift of less than the floor.")],
+    ],
+    "170",
+  );
+  const text = answer("How much of a gift of money to a church?", law, { pointed: { "b-1": 0.9 } });
+  expect(text).toContain("- (H) “whatever comes first,");
+  expect(text).toContain("more in 26 USC 170(b)(1).");
+});

@@ -7,7 +7,7 @@ import type { Knex } from "knex";
 import { createChunkMemory, type ChunkMemory } from "./chunk-memory.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PointedUnit, type Vectors } from "./phrases.ts";
-import { createStore } from "./store.ts";
+import { createStore, type ReleaseRow } from "./store.ts";
 import {
   CHUNK_BYTES,
   FREQUENCY_SCALE,
@@ -26,8 +26,8 @@ import {
 const MOST_POSTINGS = 4_000_000;
 /** What a word costs beside its postings. */
 const WORD_COST = 32;
-/** Stands for the section of a phrase whose source was switched off. */
-export const NOT_IN_FORCE = -1;
+/** Stands for the section of a version that is not in force. */
+const NOT_IN_FORCE = -1;
 
 /** Where a lexeme of the library occurs; a place is an index into the lists of `LawInForce`. */
 export interface Postings {
@@ -45,6 +45,8 @@ export interface Postings {
 
 export interface LawInForce {
   figures: WordIndexFigures;
+  /** All that are published, newest first. */
+  releases: ReleaseRow[];
   /** Section after section. */
   chunkIds: Int32Array;
   /** In tokens. */
@@ -54,8 +56,9 @@ export interface LawInForce {
   sectionIds: Int32Array;
   /** Place of each section's first chunk, and at the end the number of all chunks. */
   firstChunks: Int32Array;
-  /** Place of each phrase's section, the unit that it speaks of, and how near the phrases are to a question. */
-  phraseSections: Int32Array;
+  /** Place of each section's first phrase, and at the end the number of all phrases of sections in force. */
+  firstPhrases: Int32Array;
+  /** The unit that each phrase speaks of, and how near the phrases are to a question. */
   phraseUnits: (PointedUnit | null)[];
   phraseCosines: Cosines;
   /** How near those of what no section speaks of are. */
@@ -91,25 +94,31 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 async function load(knex: Knex, figures: WordIndexFigures, model: string | null): Promise<LawInForce> {
+  const store = createStore(knex);
   const { chunks, versions } = await readHoldings(knex);
-  const phrases = model === null ? null : await readPhraseVectors(knex, model);
   const atChunks = offsets(chunks, CHUNK_BYTES);
   const sectionOfVersion = new Map(
     offsets(versions, VERSION_BYTES).map((at) => [versions.readInt32BE(at), versions.readInt32BE(at + 4)]),
   );
   const sectionIds = Int32Array.from(sectionOfVersion.values()).sort();
   const sectionPlaces = placesOf(sectionIds);
+  const phrases =
+    model === null ? null : await readPhraseVectors(knex, model, (sectionId) => sectionPlaces.has(sectionId));
   const chunkIds = Int32Array.from(atChunks, (at) => chunks.readInt32BE(at));
   const chunkPlaces = placesOf(chunkIds);
   const chunkSections = Int32Array.from(atChunks, (at) => sectionPlaces.get(chunks.readInt32BE(at + 4))!);
   return {
     figures,
+    releases: await store.releases(),
     chunkIds,
     chunkLengths: Int16Array.from(atChunks, (at) => chunks.readInt16BE(at + 8)),
     chunkSections,
     sectionIds,
     firstChunks: firstOfEach(chunkSections, sectionIds.length),
-    phraseSections: Int32Array.from(phrases?.sectionIds ?? [], (id) => sectionPlaces.get(id) ?? NOT_IN_FORCE),
+    firstPhrases: firstOfEach(
+      Int32Array.from(phrases?.sectionIds ?? [], (id) => sectionPlaces.get(id)!),
+      sectionIds.length,
+    ),
     phraseUnits: phrases?.units ?? [],
     phraseCosines: cosinesOf(phrases?.ofSections),
     elsewhereCosines: cosinesOf(phrases?.elsewhere),
@@ -119,7 +128,7 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     },
     sectionOfVersion: (versionId) => sectionPlaces.get(sectionOfVersion.get(versionId) ?? NOT_IN_FORCE),
     postings: createWordMemory(knex, (row) => decodePostings(row, chunkPlaces, sectionPlaces)),
-    chunks: createChunkMemory(createStore(knex).chunksById),
+    chunks: createChunkMemory(store.chunksById),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What the vectors say of a question, by section of the law in force. */
-import { NOT_IN_FORCE, type LawInForce } from "./law-in-force.ts";
+import type { LawInForce } from "./law-in-force.ts";
 import type { PointedUnit } from "./phrases.ts";
 import type { Neighbour } from "./ports.ts";
 import { subjectOf, type Subject } from "./subject.ts";
@@ -85,26 +85,26 @@ function wholesBySection(law: LawInForce, near: Neighbour[]): Float64Array {
 
 /** Each section's closest phrase to the question, by place of the section; cosine 0 for one without. */
 function closestPhrases(
-  { sectionIds, phraseSections, phraseUnits, phraseCosines }: LawInForce,
+  { sectionIds, firstPhrases, phraseUnits, phraseCosines }: LawInForce,
   question: Float32Array,
 ): Pick<Near, "phrases" | "phrasesOf"> {
   const closest = new Float64Array(sectionIds.length);
   // Other questions come while this one waits for Chroma.
   const cosines = phraseCosines(question).slice();
-  for (let phrase = 0; phrase < phraseSections.length; phrase++) {
-    const section = phraseSections[phrase]!;
-    if (section === NOT_IN_FORCE) continue;
-    if (cosines[phrase]! > closest[section]!) closest[section] = cosines[phrase]!;
+  for (let section = 0; section < closest.length; section++) {
+    const end = firstPhrases[section + 1]!;
+    for (let phrase = firstPhrases[section]!; phrase < end; phrase++) {
+      if (cosines[phrase]! > closest[section]!) closest[section] = cosines[phrase]!;
+    }
   }
   return {
     phrases: closest,
     phrasesOf(section) {
-      const own: NearPhrase[] = [];
-      for (let phrase = 0; phrase < phraseSections.length; phrase++) {
-        if (phraseSections[phrase] !== section) continue;
-        own.push({ unit: phraseUnits[phrase]!, similarity: cosines[phrase]! });
-      }
-      return own.sort((a, b) => b.similarity - a.similarity);
+      const [from, to] = [firstPhrases[section]!, firstPhrases[section + 1]!];
+      return phraseUnits
+        .slice(from, to)
+        .map((unit, at) => ({ unit, similarity: cosines[from + at]! }))
+        .sort((a, b) => b.similarity - a.similarity);
     },
   };
 }

@@ -2,7 +2,8 @@
 import { citedIn } from "./cited.ts";
 import type { Pointed } from "./fusion.ts";
 import type { Found, Passage, Resolved, SectionText } from "./index.ts";
-import { toSectionText } from "./reading.ts";
+import type { LawInForce } from "./law-in-force.ts";
+import { releaseAmong, toSectionText } from "./reading.ts";
 import type { Retrieval, Retrieved } from "./retrieval.ts";
 import type { ReleaseRow, Store } from "./store.ts";
 
@@ -15,13 +16,14 @@ const CITED_SCORE = 1.5;
 export async function findPassages(
   store: Store,
   retrieval: Retrieval,
-  release: ReleaseRow,
+  law: LawInForce,
   text: string,
   k = DEFAULT_PASSAGES,
 ): Promise<Found> {
+  const release = releaseAmong(law.releases);
   const [cited, { notice, understood, ...retrieved }] = await Promise.all([
     citedIn(store, release, text),
-    retrieval.retrieve(text, "hybrid", SECTIONS),
+    retrieval.retrieve(law, text, "hybrid", SECTIONS),
   ]);
   const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, release, resolved)));
   const found = await passagesOfFound(store, release, retrieved);

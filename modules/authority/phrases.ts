@@ -76,15 +76,19 @@ const POINTED_CHUNK = `
   where rs.section_id = p.section_id and unit->>'id' = p.fragment and c.start_offset <= (unit->>'start')::int
   order by c.start_offset desc limit 1`;
 
-/** Those that this model has made. */
-export async function readPhraseVectors(knex: Knex, model: string): Promise<PhraseVectors> {
+/** Those that this model has made; of the sections in force, section after section in the order of their ids. */
+export async function readPhraseVectors(
+  knex: Knex,
+  model: string,
+  isInForce: (sectionId: number) => boolean,
+): Promise<PhraseVectors> {
   const { rows } = (await knex.raw(
     `select p.vector, p.section_id::int as section, p.fragment, pointed.id::int as chunk
      from authority_phrases p left join lateral (${POINTED_CHUNK}) pointed on p.fragment <> ''
-     where p.embedded_with = ? order by p.id`,
+     where p.embedded_with = ? order by p.section_id, p.id`,
     [model],
   )) as { rows: { vector: Buffer; section: number | null; fragment: string; chunk: number | null }[] };
-  const ofSections = rows.filter(({ section }) => section !== null);
+  const ofSections = rows.filter(({ section }) => section !== null && isInForce(section));
   return {
     sectionIds: ofSections.map(({ section }) => section!),
     units: ofSections.map(({ fragment, chunk }) => (chunk === null ? null : { fragment, chunkId: chunk })),

@@ -85,7 +85,11 @@ export function createReading({ knex, meaning }: { knex: Knex; meaning: Meaning 
 
 /** The newest published release, or the one with this label. @throws DomainError `not_found`, `unavailable` while empty. */
 export async function releaseAsOf(store: Store, asOf?: string): Promise<ReleaseRow> {
-  const releases = await store.releases();
+  return releaseAmong(await store.releases(), asOf);
+}
+
+/** @param releases newest first */
+export function releaseAmong(releases: ReleaseRow[], asOf?: string): ReleaseRow {
   if (releases.length === 0) {
     throw new DomainError("unavailable", "The library is still empty. Load the Code with: taxrag ingest irc");
   }

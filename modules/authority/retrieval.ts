@@ -70,9 +70,15 @@ export function createRetrieval({ knex, meaning, log }: RetrievalDeps) {
   }
 
   return {
+    lawInForce,
+
     /** At most `limit` sections, best first; `semantic` without vectors finds nothing and says so. */
-    async retrieve(text: string, mode: "hybrid" | "lexical" | "semantic", limit: number): Promise<Retrieved> {
-      const law = await lawInForce();
+    async retrieve(
+      law: LawInForce,
+      text: string,
+      mode: "hybrid" | "lexical" | "semantic",
+      limit: number,
+    ): Promise<Retrieved> {
       const understood = await understand(law, text);
       const [words, { near, notice }] = await Promise.all([
         mode === "semantic" ? null : byWords(law, understood),

@@ -2,9 +2,10 @@ import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Log } from "#modules/kernel";
 import { citedIn } from "./cited.ts";
 import type { Authority, Resolved, SearchOptions } from "./index.ts";
+import type { LawInForce } from "./law-in-force.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import { findPassages } from "./passages.ts";
-import { releaseAsOf } from "./reading.ts";
+import { releaseAmong } from "./reading.ts";
 import { createRetrieval } from "./retrieval.ts";
 import type { SearchHit, SearchMode } from "./schema.ts";
 import { createStore, rowUrl, type ChunkRow, type ReleaseRow } from "./store.ts";
@@ -33,10 +34,11 @@ export function createSearch({
   const retrieval = createRetrieval({ knex, meaning, log });
 
   /** Best hits, one a section, from the release asked for. */
-  async function findHits(text: string, mode: SearchMode, release: ReleaseRow, isNewest: boolean, k: number) {
+  async function findHits(law: LawInForce, text: string, mode: SearchMode, release: ReleaseRow, k: number) {
     if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, k)) };
-    if (!isNewest) return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
-    const { sections, chunks: read, notice } = await retrieval.retrieve(text, mode, k);
+    if (release !== law.releases[0])
+      return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
+    const { sections, chunks: read, notice } = await retrieval.retrieve(law, text, mode, k);
     const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
     const hits = sections.flatMap((section) => {
       const chunk = chunks.get(section.passages[0]!.chunkId);
@@ -51,12 +53,12 @@ export function createSearch({
       const mode = options.mode ?? "hybrid";
       const text = requireText(query);
       const k = Math.min(Math.max(Math.trunc(options.k ?? DEFAULT_HITS), 1), MAX_HITS);
-      const release = await releaseAsOf(store, options.asOf);
-      const isNewest = options.asOf === undefined || release.id === (await releaseAsOf(store)).id;
+      const law = await retrieval.lawInForce();
+      const release = releaseAmong(law.releases, options.asOf);
       const cited = (await citedIn(store, release, text)).map(citedHit);
       // Some of what is found may be cited already, or come from another kind of source.
       const enough = options.sources?.length ? MAX_HITS : k + cited.length;
-      const { hits: found, notice } = await findHits(text, mode, release, isNewest, enough);
+      const { hits: found, notice } = await findHits(law, text, mode, release, enough);
       const others = found
         .filter((hit) => !cited.some((other) => other.section === hit.section))
         .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * BELOW_CITED) } : hit));
@@ -68,7 +70,7 @@ export function createSearch({
 
     async passages(actor, question, options = {}) {
       requireSignedIn(actor);
-      return findPassages(store, retrieval, await releaseAsOf(store), requireText(question), options.k);
+      return findPassages(store, retrieval, await retrieval.lawInForce(), requireText(question), options.k);
     },
 
     async refreshSearch(actor) {

@@ -34,8 +34,8 @@ export function subjectOf(model: string, vector: Float32Array): Subject {
   const onAxes = unit(axesWith(vector.map((value, at) => value - mean[at]!)));
   return {
     odds: vector.reduce((sum, value, at) => sum + value * slope[at]!, SUBJECT.constant),
-    tax: Math.max(...taxWith(onAxes)),
-    other: Math.max(...otherWith(onAxes)),
+    tax: highest(taxWith(onAxes)),
+    other: highest(otherWith(onAxes)),
   };
 }
 
@@ -48,6 +48,12 @@ function read(): Weights {
     taxWith: createCosines(bytes(SUBJECT.tax), SUBJECT.dimensions),
     otherWith: createCosines(bytes(SUBJECT.other), SUBJECT.dimensions),
   };
+}
+
+function highest(values: Float32Array): number {
+  let most = -1;
+  for (const value of values) if (value > most) most = value;
+  return most;
 }
 
 function unit(vector: Float32Array): Float32Array {
