@@ -134,8 +134,8 @@ function scalesOf(byWords: boolean, highestWords: number, near: Near | null): ty
  */
 function saysNothing(near: Near | null): { passages: number; wholes: number } {
   return {
-    passages: Math.max(NO_SIMILARITY, near?.farthest.passage ?? 0),
-    wholes: Math.max(NO_SIMILARITY, near?.farthest.whole ?? 0),
+    passages: Math.max(NO_SIMILARITY, near?.farthestPassage ?? 0),
+    wholes: Math.max(NO_SIMILARITY, near?.farthestWhole ?? 0),
   };
 }
 

@@ -6,8 +6,9 @@
 import type { Knex } from "knex";
 import { createChunkMemory, type ChunkMemory } from "./chunk-memory.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
-import { readPhraseVectors, type PointedUnit, type Vectors } from "./phrases.ts";
+import { readPhraseVectors, type PointedUnit } from "./phrases.ts";
 import { createStore, type ReleaseRow } from "./store.ts";
+import { readSectionVectors, type Vectors } from "./stored-vectors.ts";
 import {
   CHUNK_BYTES,
   FREQUENCY_SCALE,
@@ -26,7 +27,8 @@ import {
 const MOST_POSTINGS = 4_000_000;
 /** What a word costs beside its postings. */
 const WORD_COST = 32;
-/** Stands for the section of a version that is not in force. */
+
+/** Place of a section that came into force after the others were read. */
 const NOT_IN_FORCE = -1;
 
 /** Where a lexeme of the library occurs; a place is an index into the lists of `LawInForce`. */
@@ -63,9 +65,11 @@ export interface LawInForce {
   phraseCosines: Cosines;
   /** How near those of what no section speaks of are. */
   elsewhereCosines: Cosines;
+  /** Place of each section that has a vector as a whole, and how near these are. */
+  wholeSections: Int32Array;
+  wholeCosines: Cosines;
   /** Place of the section that holds a chunk; undefined for one that is not in force. */
   sectionOfChunk(chunkId: number): number | undefined;
-  sectionOfVersion(versionId: number): number | undefined;
   /** The lexemes of each word, stemmed as the library's own are; none for stop words. */
   postings(words: string[]): Promise<Map<string, Postings[]>>;
   /** Chunks by their ids. */
@@ -104,6 +108,7 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
   const sectionPlaces = placesOf(sectionIds);
   const phrases =
     model === null ? null : await readPhraseVectors(knex, model, (sectionId) => sectionPlaces.has(sectionId));
+  const wholes = model === null ? null : await readSectionVectors(knex, model);
   const chunkIds = Int32Array.from(atChunks, (at) => chunks.readInt32BE(at));
   const chunkPlaces = placesOf(chunkIds);
   const chunkSections = Int32Array.from(atChunks, (at) => sectionPlaces.get(chunks.readInt32BE(at + 4))!);
@@ -122,11 +127,12 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     phraseUnits: phrases?.units ?? [],
     phraseCosines: cosinesOf(phrases?.ofSections),
     elsewhereCosines: cosinesOf(phrases?.elsewhere),
+    wholeSections: Int32Array.from(wholes?.sectionIds ?? [], (id) => sectionPlaces.get(id) ?? NOT_IN_FORCE),
+    wholeCosines: cosinesOf(wholes?.vectors),
     sectionOfChunk(chunkId) {
       const place = chunkPlaces.get(chunkId);
       return place === undefined ? undefined : chunkSections[place];
     },
-    sectionOfVersion: (versionId) => sectionPlaces.get(sectionOfVersion.get(versionId) ?? NOT_IN_FORCE),
     postings: createWordMemory(knex, (row) => decodePostings(row, chunkPlaces, sectionPlaces)),
     chunks: createChunkMemory(store.chunksById),
   };

@@ -27,8 +27,9 @@ export interface Near {
   chunks: Map<number, NearChunk[]>;
   /** Cosine of the section as a whole. */
   wholes: Float64Array;
-  /** Cosines of the last passage and the last section that came: all others are no nearer than these. */
-  farthest: { passage: number; whole: number };
+  /** Cosines of the last passage and of the last section that are among the nearest: all others are no nearer. */
+  farthestPassage: number;
+  farthestWhole: number;
   /** Cosine of its closest phrase. */
   phrases: Float64Array;
   /** Its phrases, closest first. */
@@ -40,24 +41,23 @@ export interface Near {
 
 /** @throws DomainError `unavailable` while Chroma is away. */
 export async function findNear(
-  { embedder, chunks, sections }: Meaning,
+  { embedder, chunks }: Meaning,
   law: LawInForce,
   question: Float32Array,
 ): Promise<Near> {
-  const asked = Promise.all([
-    chunks.nearest(question, NEAR_CHUNKS),
-    sections.nearest(question, NEAR_SECTIONS),
-  ]);
+  const asked = chunks.nearest(question, NEAR_CHUNKS);
   // While Chroma is at it.
-  const phrases = closestPhrases(law, question);
-  const [nearChunks, nearSections] = await asked;
-  return {
-    chunks: chunksBySection(law, nearChunks),
-    wholes: wholesBySection(law, nearSections),
-    farthest: { passage: nearChunks.at(-1)?.similarity ?? 0, whole: nearSections.at(-1)?.similarity ?? 0 },
-    ...phrases,
+  const inProcess = {
+    ...closestPhrases(law, question),
+    ...closestWholes(law, question),
     elsewhere: closestElsewhere(law, question),
     subject: subjectOf(embedder.id, question),
+  };
+  const near = await asked;
+  return {
+    ...inProcess,
+    chunks: chunksBySection(law, near),
+    farthestPassage: near.at(-1)?.similarity ?? 0,
   };
 }
 
@@ -74,13 +74,19 @@ function chunksBySection(law: LawInForce, near: Neighbour[]): Map<number, NearCh
   return groups;
 }
 
-function wholesBySection(law: LawInForce, near: Neighbour[]): Float64Array {
-  const wholes = new Float64Array(law.sectionIds.length);
-  for (const { id, similarity } of near) {
-    const section = law.sectionOfVersion(id);
-    if (section !== undefined) wholes[section] = similarity;
+/** Of the nearest sections as wholes; of all others it counts only that they are no nearer than the last of these. */
+function closestWholes(
+  { sectionIds, wholeSections, wholeCosines }: LawInForce,
+  question: Float32Array,
+): Pick<Near, "wholes" | "farthestWhole"> {
+  const cosines = wholeCosines(question);
+  const ascending = cosines.toSorted();
+  const farthestWhole = ascending[Math.max(0, ascending.length - NEAR_SECTIONS)] ?? 0;
+  const wholes = new Float64Array(sectionIds.length);
+  for (let at = 0; at < cosines.length; at++) {
+    if (cosines[at]! >= farthestWhole) wholes[wholeSections[at]!] = cosines[at]!;
   }
-  return wholes;
+  return { wholes, farthestWhole };
 }
 
 /** Each section's closest phrase to the question, by place of the section; cosine 0 for one without. */

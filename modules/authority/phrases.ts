@@ -6,6 +6,7 @@ import type { Knex } from "knex";
 import { formatCitation } from "./citations.ts";
 import { ELSEWHERE } from "./plain-words/elsewhere.ts";
 import { plainWords } from "./plain-words/index.ts";
+import { joined, type Vectors } from "./stored-vectors.ts";
 import { SECTIONS_IN_FORCE } from "./word-index.ts";
 
 /**
@@ -52,12 +53,6 @@ export interface PointedUnit {
   chunkId: number;
 }
 
-/** One after another. */
-export interface Vectors {
-  numbers: Float32Array;
-  dimensions: number;
-}
-
 export interface PhraseVectors {
   /** Of each phrase. */
   sectionIds: number[];
@@ -95,27 +90,4 @@ export async function readPhraseVectors(
     ofSections: joined(ofSections),
     elsewhere: joined(rows.filter(({ section }) => section === null)),
   };
-}
-
-function joined(rows: { vector: Buffer }[]): Vectors {
-  const bytes = new Uint8Array(Buffer.concat(rows.map(({ vector }) => vector)));
-  const numbers = new Float32Array(bytes.buffer);
-  return { numbers, dimensions: rows.length > 0 ? numbers.length / rows.length : 0 };
-}
-
-/** Stores vectors with the mark of their model. */
-export async function putPhraseVectors(
-  knex: Knex,
-  model: string,
-  vectors: { id: number; vector: Float32Array }[],
-): Promise<void> {
-  await knex.raw(
-    `update authority_phrases set vector = made.vector, embedded_with = ?
-     from unnest(?::bigint[], ?::bytea[]) as made(id, vector) where authority_phrases.id = made.id`,
-    [model, vectors.map(({ id }) => id), vectors.map(({ vector }) => bytesOf(vector))],
-  );
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,6 +1,8 @@
-/** Vectors of the law in force: of phrases, of every section as a whole and of every chunk, made once for each model. */
+/**
+ * Vectors of the law in force, made once for each model: of phrases and of every section as a whole, which stand in
+ * their rows, and of every chunk, which stand in Chroma.
+ */
 import type { Knex } from "knex";
-import { putPhraseVectors } from "./phrases.ts";
 import type { Embedder, VectorIndex } from "./ports.ts";
 import { announceChange } from "./word-index.ts";
 
@@ -23,8 +25,6 @@ export interface Meaning {
   embedder: Embedder;
   /** By chunk id. */
   chunks: VectorIndex;
-  /** By version id. */
-  sections: VectorIndex;
 }
 
 interface Vector {
@@ -45,19 +45,11 @@ interface Embedded {
   reconcile(knex: Knex, model: string): Promise<void>;
 }
 
-function kinds({ sections, chunks }: Meaning): Embedded[] {
+function kinds({ chunks }: Meaning): Embedded[] {
   return [
-    {
-      table: "authority_phrases",
-      text: "t.text",
-      version: null,
-      keep: putPhraseVectors,
-      // Vector and mark stand in one row.
-      reconcile: () => Promise.resolve(),
-    },
-    inIndex({
+    inRows({ table: "authority_phrases", text: "t.text", version: null }),
+    inRows({
       table: "authority_versions",
-      index: sections,
       text: `concat_ws('. ', t.heading, nullif(left(t.text, ${SECTION_BEGINNING}), ''))`,
       version: "t.id",
     }),
@@ -70,9 +62,18 @@ function kinds({ sections, chunks }: Meaning): Embedded[] {
   ];
 }
 
-type Indexed = Pick<Embedded, "table" | "text" | "version"> & { index: VectorIndex };
+type Kind = Pick<Embedded, "table" | "text" | "version">;
 
-function inIndex({ index, ...kind }: Indexed): Embedded {
+/** Few enough to be compared in process: vector and mark stand in one row. */
+function inRows(kind: Kind): Embedded {
+  return {
+    ...kind,
+    keep: (knex, model, vectors) => putInRows(knex, kind.table, model, vectors),
+    reconcile: () => Promise.resolve(),
+  };
+}
+
+function inIndex({ index, ...kind }: Kind & { index: VectorIndex }): Embedded {
   return {
     ...kind,
     async keep(knex, model, vectors) {
@@ -82,6 +83,24 @@ function inIndex({ index, ...kind }: Indexed): Embedded {
     },
     reconcile: (knex, model) => reconcile(knex, kind.table, index, model),
   };
+}
+
+/** Stores vectors with the mark of their model. */
+export async function putInRows(
+  knex: Knex,
+  table: Embedded["table"],
+  model: string,
+  vectors: Vector[],
+): Promise<void> {
+  await knex.raw(
+    `update ?? t set vector = made.vector, embedded_with = ?
+     from unnest(?::bigint[], ?::bytea[]) as made(id, vector) where t.id = made.id`,
+    [table, model, vectors.map(({ id }) => id), vectors.map(({ vector }) => bytesOf(vector))],
+  );
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /**
@@ -112,8 +131,8 @@ export async function embedPending(
       embedded += batch.length;
       options.onProgress?.({ done: before + embedded, total });
     }
-    // What a process holds of the phrases in memory is out of date.
-    if (kind.table === "authority_phrases" && embedded > first) await announceChange(knex);
+    // What a process holds of them in memory is out of date.
+    if (kind.table !== "authority_chunks" && embedded > first) await announceChange(knex);
   }
   return { embedded };
 }

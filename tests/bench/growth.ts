@@ -1,5 +1,7 @@
 /** How search grows with the library: made-up sections through the real publishing path, with made-up vectors. */
 import { OPERATOR } from "#modules/kernel";
+import { putInRows } from "../../modules/authority/vectors.ts";
+import { announceChange } from "../../modules/authority/word-index.ts";
 import type { Libraries, Library } from "./library.ts";
 import { askAll, MODES, readSet } from "./questions.ts";
 import { plain, type Figure } from "./report.ts";
@@ -61,13 +63,21 @@ async function putVectors({ knex, meaning }: Library): Promise<void> {
   const { dimensions, id: model } = meaning.embedder;
   const versions = await waiting(knex, "authority_versions");
   const wholes = new Map(versions.map(({ id }) => [id, buildVector(dimensions, random)]));
-  await putAll(versions, meaning.sections, ({ id }) => wholes.get(id)!);
-  await putAll(await waiting(knex, "authority_chunks"), meaning.chunks, ({ version }) =>
-    buildVector(dimensions, random, wholes.get(version)),
+  await inBatches(versions, (batch) =>
+    putInRows(
+      knex,
+      "authority_versions",
+      model,
+      withVectors(batch, ({ id }) => wholes.get(id)!),
+    ),
   );
-  for (const table of ["authority_versions", "authority_chunks"]) {
-    await knex(table).update({ embedded_with: model });
-  }
+  await inBatches(await waiting(knex, "authority_chunks"), (batch) =>
+    meaning.chunks.put(
+      withVectors(batch, ({ version }) => buildVector(dimensions, random, wholes.get(version))),
+    ),
+  );
+  await knex("authority_chunks").update({ embedded_with: model });
+  await announceChange(knex);
 }
 
 interface Row {
@@ -83,13 +93,12 @@ async function waiting(knex: Library["knex"], table: string): Promise<Row[]> {
     .select(knex.raw("id::int as id"), knex.raw(`${version}::int as version`))) as Row[];
 }
 
-async function putAll(
-  rows: Row[],
-  index: Library["meaning"]["chunks"],
-  vectorOf: (row: Row) => Float32Array,
-): Promise<void> {
+async function inBatches(rows: Row[], put: (batch: Row[]) => Promise<void>): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH_VECTORS) {
-    const batch = rows.slice(from, from + BATCH_VECTORS);
-    await index.put(batch.map((row) => ({ id: row.id, vector: vectorOf(row) })));
+    await put(rows.slice(from, from + BATCH_VECTORS));
   }
+}
+
+function withVectors(rows: Row[], vectorOf: (row: Row) => Float32Array) {
+  return rows.map((row) => ({ id: row.id, vector: vectorOf(row) }));
 }

@@ -24,34 +24,29 @@ export async function readVectors(place: Place): Promise<Vectors> {
     }[];
     const versions = (await knex("authority_versions as v")
       .join("authority_sections as s", "s.id", "v.section_id")
-      .select("v.id", "s.citation")) as { id: string; citation: string }[];
+      .select("s.citation", "v.vector")) as { citation: string; vector: Buffer }[];
     return new Map([
       ...(await readCollection(
         chromaUrl,
-        "chunks",
         new Map(chunks.map(({ id, citation, ordinal }) => [id, `${citation} #${ordinal}`])),
       )),
-      ...(await readCollection(
-        chromaUrl,
-        "sections",
-        new Map(versions.map(({ id, citation }) => [id, citation])),
-      )),
+      ...versions.map(({ citation, vector }): [string, number[]] => [citation, numbersOf(vector)]),
     ]);
   });
 }
 
+function numbersOf(vector: Buffer): number[] {
+  return [...new Float32Array(new Uint8Array(vector).buffer)];
+}
+
 /** None missing, none double, none of something else. */
-async function readCollection(
-  chromaUrl: string,
-  kind: string,
-  names: Map<string, string>,
-): Promise<[string, number[]][]> {
+async function readCollection(chromaUrl: string, names: Map<string, string>): Promise<[string, number[]][]> {
   const { hostname, port } = new URL(chromaUrl);
   const client = new ChromaClient({ host: hostname, port: Number(port), ssl: false });
   // It may still be starting.
   const collections = await vi.waitFor(() => client.listCollections(), { timeout: 60_000, interval: 100 });
-  const [collection, ...others] = collections.filter(({ name }) => name.startsWith(`${kind}-`));
-  if (!collection) throw new Error(`There is no collection of ${kind}.`);
+  const [collection, ...others] = collections;
+  if (!collection) throw new Error("There is no collection.");
   expect(others).toEqual([]);
   const found: [string, number[]][] = [];
   for (let offset = 0; offset < names.size; offset += PAGE) {

@@ -18,12 +18,11 @@ const MAX_PROCESSES = 4;
 /** The embedding model that the settings choose and the vectors on a Chroma server. */
 export function createMeaning(knex: Knex, chromaUrl: string, settings: MeaningSettings): Meaning {
   const embedder = createEmbedder(settings);
-  const index = (kind: string) =>
-    createChromaIndex({
-      url: chromaUrl,
-      name: async () => `${kind}-${embedder.id}-${embedder.dimensions}-${await libraryId(knex)}`,
-    });
-  return { embedder, chunks: index("chunks"), sections: index("sections") };
+  const chunks = createChromaIndex({
+    url: chromaUrl,
+    name: async () => `chunks-${embedder.id}-${embedder.dimensions}-${await libraryId(knex)}`,
+  });
+  return { embedder, chunks };
 }
 
 function createEmbedder({ embeddings, openaiApiKey, openaiBaseUrl }: MeaningSettings): Embedder {

@@ -1,8 +1,9 @@
 import type { PlainWords } from "./plain-words.ts";
 
 export const INCOME_INCLUDED: PlainWords = {
+  "61": "gross income, what counts",
   "61(a)":
-    "what is gross income; what counts as income; gross income from whatever source; are side jobs, bartering, tips, found money or illegal gains taxable; wages, fees, interest, rents and royalties are income; everything is taxable unless excluded; do I report cash jobs, barter and side income; is this income at all; I found a bag of cash, do I owe tax on it; crypto, gig work and online sales money to report; what kinds of income are taxable; do I have to pay tax on money I earn on the side; do I have to report cash that nobody reported to the IRS; is stolen or embezzled money taxable; trading services with a neighbor, do we owe tax",
+    "what is gross income; what counts as income; gross income from whatever source; are side jobs, bartering, tips, found money or illegal gains taxable; wages, fees, interest, rents and royalties are income; everything is taxable unless excluded; do I report cash jobs, barter and side income; is this income at all; I found a bag of cash, do I owe tax on it; crypto, gig work and online sales money to report; what kinds of income are taxable; do I have to pay tax on money I earn on the side; do I have to report cash that nobody reported to the IRS; is stolen or embezzled money taxable; trading services with a neighbor, do we owe tax; gross income defined, income from whatever source",
   "61(a)(1)": "are fees, commissions and bonuses taxed; are wages and salary taxable income",
   "61(a)(2)": "income of a business, sales less cost of goods",
   "61(a)(4)": "is bank account interest income",

@@ -1,0 +1,14 @@
+import type { Knex } from "knex";
+
+/** The vector of a section as a whole stands beside its mark; those that stood in Chroma are made again. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable("authority_versions", (t) => {
+    t.binary("vector");
+  });
+  await knex("authority_versions").update({ embedded_with: null });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex("authority_versions").update({ embedded_with: null });
+  await knex.schema.alterTable("authority_versions", (t) => t.dropColumns("vector"));
+}
