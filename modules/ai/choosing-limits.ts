@@ -1,11 +1,10 @@
 /** Which units of a section limit its rule, or are needed to understand it, and in which order. */
-import { formatPath } from "#modules/authority";
 import { definitionsFor } from "./definitions.ts";
-import { KEY_UNITS } from "./key-units.ts";
+import { keyUnits } from "./key-units/index.ts";
 import { limitStrength } from "./limits.ts";
 import { changesOne, isSwitchedOff } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
-import { lineage, speakingAt, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
+import { lineage, speaks, standsAlone, type Statute, type StatuteUnit } from "./statute.ts";
 
 /** As many limits as an answer has room for. */
 const LIKELY_QUOTED = 4;
@@ -59,19 +58,6 @@ export function limitsOf(
 
 function keyStrength(place: number): number {
   return place < 0 ? 0 : KEY - KEY_FADES * place;
-}
-
-/** Those of the closest pin cite that has a list, then those of the section as a whole. */
-export function keyUnits(statute: Statute, told: StatuteUnit[]): StatuteUnit[] {
-  const { number } = statute.section;
-  const pins = told.flatMap(({ unit }) =>
-    [...unit.path.keys()]
-      .map((depth) => `${number}${formatPath(unit.path.slice(0, depth + 1))}`)
-      .toReversed(),
-  );
-  const closest = pins.find((pin) => pin in KEY_UNITS);
-  const paths = [closest, number].flatMap((pin) => (pin && KEY_UNITS[pin]?.split(" ")) || []);
-  return [...new Set(paths)].flatMap((path) => speakingAt(statute, path.match(/\w+/g)!) ?? []);
 }
 
 /** The unit itself, or the one above it that can be read alone. */

@@ -1,8 +1,8 @@
 /** Quoting units of one section into a draft: what to take whole, what to shorten to whole sentences, what to name. */
 import { formatPath } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
-import { keyUnits } from "./choosing-limits.ts";
 import type { Draft } from "./drafting.ts";
+import { keyUnits } from "./key-units/index.ts";
 import { tableInLieu } from "./named-units.ts";
 import type { Relevance } from "./relevance.ts";
 import {

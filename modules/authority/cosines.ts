@@ -65,3 +65,10 @@ function putBytes(vector: Float32Array, bytes: Int8Array, at: number): number {
   for (let place = 0; place < vector.length; place++) bytes[at + place] = Math.round(vector[place]! / unit);
   return unit;
 }
+
+/** The highest of them, or 0. */
+export function highest(cosines: Float32Array | Float64Array): number {
+  let most = 0;
+  for (const cosine of cosines) if (cosine > most) most = cosine;
+  return most;
+}

@@ -2,6 +2,7 @@
  * One ranking out of what words and meaning say of each section: its text, the people's phrases for it, its passages
  * and the section as a whole. The shares were found on tests/eval and are explained in DECISIONS.md.
  */
+import { highest } from "./cosines.ts";
 import type { LawInForce } from "./law-in-force.ts";
 import type { Near, NearChunk } from "./near.ts";
 import type { PointedUnit } from "./phrases.ts";
@@ -141,10 +142,6 @@ function saysNothing(near: Near | null): { passages: number; wholes: number } {
 
 function over(similarity: number, nothing: number): number {
   return Math.max(0, similarity - nothing);
-}
-
-function highest(values: Float64Array): number {
-  return values.reduce((best, value) => Math.max(best, value), 0);
 }
 
 /** Places of the best of those found that hold a chunk; equal ones stand in the order of their sections' ids. */

@@ -18,7 +18,7 @@ import {
   readFigures,
   readHoldings,
   readPostings,
-  VERSION_BYTES,
+  SECTION_BYTES,
   type StoredPostings,
   type WordIndexFigures,
 } from "./word-index.ts";
@@ -27,9 +27,6 @@ import {
 const MOST_POSTINGS = 4_000_000;
 /** What a word costs beside its postings. */
 const WORD_COST = 32;
-
-/** Place of a section that came into force after the others were read. */
-const NOT_IN_FORCE = -1;
 
 /** Where a lexeme of the library occurs; a place is an index into the lists of `LawInForce`. */
 export interface Postings {
@@ -79,9 +76,8 @@ export interface LawInForce {
 /** Answers the law as the word index has it now; vectors of phrases are those of `model`. */
 export function createLawInForce(knex: Knex, model: string | null): () => Promise<LawInForce> {
   let held: { version: string; law: Promise<LawInForce> } | null = null;
-  const currentFigures = shared(() => readFigures(knex));
   return async () => {
-    const figures = await currentFigures();
+    const figures = await readFigures(knex);
     if (held?.version !== figures.version) {
       const loading = { version: figures.version, law: load(knex, figures, model) };
       held = loading;
@@ -91,24 +87,16 @@ export function createLawInForce(knex: Knex, model: string | null): () => Promis
   };
 }
 
-/** Who asks while an answer is under way gets that one too. */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | null = null;
-  return () => (asked ??= ask().finally(() => (asked = null)));
-}
-
 async function load(knex: Knex, figures: WordIndexFigures, model: string | null): Promise<LawInForce> {
   const store = createStore(knex);
-  const { chunks, versions } = await readHoldings(knex);
+  const { chunks, sections } = await readHoldings(knex);
   const atChunks = offsets(chunks, CHUNK_BYTES);
-  const sectionOfVersion = new Map(
-    offsets(versions, VERSION_BYTES).map((at) => [versions.readInt32BE(at), versions.readInt32BE(at + 4)]),
-  );
-  const sectionIds = Int32Array.from(sectionOfVersion.values()).sort();
+  const sectionIds = Int32Array.from(offsets(sections, SECTION_BYTES), (at) => sections.readInt32BE(at));
   const sectionPlaces = placesOf(sectionIds);
-  const phrases =
-    model === null ? null : await readPhraseVectors(knex, model, (sectionId) => sectionPlaces.has(sectionId));
-  const wholes = model === null ? null : await readSectionVectors(knex, model);
+  // What came into force since then is for the next state.
+  const isInForce = (sectionId: number) => sectionPlaces.has(sectionId);
+  const phrases = model === null ? null : await readPhraseVectors(knex, model, isInForce);
+  const wholes = model === null ? null : await readSectionVectors(knex, model, isInForce);
   const chunkIds = Int32Array.from(atChunks, (at) => chunks.readInt32BE(at));
   const chunkPlaces = placesOf(chunkIds);
   const chunkSections = Int32Array.from(atChunks, (at) => sectionPlaces.get(chunks.readInt32BE(at + 4))!);
@@ -127,7 +115,7 @@ async function load(knex: Knex, figures: WordIndexFigures, model: string | null)
     phraseUnits: phrases?.units ?? [],
     phraseCosines: cosinesOf(phrases?.ofSections),
     elsewhereCosines: cosinesOf(phrases?.elsewhere),
-    wholeSections: Int32Array.from(wholes?.sectionIds ?? [], (id) => sectionPlaces.get(id) ?? NOT_IN_FORCE),
+    wholeSections: Int32Array.from(wholes?.sectionIds ?? [], (id) => sectionPlaces.get(id)!),
     wholeCosines: cosinesOf(wholes?.vectors),
     sectionOfChunk(chunkId) {
       const place = chunkPlaces.get(chunkId);

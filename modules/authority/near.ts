@@ -1,4 +1,5 @@
 /** What the vectors say of a question, by section of the law in force. */
+import { highest } from "./cosines.ts";
 import type { LawInForce } from "./law-in-force.ts";
 import type { PointedUnit } from "./phrases.ts";
 import type { Neighbour } from "./ports.ts";
@@ -50,7 +51,7 @@ export async function findNear(
   const inProcess = {
     ...closestPhrases(law, question),
     ...closestWholes(law, question),
-    elsewhere: closestElsewhere(law, question),
+    elsewhere: highest(law.elsewhereCosines(question)),
     subject: subjectOf(embedder.id, question),
   };
   const near = await asked;
@@ -113,8 +114,4 @@ function closestPhrases(
         .sort((a, b) => b.similarity - a.similarity);
     },
   };
-}
-
-function closestElsewhere({ elsewhereCosines }: LawInForce, question: Float32Array): number {
-  return elsewhereCosines(question).reduce((most, one) => Math.max(most, one), 0);
 }

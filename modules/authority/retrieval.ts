@@ -6,7 +6,7 @@ import { fuse, type FusedSection } from "./fusion.ts";
 import { createLawInForce, type LawInForce } from "./law-in-force.ts";
 import { findNear, type Near } from "./near.ts";
 import { weighWords, type Concept, type WordEvidence } from "./ranking.ts";
-import { readSpelling } from "./spelling.ts";
+import { readSpelling, type Spelling } from "./spelling.ts";
 import type { Meaning } from "./vectors.ts";
 import { questionWords } from "./vocabulary.ts";
 
@@ -35,9 +35,10 @@ export interface RetrievalDeps {
 
 export function createRetrieval({ knex, meaning, log }: RetrievalDeps) {
   const lawInForce = createLawInForce(knex, meaning?.embedder.id ?? null);
-  const spelling = readSpelling();
+  let spelling: Promise<Spelling> | null = null;
 
   async function understand(law: LawInForce, text: string): Promise<string> {
+    spelling ??= readSpelling();
     const spell = await spelling;
     return spell(text, async (words) => {
       const postings = await law.postings(words);

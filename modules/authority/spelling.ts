@@ -70,15 +70,7 @@ function oneSlipFrom(word: string): { unlike: string[]; exchanged: string[] } {
   return {
     unlike: places.flatMap((at) => [
       put(at, "", at + 1),
-      put(
-        at,
-        word
-          .slice(at, at + 2)
-          .split("")
-          .reverse()
-          .join(""),
-        at + 2,
-      ),
+      put(at, word.charAt(at + 1) + word.charAt(at), at + 2),
       ...LETTERS.map((letter) => put(at, letter, at)),
     ]),
     exchanged: places.flatMap((at) => LETTERS.map((letter) => put(at, letter, at + 1))),

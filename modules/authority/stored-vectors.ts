@@ -14,15 +14,44 @@ export function joined(rows: { vector: Buffer }[]): Vectors {
   return { numbers, dimensions: rows.length > 0 ? numbers.length / rows.length : 0 };
 }
 
+/** A row's id and its vector. */
+export interface Vector {
+  id: number;
+  vector: Float32Array;
+}
+
+/** Tables whose rows hold a vector beside the mark of the model that made it. */
+export type VectorTable = "authority_phrases" | "authority_versions";
+
+/** Stores vectors with the mark of their model. */
+export async function putInRows(
+  knex: Knex,
+  table: VectorTable,
+  model: string,
+  vectors: Vector[],
+): Promise<void> {
+  await knex.raw(
+    `update ?? t set vector = made.vector, embedded_with = ?
+     from unnest(?::bigint[], ?::bytea[]) as made(id, vector) where t.id = made.id`,
+    [table, model, vectors.map(({ id }) => id), vectors.map(({ vector }) => bytesOf(vector))],
+  );
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
 /** Of each section in force as a whole, as far as this model has made them. */
 export async function readSectionVectors(
   knex: Knex,
   model: string,
+  isInForce: (sectionId: number) => boolean,
 ): Promise<{ sectionIds: number[]; vectors: Vectors }> {
   const { rows } = (await knex.raw(
     `select rs.section_id::int as section, v.vector
      from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id where v.embedded_with = ?`,
     [model],
   )) as { rows: { section: number; vector: Buffer }[] };
-  return { sectionIds: rows.map(({ section }) => section), vectors: joined(rows) };
+  const held = rows.filter(({ section }) => isInForce(section));
+  return { sectionIds: held.map(({ section }) => section), vectors: joined(held) };
 }

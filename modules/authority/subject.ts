@@ -2,13 +2,13 @@
  * Whether a question is about federal tax at all, as its vector alone says: by logistic regression, and by the
  * nearest of thousands of questions of either kind. All of it comes from tests/eval/fit-scope.ts.
  */
-import { createCosines, type Cosines } from "./cosines.ts";
+import { createCosines, highest, type Cosines } from "./cosines.ts";
 import { SUBJECT } from "./subject-weights.ts";
 
 export interface Subject {
   /** Log odds that it is about federal tax. */
   odds: number;
-  /** Cosine, -1 to 1, with the nearest known question about federal tax, on the axes on which questions differ most. */
+  /** Cosine, 0 to 1, with the nearest known question about federal tax, on the axes on which questions differ most. */
   tax: number;
   /** The same with the nearest one about anything else. */
   other: number;
@@ -50,12 +50,6 @@ function read(): Weights {
   };
 }
 
-function highest(values: Float32Array): number {
-  let most = -1;
-  for (const value of values) if (value > most) most = value;
-  return most;
-}
-
 function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
@@ -67,5 +61,5 @@ function floats(base64: string): Float32Array {
 
 /** Numbers from -1 to 1, each kept in a byte. */
 function bytes(base64: string): Float32Array {
-  return Float32Array.from(Buffer.from(base64, "base64"), (byte) => (byte > 127 ? byte - 256 : byte) / 127);
+  return Float32Array.from(Int8Array.from(Buffer.from(base64, "base64")), (byte) => byte / 127);
 }

@@ -4,6 +4,7 @@
  */
 import type { Knex } from "knex";
 import type { Embedder, VectorIndex } from "./ports.ts";
+import { putInRows, type Vector, type VectorTable } from "./stored-vectors.ts";
 import { announceChange } from "./word-index.ts";
 
 /** Texts embedded, stored and marked at a time: what a kill can cost. */
@@ -27,14 +28,9 @@ export interface Meaning {
   chunks: VectorIndex;
 }
 
-interface Vector {
-  id: number;
-  vector: Float32Array;
-}
-
 /** A kind of thing that has vectors: rows of a table that are marked with the model of theirs. */
 interface Embedded {
-  table: "authority_versions" | "authority_chunks" | "authority_phrases";
+  table: VectorTable | "authority_chunks";
   /** SQL of the text that stands for a row `t`. */
   text: string;
   /** SQL of the version that a row `t` belongs to; null when a row is in force as long as it is there. */
@@ -65,7 +61,7 @@ function kinds({ chunks }: Meaning): Embedded[] {
 type Kind = Pick<Embedded, "table" | "text" | "version">;
 
 /** Few enough to be compared in process: vector and mark stand in one row. */
-function inRows(kind: Kind): Embedded {
+function inRows(kind: Kind & { table: VectorTable }): Embedded {
   return {
     ...kind,
     keep: (knex, model, vectors) => putInRows(knex, kind.table, model, vectors),
@@ -83,24 +79,6 @@ function inIndex({ index, ...kind }: Kind & { index: VectorIndex }): Embedded {
     },
     reconcile: (knex, model) => reconcile(knex, kind.table, index, model),
   };
-}
-
-/** Stores vectors with the mark of their model. */
-export async function putInRows(
-  knex: Knex,
-  table: Embedded["table"],
-  model: string,
-  vectors: Vector[],
-): Promise<void> {
-  await knex.raw(
-    `update ?? t set vector = made.vector, embedded_with = ?
-     from unnest(?::bigint[], ?::bytea[]) as made(id, vector) where t.id = made.id`,
-    [table, model, vectors.map(({ id }) => id), vectors.map(({ vector }) => bytesOf(vector))],
-  );
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /**

@@ -15,8 +15,8 @@ export const HEADING_BYTES = 6;
 export const PHRASES_BYTES = 8;
 /** A chunk in force: chunk id int4, section id int4, length in tokens int2. */
 export const CHUNK_BYTES = 10;
-/** A version in force: version id int4, section id int4. */
-export const VERSION_BYTES = 8;
+/** A section in force: section id int4. */
+export const SECTION_BYTES = 4;
 
 const NEWEST_RELEASES = `
   select distinct on (r.source_id) r.id from authority_releases r
@@ -126,16 +126,15 @@ export async function readFigures(knex: Knex): Promise<WordIndexFigures> {
   return (row as WordIndexFigures | undefined) ?? EMPTY;
 }
 
-/** All chunks in force, section after section, and all versions. */
-export async function readHoldings(knex: Knex): Promise<{ chunks: Buffer; versions: Buffer }> {
+/** All chunks in force, section after section, and all sections, in the order of the sections' ids. */
+export async function readHoldings(knex: Knex): Promise<{ chunks: Buffer; sections: Buffer }> {
   const { rows } = await knex.raw(`
     with held as (select rs.version_id, rs.section_id::int as section from ${SECTIONS_IN_FORCE})
-    select (select coalesce(string_agg(int4send(version_id::int) || int4send(section), ''::bytea order by version_id), '')
-            from held) as versions,
+    select (select coalesce(string_agg(int4send(section), ''::bytea order by section), '') from held) as sections,
            (select coalesce(string_agg(int4send(c.id::int) || int4send(section) || int2send(least(32767, c.tokens)::int2),
                                        ''::bytea order by section, c.id), '')
             from authority_chunks c join held using (version_id)) as chunks`);
-  return (rows as { chunks: Buffer; versions: Buffer }[])[0]!;
+  return (rows as { chunks: Buffer; sections: Buffer }[])[0]!;
 }
 
 /** What is stored of one of a word's lexemes; empty for one that the law never uses. */

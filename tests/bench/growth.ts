@@ -1,6 +1,6 @@
 /** How search grows with the library: made-up sections through the real publishing path, with made-up vectors. */
 import { OPERATOR } from "#modules/kernel";
-import { putInRows } from "../../modules/authority/vectors.ts";
+import { putInRows } from "../../modules/authority/stored-vectors.ts";
 import { announceChange } from "../../modules/authority/word-index.ts";
 import type { Libraries, Library } from "./library.ts";
 import { askAll, MODES, readSet } from "./questions.ts";

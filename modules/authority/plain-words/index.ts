@@ -42,7 +42,6 @@ import { HEALTH_AND_OTHER_EXCISE } from "./health-and-other-excise.ts";
 import { INCOME_AVERAGING_AND_S_CORPORATIONS } from "./income-averaging-and-s-corporations.ts";
 import { INCOME_EXCLUDED } from "./income-excluded.ts";
 import { INCOME_INCLUDED } from "./income-included.ts";
-import { INFORMATION_RETURNS } from "./information-returns.ts";
 import { INSURANCE_COMPANIES } from "./insurance-companies.ts";
 import { INVESTMENT_COMPANIES } from "./investment-companies.ts";
 import { INVESTMENT_CREDITS } from "./investment-credits.ts";
@@ -61,6 +60,8 @@ import { REFUNDS } from "./refunds.ts";
 import { RETIREMENT_PLAN_STANDARDS } from "./retirement-plan-standards.ts";
 import { RETIREMENT_PLANS } from "./retirement-plans.ts";
 import { RETURNS } from "./returns.ts";
+import { RETURNS_ABOUT_ENTITIES } from "./returns-about-entities.ts";
+import { RETURNS_ABOUT_PAYMENTS } from "./returns-about-payments.ts";
 import { SELF_EMPLOYMENT_AND_CONSOLIDATED } from "./self-employment-and-consolidated.ts";
 import { SOCIAL_SECURITY_TAX } from "./social-security-tax.ts";
 import { SOURCING_AND_FOREIGN_PERSONS } from "./sourcing-and-foreign-persons.ts";
@@ -132,7 +133,8 @@ const ALL: PlainWords = {
   ...ALCOHOL_OFFENSES,
   ...TOBACCO_AND_FIREARMS,
   ...RETURNS,
-  ...INFORMATION_RETURNS,
+  ...RETURNS_ABOUT_ENTITIES,
+  ...RETURNS_ABOUT_PAYMENTS,
   ...FILING,
   ...PAYMENT_AND_ASSESSMENT,
   ...COLLECTION,
