@@ -1,28 +1,28 @@
 import type { MessageName } from "../ui/messages.ts";
 
-/** Where somebody is sent who may not come in, and the message that waits there. */
+/** Redirect target and message for a visitor without access. */
 export interface Refusal {
-  /** A path, or the sign-in that leads back here. */
+  /** A path, or the sign-in screen, which returns here afterwards. */
   to: "login" | `/${string}`;
   flash: MessageName | null;
 }
 
-/** What a screen does differently from the rest. */
+/** What a screen does differently from the default. */
 export interface Refusals {
   signedOut?: Refusal;
-  /** "in place": nobody is sent anywhere, the screen's own error boundary says it, with 403. */
+  /** "in place": no redirect; the screen's own error boundary shows it with 403. */
   denied?: Refusal | "in place";
 }
 
 export const SIGNED_OUT: Refusal = { to: "login", flash: "loggedOut" };
 export const DENIED: Refusal = { to: "/", flash: "accessDenied" };
 
-/** Nobody was turned away from an address that is nothing, or is one's own. */
+/** No message on a missing page or on one's own pages: nobody was denied anything there. */
 export const UNKNOWN_ADDRESS: Refusals = { signedOut: { to: "login", flash: null } };
 
 const NOT_FOR_YOU: Refusal = { to: "/", flash: "adminRequired" };
 
-/** The administration screen sends everybody else to the start page. */
+/** The administration screen redirects non-administrators to the start page. */
 export const ADMINISTRATION: Refusals = { signedOut: NOT_FOR_YOU, denied: NOT_FOR_YOU };
 
 export const MULTI_ENTITY: Refusals = { signedOut: { to: "login", flash: "loginRequired" } };
