@@ -3,7 +3,7 @@ import { z } from "zod";
 import { api, endpoint } from "../http/api.server.ts";
 import { signIn } from "../http/sign-in.server.ts";
 
-/** `code` of the authenticator app, or a recovery code, for those who have switched it on. */
+/** `code` of the authenticator app, or a recovery code, for accounts with a second factor. */
 const credentials = z.object({ email: z.string(), password: z.string(), code: z.string().optional() });
 
 const route = api({

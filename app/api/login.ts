@@ -6,7 +6,7 @@ import { wayBack } from "../http/way-back.ts";
 const route = api({
   GET: endpoint({
     access: "public",
-    /** `ended` when an open page has met the end of its session: the sign-in says so. */
+    /** `ended` when an open page has met the end of its session; the sign-in screen then says so. */
     async run({ query, context }) {
       const to = wayBack(query.get("to"));
       const headers = new Headers();

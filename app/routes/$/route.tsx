@@ -3,7 +3,7 @@ import { UNKNOWN_ADDRESS } from "../../http/refusals.ts";
 import { load } from "../../http/screen.server.ts";
 import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
 
-/** Every address that no other screen has: the sign-in for visitors, else "404 Page Not Found". */
+/** Catch-all for unknown paths: the sign-in screen for visitors, else "404 Page Not Found". */
 export const loader = load(
   "signed-in",
   async (): Promise<null> => {

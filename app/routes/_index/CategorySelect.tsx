@@ -5,7 +5,7 @@ interface CategorySelectProps {
   onChange?: (categoryId: string) => void;
 }
 
-/** What kind of paper it is, in the groups of the wizard. */
+/** Select of document categories, grouped as in the wizard. */
 export function CategorySelect({ lines, onChange }: CategorySelectProps) {
   return (
     <div className="field">

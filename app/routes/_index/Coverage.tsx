@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useEscape } from "../../ui/use-escape.ts";
 import { COVERAGE } from "./coverage.ts";
 
-/** Six cards, each with a list that opens without a script; with one, Escape closes it too. */
+/** Six cards, each with a list that opens without JavaScript; with it, Escape also closes the list. */
 export function Coverage() {
   const cards = useRef<HTMLDivElement>(null);
   useEscape(cards);

@@ -13,11 +13,11 @@ import { RecentActivity } from "./RecentActivity.tsx";
 import { ResearchCard } from "./ResearchCard.tsx";
 import { StartButtons } from "./StartButtons.tsx";
 
-/** The first screen of whoever has signed in. */
+/** First screen of a signed-in user. */
 export function Dashboard({ data, news }: { data: DashboardData; news: UploadNews | null }) {
   const { firstName, lines, overview, activity, isBlocked, next, canUpload, upload, library, asked } = data;
   const uploads = useUploads();
-  // Administrators start intakes, too, yet nobody waits for their papers.
+  // Administrators may start intakes too, but nobody waits for their documents.
   const isGuided = data.isClient && (lines.length === 0 || next !== null);
   return (
     <main id="main" className="page dashboard">

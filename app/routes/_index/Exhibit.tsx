@@ -1,4 +1,4 @@
-/** An answer and the statute behind it, quoted as it stood at release point 119-100. */
+/** A sample answer with the statute behind it, quoted as of release point 119-100. */
 export function Exhibit() {
   return (
     <figure className="exhibit" aria-label="A question and the statute that answers it">

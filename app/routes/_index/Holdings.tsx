@@ -9,7 +9,7 @@ const SHELVES: { label: string; type: SourceType; unit: string }[] = [
 
 const number = new Intl.NumberFormat("en-US");
 
-/** What the library holds at this moment, shelf by shelf; an empty shelf is called empty. */
+/** Current holdings of the library by body of law; an empty one is shown as empty. */
 export function Holdings({ holdings }: { holdings: Holding[] }) {
   return (
     <section className="landing__holdings" aria-labelledby="holdings">

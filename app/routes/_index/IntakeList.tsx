@@ -7,7 +7,7 @@ import type { IntakeLine } from "./dashboard-view.ts";
 
 interface IntakeListProps {
   lines: IntakeLine[];
-  /** What the intake that is worked on still lacks. */
+  /** What the current intake is still missing. */
   next: { id: string; missing: string[] } | null;
 }
 

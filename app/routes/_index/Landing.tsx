@@ -4,7 +4,7 @@ import { Coverage } from "./Coverage.tsx";
 import { Exhibit } from "./Exhibit.tsx";
 import { Holdings } from "./Holdings.tsx";
 
-/** What visitors see. */
+/** Landing page for visitors. */
 export function Landing({ holdings }: { holdings: Holding[] }) {
   return (
     <main id="main" className="page landing">

@@ -3,7 +3,7 @@ import type { LibraryState } from "./library.server.ts";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** What the library holds; while it is being filled, how far that is. */
+/** Holdings of the library, with the progress of a running load. */
 export function LibraryCard({ state, sections, chunks, release, read, problem }: LibraryState) {
   return (
     <>

@@ -5,12 +5,12 @@ import type { Uploads } from "../../ui/upload/use-uploads.ts";
 
 interface QuickUploadProps {
   canUpload: boolean;
-  /** While the dialog is open it shows the uploads itself. */
+  /** While the dialog is open, the dialog shows the uploads. */
   isOpen: boolean;
   uploads: Uploads;
 }
 
-/** The way to the dialog, and what it left on its way. */
+/** Link to the upload dialog, with the uploads still running. */
 export function QuickUpload({ canUpload, isOpen, uploads }: QuickUploadProps) {
   return (
     <section aria-labelledby="quick-upload">

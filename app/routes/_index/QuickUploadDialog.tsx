@@ -14,7 +14,7 @@ import type { QuickUploadData } from "./dashboard.server.ts";
 interface QuickUploadDialogProps {
   upload: QuickUploadData;
   uploads: Uploads;
-  /** What the form came to without a script. */
+  /** Result of the form without JavaScript. */
   news: UploadNews | null;
 }
 

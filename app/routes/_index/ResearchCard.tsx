@@ -2,7 +2,7 @@ import { LawSearch } from "../../ui/LawSearch.tsx";
 import { LibraryCard } from "./LibraryCard.tsx";
 import type { LibraryState } from "./library.server.ts";
 
-/** For administrators: the way into the law, and what the library holds. */
+/** For administrators: links into the law, and the holdings of the library. */
 export function ResearchCard({ library }: { library: LibraryState }) {
   return (
     <section className="section research" aria-labelledby="research">

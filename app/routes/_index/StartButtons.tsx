@@ -9,7 +9,7 @@ const KINDS = [
 
 interface StartButtonsProps {
   hasIntakes: boolean;
-  /** While a client has an active intake. */
+  /** True while a client has an active intake. */
   isBlocked: boolean;
 }
 

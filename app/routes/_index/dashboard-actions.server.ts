@@ -9,7 +9,7 @@ import { storeUploads } from "../../http/upload.server.ts";
 import type { MessageName } from "../../ui/messages.ts";
 import { INTAKE_TYPES } from "#modules/intake/schema";
 
-/** The forms of the dashboard, told apart by their button. */
+/** The forms of the dashboard, distinguished by their submit button. */
 export const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("create"), intakeType: z.enum(INTAKE_TYPES) }),
   z.object({ intent: z.literal("delete"), id: z.string() }),
@@ -29,7 +29,7 @@ export async function carryOut({ modules, actor, context, fields }: Change) {
     return redirect(intakeType === "multi-entity" ? `/multi-entity/${id}` : `/intake/${id}`);
   } catch (error) {
     if (isCreation && hasCode(error, "conflict")) return backHome(context, "activeIntakeExists");
-    // Anything unexpected is logged there.
+    // Logs an unexpected error.
     toAnswer(error, context);
     return backHome(context, isCreation ? "createIntakeFailed" : "deleteIntakeFailed");
   }
@@ -39,7 +39,7 @@ async function backHome(context: AppLoadContext, message: MessageName) {
   return redirect("/", { headers: { "Set-Cookie": await leaveFlash(context, message) } });
 }
 
-/** The form of a quick upload, sent without a script. */
+/** Handles the quick upload form without JavaScript. */
 export const takeFiles = receive("signed-in", async ({ modules, actor, request, context }) => {
   const intakeId = new URL(request.url).searchParams.get("upload") ?? "";
   try {

@@ -1,4 +1,4 @@
-/** What the dashboard shows of somebody's intakes. */
+/** View model of the intakes on the dashboard. */
 import {
   ACTIVE_STATUSES,
   isClosed,
@@ -42,7 +42,7 @@ export interface Overview {
   averageProgress: number;
 }
 
-/** `intakes` are newest first; so is what comes out. */
+/** Input and output are newest first. */
 export function toLines(
   intakes: readonly Intake[],
   { now, isAdmin }: { now: Date; isAdmin: boolean },
@@ -71,7 +71,7 @@ export function recentActivity(intakes: readonly Intake[], now: Date): Activity[
   });
 }
 
-/** Null where there is nothing to count. */
+/** Null without intakes. */
 export function overviewOf(intakes: readonly Intake[]): Overview | null {
   if (intakes.length === 0) return null;
   const count = (status: IntakeStatus) => intakes.filter((intake) => intake.status === status).length;

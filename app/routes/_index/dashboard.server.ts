@@ -6,13 +6,13 @@ import { readLibrary } from "./library.server.ts";
 
 type Asked = Pick<Visit<"signed-in">, "modules" | "actor"> & { user: User; query: URLSearchParams };
 
-/** Everything that the dashboard shows. */
+/** Loads the data of the dashboard. */
 export async function readDashboard({ modules, actor, user, query }: Asked) {
   const isAdmin = user.role === "admin";
   const now = new Date();
   const intakes = await modules.intake.listIntakes(actor);
   const newest = intakes.find(isActive) ?? null;
-  // A paper of what was submitted may have been taken away again.
+  // A document of a submitted intake may have been deleted since.
   const watched = newest ?? intakes.find(({ status }) => status === "review_ready") ?? null;
   const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
   const [checklist, upload, library] = await Promise.all([
@@ -29,9 +29,9 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
     lines,
     overview: overviewOf(intakes),
     activity: recentActivity(intakes, now),
-    /** A client goes on with one intake before the next. */
+    /** A client with an active intake may not start another one. */
     isBlocked: !isAdmin && newest !== null,
-    /** What to work on: the active intake, else a submitted one that lacks something. */
+    /** The intake to work on: the active one, else a submitted one with missing documents. */
     next:
       watched && (newest || missing.length > 0)
         ? { id: watched.id, taxYear: watched.taxYear, missing }
@@ -47,7 +47,7 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
 
 export type DashboardData = Awaited<ReturnType<typeof readDashboard>>;
 
-/** The dialog of a quick upload: the intakes to choose from and the categories of one of them. */
+/** Data of the quick upload dialog: the intakes to choose from and the categories of one of them. */
 async function readUpload(
   intakes: Intake[],
   { isAdmin, asked }: { isAdmin: boolean; asked: string | null },

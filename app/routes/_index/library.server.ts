@@ -2,15 +2,15 @@ import type { Modules } from "#modules";
 import type { LibraryStatus } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
 
-/** Where the loading of the Code stands, for administrators. */
+/** Loading state of the Code, for administrators. */
 export interface LibraryState {
   state: LibraryStatus["state"];
   sections: number;
   chunks: number;
   release: string | null;
-  /** Sections read so far by the ingest that runs now. */
+  /** Sections read so far by the running ingest. */
   read: number | null;
-  /** Why the last ingest ended without success. */
+  /** Reason of the last failed ingest. */
   problem: string | null;
 }
 

@@ -7,7 +7,7 @@ const TABS = [
 
 export type TabId = (typeof TABS)[number]["id"];
 
-/** The tab of an address; the first one for a name that is none. */
+/** The tab named in the URL; the first one for an unknown name. */
 export function tabNamed(name: string | null): TabId {
   return TABS.find(({ id }) => id === name)?.id ?? "users";
 }

@@ -1,6 +1,6 @@
 const count = new Intl.NumberFormat("en-US");
 
-/** How often the reader's first guess at what a paper is was left as it was. */
+/** Accuracy of the classifier: how often its first guess was not corrected. */
 export function ClassificationRecord({ guesses, corrected }: { guesses: number; corrected: number }) {
   if (guesses === 0) return <p className="sm muted admin__lead">No document has been classified yet.</p>;
   const right = Math.floor(((guesses - corrected) / guesses) * 1000) / 10;

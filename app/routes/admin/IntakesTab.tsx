@@ -18,7 +18,7 @@ const HEAD = (
   </>
 );
 
-/** Every client's intakes, newest first; each leads to its documents, and to where the CPA decides about it. */
+/** All clients' intakes, newest first, with links to the documents and to the CPA's review. */
 export function IntakesTab({ intakes }: { intakes: ClientIntake[] }) {
   if (intakes.length === 0) {
     return (

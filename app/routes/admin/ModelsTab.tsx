@@ -1,6 +1,6 @@
 import type { ModelInfo } from "#modules/ai/schema";
 
-/** The model that words the answers now. */
+/** The model currently used for answers. */
 export function ModelsTab({ model }: { model: ModelInfo }) {
   return (
     <section className="sheet sheet--pad admin__model">

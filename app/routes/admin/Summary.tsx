@@ -1,6 +1,6 @@
 import type { AdminSummary } from "./admin.server.ts";
 
-/** The figures over all tabs. */
+/** Summary figures above the tabs. */
 export function Summary({ users, admins, intakes, completed, averageProgress }: AdminSummary) {
   return (
     <dl className="figures admin__summary">

@@ -36,7 +36,7 @@ export function nameOf({ firstName, lastName, email }: ListedUser): string {
 
 const BELOW = "/admin?tab=users";
 
-/** Asks once more before somebody's rights change. */
+/** Asks for confirmation before a user's rights change. */
 export function UserDialog({ user, question }: { user: ListedUser; question: Question }) {
   const { title, text, verb, kind } = QUESTIONS[question];
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { isQuestion, nameOf, UserDialog } from "./UserDialog.tsx";
 
 interface UsersTabProps {
   users: ListedUser[];
-  /** The question that is asked about the user `news.id`, as in the address. */
+  /** The confirmation about the user `news.id`, as in the URL. */
   asked: string | null;
   news: { done: string | null; id: string | null };
 }
@@ -88,7 +88,7 @@ function UserRow({ user }: { user: ListedUser }) {
   );
 }
 
-/** Whose password alone opens everybody's papers stands out. */
+/** Highlights administrators without a second factor, whose password alone opens every document. */
 function TwoFactor({ role, isOn }: { role: ListedUser["role"]; isOn: boolean }) {
   if (isOn) return <span className="badge badge--success">On</span>;
   return role === "admin" ? (
@@ -98,7 +98,7 @@ function TwoFactor({ role, isOn }: { role: ListedUser["role"]; isOn: boolean }) 
   );
 }
 
-/** Leads to the dialog that asks whether it is meant. */
+/** Link to the confirmation dialog. */
 function Ask({
   question,
   id,

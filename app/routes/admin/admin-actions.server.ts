@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Modules } from "#modules";
 import { DomainError, type Actor } from "#modules/kernel";
 
-/** What an administrator may ask for; people and sources are named by their ids. */
+/** Actions of the administration screen; users and sources are referred to by id. */
 export const adminForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("make-admin"), id: z.string() }),
   z.object({ intent: z.literal("make-client"), id: z.string() }),
@@ -13,7 +13,10 @@ export const adminForm = z.discriminatedUnion("intent", [
 
 type AdminForm = z.infer<typeof adminForm>;
 
-/** Does it; the address of the screen that says so. @throws DomainError `not_found`, `conflict` for the last administrator. */
+/**
+ * Performs an action and returns the URL to show.
+ * @throws DomainError `not_found`, `conflict` for the last administrator.
+ */
 export async function carryOut(modules: Modules, actor: Actor, fields: AdminForm): Promise<string> {
   if (fields.intent === "switch-source") {
     await modules.authority.setSourceActive(actor, fields.id, fields.isActive === "true");

@@ -16,7 +16,7 @@ export interface AdminSummary {
   sources: number;
 }
 
-/** A source of tax data and where its loading stands. */
+/** A source of tax data with its loading state. */
 export interface SourceLine {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface SourceLine {
   priority: string;
   updateFrequency: string;
   isActive: boolean;
-  /** What the library holds of it, or null. */
+  /** Holdings of the source in the library, or null. */
   held: { sections: number; release: string } | null;
   run: { state: "running" | "succeeded" | "failed"; sectionsDone: number; error: string | null } | null;
 }

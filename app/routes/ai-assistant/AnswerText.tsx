@@ -6,7 +6,7 @@ import { SourceChip } from "./SourceChip.tsx";
 
 interface AnswerTextProps {
   answer: Pick<RetrievalAnswer, "answer" | "quotations">;
-  /** Address of the panel that shows the sources of this answer, without fragment. */
+  /** URL of the panel with the sources of this answer, without a fragment. */
   panel: string;
 }
 
@@ -68,7 +68,7 @@ function Parts({ parts, panel }: { parts: Part[]; panel: string }) {
   ));
 }
 
-/** A paragraph that only leads to quotations shows them as a block; one with words in between stays a sentence. */
+/** A paragraph that only introduces quotations shows them as a block; one with words in between stays inline. */
 function splitLead(parts: Part[]): { lead: Part[]; quoted: Part[] } {
   const at = parts[0]?.kind === "text" ? 1 : 0;
   const quoted = parts.slice(at);
@@ -80,7 +80,7 @@ function splitLead(parts: Part[]): { lead: Part[]; quoted: Part[] } {
   return { lead: parts.slice(0, at), quoted };
 }
 
-/** Items that follow each other make one list, rows one table. */
+/** Consecutive items form one list, consecutive rows one table. */
 function grouped(blocks: Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -92,7 +92,7 @@ function grouped(blocks: Block[]): Block[][] {
   return groups;
 }
 
-/** An item of the law brings its own mark: "(1)". */
+/** An item of the statute has its own marker: "(1)". */
 function isNumbered({ parts: [first] }: Block): boolean {
   return first?.kind === "text" && /^\(\w+\)/.test(first.text);
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 
 interface AssistantHeadProps {
   model: ModelInfo;
-  /** The form of this screen that is on its way. */
+  /** The form being submitted. */
   pendingIntent: string | null;
   hasThread: boolean;
 }

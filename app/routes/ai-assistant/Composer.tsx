@@ -7,12 +7,12 @@ import { Button } from "../../ui/Button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 interface ComposerProps {
-  /** A question that could not be answered, to be sent again. */
+  /** A question whose request failed, to be resubmitted. */
   kept: string;
   isPending: boolean;
 }
 
-/** The question. Enter sends, Shift+Enter begins a line; blank text is not sent. */
+/** Question field. Enter submits, Shift+Enter inserts a line break; blank text is not submitted. */
 export function Composer({ kept, isPending }: ComposerProps) {
   const [text, setText] = useState(kept);
   const isBlank = useHydrated() && text.trim() === "";

@@ -8,7 +8,7 @@ const PROMPTS = [
   "What is the penalty for filing a tax return late?",
 ];
 
-/** Questions to begin with; each asks itself. */
+/** Example questions; each button submits its question. */
 export function ExamplePrompts() {
   return (
     <div className="examples">

@@ -7,9 +7,9 @@ import { Refusal } from "./Refusal.tsx";
 
 interface ExchangeViewProps {
   exchange: Exchange;
-  /** Whether the panel shows the sources of this one. */
+  /** Whether the panel shows the sources of this answer. */
   isShown: boolean;
-  /** Address of this screen. */
+  /** URL of this screen. */
   here: string;
 }
 

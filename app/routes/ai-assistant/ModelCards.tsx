@@ -1,6 +1,6 @@
 import type { ModelInfo } from "#modules/ai/schema";
 
-/** The model in use, and how to ask it well. */
+/** The model in use, with advice on asking good questions. */
 export function ModelCards({ model, isOpen }: { model: ModelInfo; isOpen: boolean }) {
   return (
     <>

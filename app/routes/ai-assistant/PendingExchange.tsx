@@ -1,4 +1,4 @@
-/** The question that is being answered, with a script; without one the browser itself shows that it waits. */
+/** The question being answered. Shown with JavaScript only; without it the browser shows that it is loading. */
 export function PendingExchange({ question }: { question: string }) {
   return (
     <section className="exchange">

@@ -4,11 +4,11 @@ import { SourceChip } from "./SourceChip.tsx";
 
 interface QuotedTableProps {
   rows: Block[];
-  /** Address of the panel that shows the sources of this answer, without fragment. */
+  /** URL of the panel with the sources of this answer, without a fragment. */
   panel: string;
 }
 
-/** A table of the law, row by row as quoted. A first row whose cells end in a colon or a dash is its head. */
+/** A table of the statute from quoted rows. A first row whose cells end in a colon or a dash is the header. */
 export function QuotedTable({ rows, panel }: QuotedTableProps) {
   const quotes = rows.flatMap(({ parts: [part] }) => (part?.kind === "quote" ? [part] : []));
   const cells = quotes.map(({ text }) => text.split("\t"));

@@ -1,7 +1,7 @@
 import { FileQuestion } from "lucide-react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 
-/** An answer that says there is none: its first sentence as the heading, then the rest and what came closest. */
+/** A refusal: its first sentence as the heading, then the rest and the nearest sections. */
 export function Refusal({ answer: { answer, nearest } }: { answer: RetrievalAnswer }) {
   const [, heading = answer, rest = ""] = /^(.+?)\.\s+(.*)$/s.exec(answer) ?? [];
   return (

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { AnswerSource, RetrievalAnswer } from "#modules/ai/schema";
 
-/** The sources of one answer; each leads to the very paragraph. */
+/** The sources of an answer, each linked to the exact paragraph. */
 export function SourceList({ answer }: { answer: RetrievalAnswer }) {
   const quoted = new Set(answer.quotations.map(({ source }) => source));
   return (

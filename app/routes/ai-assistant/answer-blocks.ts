@@ -1,4 +1,4 @@
-/** From the plain text of an answer to blocks for the page, its quotations told apart from our own words. */
+/** Parses the plain text of an answer into blocks, separating quotations from the words between them. */
 import type { Quotation } from "#modules/ai/schema";
 
 export type Part =
@@ -7,12 +7,12 @@ export type Part =
   | { kind: "cite"; source: number };
 
 export interface Block {
-  /** A row of a table of the law is one quotation with a tab between two cells. */
+  /** A table row: one quotation with tabs between its cells. */
   kind: "subhead" | "paragraph" | "item" | "row";
   parts: Part[];
 }
 
-// A private character stands for a quotation while the text is cut into lines: the law may hold line ends too.
+// Private-use characters replace the quotations while splitting lines, because a quotation may contain line breaks.
 const MARK = "\uE000";
 const PIECES = new RegExp(`${MARK}(\\d+)${MARK}|\\[(\\d+)\\]`, "g");
 
@@ -24,7 +24,7 @@ export function toBlocks(answer: string, quotations: Quotation[]): Block[] {
     .map((line) => toBlock(line, quotations));
 }
 
-/** Puts a mark in the place of each quotation with its marks and number, in the order in which they are listed. */
+/** Replaces each quotation, with its marks and number, by a placeholder, in the order of the list. */
 function setAside(answer: string, quotations: Quotation[]): string {
   let rest = answer;
   let done = "";

@@ -1,6 +1,6 @@
 import type { RetrievalAnswer } from "#modules/ai/schema";
 
-/** An answer as plain text with the list of its sources, for a memo. `origin` makes the addresses whole. */
+/** An answer as plain text with the list of its sources, for a memo. `origin` makes the URLs absolute. */
 export function toCopyText({ answer, sources }: RetrievalAnswer, origin: string): string {
   const list = sources.map(
     ({ citation, title, asOf, url }, index) =>

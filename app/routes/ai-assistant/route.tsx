@@ -84,7 +84,7 @@ export default function Assistant() {
   );
 }
 
-/** The form of this screen that is on its way, with a script. */
+/** The form being submitted with JavaScript. */
 function usePendingForm(): { intent: string; question: string } | null {
   const { formData } = useNavigation();
   if (!formData) return null;

@@ -12,7 +12,7 @@ export const threadForm = z.discriminatedUnion("intent", [
 
 type Admin = Visit<"admin">;
 
-/** Asks and leads to the new exchange; when it fails, the question stays in its field. */
+/** Asks the question and redirects to the new answer; on failure the question stays in its field. */
 export async function ask({ modules, actor, request, context }: Admin, question: string) {
   const here = new URL(request.url).pathname;
   if (question === "") throw redirect(here);

@@ -8,7 +8,7 @@ interface AsOfBarProps {
   asOf: string;
 }
 
-/** As of when the text stands; what needs a script appears with it. */
+/** As-of date of the text; controls that need JavaScript appear only with it. */
 export function AsOfBar({ citation, asOf }: AsOfBarProps) {
   const hydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import type { SectionLine } from "./section-line.ts";
 
 const SHOWN = 12;
 
-/** Sections that refer to this one; a long list is folded. */
+/** Sections that cite this one; a long list is collapsed. */
 export function CitedBy({ lines }: { lines: SectionLine[] }) {
   const more = lines.slice(SHOWN);
   return (

@@ -2,7 +2,7 @@ import type { HierarchyStep } from "#modules/authority/schema";
 import { headingCase } from "#modules/authority/schema";
 import { CONTENTS, placePath } from "../authority.26-usc/outline.ts";
 
-/** The way down the hierarchy; the two outermost steps with their headings. */
+/** Breadcrumbs of the hierarchy; the two outermost levels with their headings. */
 export function Crumbs({ hierarchy, number }: { hierarchy: HierarchyStep[]; number: string }) {
   return (
     <nav aria-label="Breadcrumb">

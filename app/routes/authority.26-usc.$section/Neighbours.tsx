@@ -8,7 +8,7 @@ interface NeighboursProps {
   hierarchy: HierarchyStep[];
 }
 
-/** The nearest sections of the enclosing part, in the margin. */
+/** Neighboring sections of the same part, in the margin. */
 export function Neighbours({ siblings, number, hierarchy }: NeighboursProps) {
   const label = hierarchy.at(-1)?.label ?? "Title 26";
   const [first, last] = [siblings.at(0), siblings.at(-1)];

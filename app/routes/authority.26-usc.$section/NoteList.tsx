@@ -1,6 +1,6 @@
 import type { NoteGroup } from "./notes.ts";
 
-/** Notes below the law, closed until somebody wants them. */
+/** Statutory notes below the section, collapsed by default. */
 export function NoteList({ groups }: { groups: NoteGroup[] }) {
   if (groups.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const CLASSES: Record<Provision["kind"], string> = {
   footnote: "provision provision--footnote",
 };
 
-/** One provision. Its text content is the official text, letter by letter; pins and dashes come from the style sheet. */
+/** One provision. Its text content is exactly the official text; pin cites and dashes come from the style sheet. */
 export function ProvisionBlock({ provision }: { provision: Provision }) {
   const { id, anchors = [], pin, level, kind, status, num, heading, dash, text, table } = provision;
   return (
@@ -44,7 +44,7 @@ export function ProvisionBlock({ provision }: { provision: Provision }) {
 
 const LONGEST_PIN = 14;
 
-/** The margin holds 14 characters; of a longer pin its end says more. */
+/** Shortens a pin cite to the 14 characters of the margin, keeping its end. */
 function short(pin: string): string {
   if (pin.length <= LONGEST_PIN) return pin;
   const parts = pin.split("(").slice(1);

@@ -20,7 +20,7 @@ interface SectionArticleProps {
   notes: NoteGroup[];
 }
 
-/** One section as a page of the statute book. */
+/** A section, set as a page of the statute book. */
 export function SectionArticle({ section, provisions, notes }: SectionArticleProps) {
   const { citation, heading, status, asOf, sourceCredit } = section;
   return (

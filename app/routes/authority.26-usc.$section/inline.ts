@@ -1,15 +1,15 @@
 import type { Mark, Range, Structure } from "#modules/authority/schema";
 import { lawPath } from "./law-path.ts";
 
-/** A stretch of words of one kind; stretches laid end to end are the official text. */
+/** A run of text with uniform formatting; the runs concatenated are the official text. */
 export interface Inline {
   text: string;
-  /** Path of this site that the words refer to. */
+  /** Path on this site that the text refers to. */
   href?: string;
   marks?: Mark["kind"][];
 }
 
-/** Cuts a range of the text where a reference or an emphasis begins or ends. */
+/** Splits a range of the text where a reference or an emphasis begins or ends. */
 export function createSlicer(text: string, { references, marks }: Structure): (range: Range) => Inline[] {
   const links = references.flatMap(({ href, ...range }) => {
     const path = lawPath(href);

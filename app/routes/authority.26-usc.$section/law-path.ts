@@ -1,5 +1,5 @@
 /**
- * The page of this site for a reference in the official file: "/us/usc/t26/s151/c/2" is
+ * Maps a reference in the official file to a path on this site: "/us/usc/t26/s151/c/2" is
  * "/authority/26-usc/151#c-2". Null for everything that is not Title 26.
  */
 export function lawPath(href: string): string | null {
@@ -13,7 +13,7 @@ export function lawPath(href: string): string | null {
   return `/authority/26-usc/${encodeURIComponent(number)}${fragment && `#${fragment}`}`;
 }
 
-/** Identifiers of the House use en dashes: "s1400Z–2". */
+/** The House's identifiers use en dashes: "s1400Z–2". */
 function plain(designator: string): string {
   return designator.replace(/[‐-―]/g, "-");
 }

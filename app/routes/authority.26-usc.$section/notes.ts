@@ -16,7 +16,7 @@ const TITLES: Record<string, string> = {
   savings: "Savings provisions",
 };
 
-/** Notes by subject, each subject once, in the order in which the official file begins them. Bare cross headings go. */
+/** Groups notes by subject, in the order of first appearance in the official file. Cross headings are dropped. */
 export function toNoteGroups(notes: Note[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { topic, heading, paragraphs } of notes) {

@@ -5,7 +5,7 @@ import type { Actor } from "#modules/kernel";
 import { hasCode } from "../../http/errors.server.ts";
 
 /**
- * The section of an address. What names a section in another way ("61(a)", "§ 61", "1400z-2") leads to its own address.
+ * Loads the section of a path. Other forms of a citation ("61(a)", "§ 61", "1400z-2") redirect to the canonical path.
  * @throws DomainError `not_found`
  */
 export async function openSection(

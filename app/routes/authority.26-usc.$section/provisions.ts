@@ -1,6 +1,6 @@
 /**
- * From the stored section (one text with ranges) to what stands on the page: provisions in the order of the
- * book, each with its own pieces of text. Nothing is added to or taken from the words; dashes and pins are drawn by CSS.
+ * Converts a stored section (one text with ranges) into provisions in the order of the book, each with its runs of
+ * text. The text itself is neither extended nor shortened; CSS draws dashes and pin cites.
  */
 import type { LawTable, Segment, SegmentRole, Structure, Unit } from "#modules/authority/schema";
 import { createSlicer, type Inline } from "./inline.ts";
@@ -8,20 +8,20 @@ import { createSlicer, type Inline } from "./inline.ts";
 export type { Inline } from "./inline.ts";
 
 export interface Provision {
-  /** Fragment by which the page opens here; absent for a later block of the same unit. */
+  /** URL fragment of the provision; absent for a later block of the same unit. */
   id?: string;
-  /** Fragments of enclosing units that have no words of their own before this one. */
+  /** Fragments of enclosing units without text of their own before this provision. */
   anchors?: string[];
   /** Pin cite without the title: "61(a)(1)". */
   pin?: string;
   /** Depth below the section, which is 0. */
   level: number;
   kind: "text" | "continued" | "table" | "footnote";
-  /** "repealed" and the like, as in the official file. */
+  /** Status as in the official file, such as "repealed". */
   status?: string;
   num?: Inline[];
   heading?: Inline[];
-  /** What a printer sets between the heading and the text: ".—", or "—" after a heading with its own stop. */
+  /** Printed between heading and text: ".—", or "—" after a heading with its own punctuation. */
   dash?: string;
   text?: Inline[];
   table?: Pick<LawTable, "header" | "rows">;
@@ -49,7 +49,7 @@ export function toProvisions({ number, text, structure }: SectionSource): Provis
   return provisions;
 }
 
-/** A number and a run-in heading share their line with what follows; everything else begins a new one. */
+/** A number and a run-in heading share a line with the following text; everything else starts a new block. */
 function continues(last: Segment | null, segment: Segment): boolean {
   if (!last || last.unit !== segment.unit || segment.role === "table" || segment.role === "footnote")
     return false;
@@ -92,7 +92,7 @@ function dashAfter(heading: Inline[]): string {
   return /[.?!:;—]$/.test(heading.at(-1)?.text ?? "") ? "—" : ".—";
 }
 
-/** Fragments of units above that nothing on the page bears yet. */
+/** Fragments of ancestor units not yet placed on the page. */
 function placeAncestors(index: number, units: Unit[], placed: Set<number>): string[] {
   const anchors: string[] = [];
   for (let at = units[index]?.parent ?? -1; at > 0 && !placed.has(at); at = units[at]?.parent ?? -1) {

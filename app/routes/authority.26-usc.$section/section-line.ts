@@ -1,4 +1,4 @@
-/** A section in a list of sections. */
+/** An entry in a list of sections. */
 export interface SectionLine {
   number: string;
   heading: string;
@@ -12,7 +12,7 @@ export function toLine({ number, heading, url }: SectionLine): SectionLine {
 const BEFORE = 4;
 const SHOWN = 11;
 
-/** A window of a long list around one section; the list keeps its length at both ends. */
+/** A fixed-length window of a long list around one section, also near both ends. */
 export function nearby(lines: SectionLine[], number: string): SectionLine[] {
   const at = lines.findIndex((line) => line.number === number);
   const start = Math.max(0, Math.min(at - BEFORE, lines.length - SHOWN));

@@ -1,6 +1,6 @@
 import { CONTENTS, type ContentsLine, type Division } from "./outline.ts";
 
-/** Subtitles with their chapters; the chosen chapter with everything below it. */
+/** Subtitles with their chapters; the selected chapter is fully expanded. */
 export function DivisionList({ divisions, chapter }: { divisions: Division[]; chapter: string | null }) {
   return divisions.map((subtitle) => (
     <details key={subtitle.id} id={subtitle.id} className="contents__subtitle" open>

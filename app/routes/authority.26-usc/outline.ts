@@ -1,4 +1,4 @@
-/** The table of contents as a tree, unfolded for one chapter only: the whole Code would be a megabyte of page. */
+/** The table of contents as a tree, expanded for one chapter only: the whole Code would be a page of 1 MB. */
 import { headingCase, type HierarchyStep } from "#modules/authority/schema";
 
 export const CONTENTS = "/authority/26-usc";
@@ -11,20 +11,20 @@ export interface ContentsLine {
 }
 
 export interface Division {
-  /** Fragment of the page. */
+  /** URL fragment of the division. */
   id: string;
   level: string;
   number: string;
   label: string;
   heading: string;
-  /** Numbers of the first and last section below. */
+  /** Numbers of its first and last section. */
   first: string;
   last: string;
   divisions: Division[];
   sections: ContentsLine[];
 }
 
-/** Divisions in the order of the book; below chapters other than `chapter` nothing is listed. */
+/** Divisions in the order of the Code; chapters other than `chapter` are collapsed. */
 export function outline(
   entries: (ContentsLine & { hierarchy: HierarchyStep[] })[],
   chapter: string | null,
@@ -45,12 +45,12 @@ export function outline(
   return top;
 }
 
-/** The fragment of a division on the page of contents. */
+/** URL fragment of a division on the contents page. */
 export function placeId(steps: HierarchyStep[]): string {
   return steps.map(({ level, number }) => `${level}-${number}`).join("-");
 }
 
-/** The address of a division in the contents, with its chapter unfolded. */
+/** URL of a division in the contents, with its chapter expanded. */
 export function placePath(steps: HierarchyStep[]): string {
   const chapter = steps.find((step) => step.level === "chapter");
   return `${CONTENTS}${chapter ? `?chapter=${encodeURIComponent(chapter.number)}` : ""}#${placeId(steps)}`;

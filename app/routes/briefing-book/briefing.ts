@@ -1,6 +1,6 @@
 import type { Book } from "../../ui/book.ts";
 
-/** What the software is, for the people who decide on it. */
+/** Describes the software for decision makers. */
 export const BRIEFING: Book = {
   title: "Briefing Book",
   subtitle: "What TaxRAG does, how it works and what it stands on",

@@ -5,7 +5,7 @@ import { MANUAL } from "./manual.ts";
 
 const NAME = "CPA-Multi-Entity-Manual";
 
-/** The PDF is built here, without a call; without a script there is the text. */
+/** Builds the PDF in the browser, without a request; without JavaScript the text export remains. */
 export function DownloadPdf() {
   if (!useHydrated()) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Book } from "../../ui/book.ts";
 
-/** In seven sections; the screen shows them in five tabs, the files as a whole. */
+/** Seven sections, shown in five tabs on screen and exported as one file. */
 export const MANUAL: Book = {
   title: "CPA Multi-Entity Manual",
   subtitle: "Comprehensive guide for managing complex business structures",

@@ -5,11 +5,11 @@ import type { Paper } from "./library.server.ts";
 
 interface DeleteDialogProps {
   paper: Paper;
-  /** The library below. */
+  /** URL of the library below the dialog. */
   below: string;
 }
 
-/** The one question before a document is deleted, wherever the wish came from. */
+/** The confirmation before a document is deleted, shared by all places that offer it. */
 export function DeleteDialog({ paper, below }: DeleteDialogProps) {
   const navigate = useNavigate();
   const isPending = useNavigation().formData?.get("intent") === "delete";

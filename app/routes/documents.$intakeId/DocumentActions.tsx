@@ -3,7 +3,7 @@ import { Download, Star, Trash2 } from "lucide-react";
 import { Tooltip } from "../../ui/Tooltip.tsx";
 import type { Paper } from "./library.server.ts";
 
-/** The original, in a tab of its own. */
+/** Opens the original in a new tab. */
 export function DownloadLink({ paper: { id, originalFileName } }: { paper: Paper }) {
   return (
     <Tooltip text={`Download ${originalFileName}`}>
@@ -19,7 +19,7 @@ export function DownloadLink({ paper: { id, originalFileName } }: { paper: Paper
   );
 }
 
-/** Leads to the question whether it shall be deleted. */
+/** Link to the confirmation of a deletion. */
 export function DeleteLink({ paper, to }: { paper: Paper; to: string }) {
   return (
     <Tooltip text={`Delete ${paper.originalFileName}`}>
@@ -30,7 +30,7 @@ export function DeleteLink({ paper, to }: { paper: Paper; to: string }) {
   );
 }
 
-/** Shows at once what is on its way to the server. */
+/** Optimistic: shows the new state while it is being submitted. */
 export function FavoriteButton({ paper }: { paper: Paper }) {
   const fetcher = useFetcher();
   const asked = fetcher.formData?.get("favorite");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CLASSIFICATIONS, type Classification } from "#modules/intake/schema";
 
-/** What papers of a class look like from afar; nothing of the paper itself. Needs `ThumbDrawings` on the page. */
+/** Generic drawing of a document class, without its content. Needs `ThumbDrawings` on the page. */
 export function DocumentThumb({ classification }: { classification: Classification }) {
   return (
     <div className="doc__thumb">
@@ -12,7 +12,7 @@ export function DocumentThumb({ classification }: { classification: Classificati
   );
 }
 
-/** The drawings, once for all cards of a page. */
+/** The SVG symbols, once per page for all cards. */
 export function ThumbDrawings() {
   return (
     <svg className="thumb__drawings" aria-hidden="true">

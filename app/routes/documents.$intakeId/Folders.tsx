@@ -10,19 +10,19 @@ interface FoldersProps {
   intakeId: string;
   place: Place;
   shelves: Shelves;
-  /** Name of the folder that is open. */
+  /** Name of the open folder. */
   title: string;
   total: number;
 }
 
-/** In the margin; on a phone behind the name of the folder that is open. */
+/** List of folders: in the margin, on a phone behind the name of the open folder. */
 export function Folders(props: FoldersProps) {
   return (
     <>
       <nav className="library__folders" aria-label="Folders">
         <FolderLinks {...props} />
       </nav>
-      {/* Anew for each folder, so that it closes when one was chosen. */}
+      {/* Keyed by folder, so that it closes when one is chosen. */}
       <details className="library__folders--narrow disclosure" key={props.place.folder}>
         <summary>
           {props.title} ({inThousands.format(props.total)})

@@ -1,7 +1,7 @@
 import type { Paper } from "./library.server.ts";
 import { Marked } from "./Marked.tsx";
 
-/** Where a search found it: the words around the match and their page. */
+/** Context of a search hit: the words around the match, and the page. */
 export function HitContext({ paper: { context, hitPage } }: { paper: Paper }) {
   if (!context) return null;
   return (

@@ -17,7 +17,7 @@ interface LibraryProps {
   ways: Ways;
 }
 
-/** The documents of one page, or why there are none. */
+/** The documents of one page, or the reason why there are none. */
 export function Library({ intakeId, place, shown: { papers, total, title }, ways }: LibraryProps) {
   if (papers.length === 0) return <Nothing intakeId={intakeId} place={place} title={title} />;
   return (
@@ -72,7 +72,7 @@ function Nothing({ intakeId, place, title }: { intakeId: string; place: Place; t
   );
 }
 
-/** Opens the dialog that asks for the category and the files. */
+/** Link to the upload dialog. */
 export function UploadLink({ intakeId, place }: { intakeId: string; place: Place }) {
   const upload = isSpecial(place.folder) || /^(\d{4})?$/.test(place.folder) ? "choose" : place.folder;
   return (

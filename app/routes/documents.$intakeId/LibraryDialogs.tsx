@@ -13,11 +13,11 @@ interface LibraryDialogsProps {
   library: OpenLibrary;
   uploads: Uploads;
   taken: UploadNews | null;
-  /** The address of this product, without a slash at its end. */
+  /** Base URL of this site, without a trailing slash. */
   site: string;
 }
 
-/** What is open above the library: at most one of them. */
+/** The dialogs above the library; at most one is open. */
 export function LibraryDialogs({ library, uploads, taken, site }: LibraryDialogsProps) {
   const { search } = useLocation();
   const { intake, place, above } = library;
@@ -61,7 +61,7 @@ function previewLinks({ intake, place, shown }: OpenLibrary, id: string): Previe
   };
 }
 
-/** What of an address a form sends along. */
+/** Query parameters that a form carries along. */
 function fieldsOf(path: string): [string, string][] {
   return Array.from(new URLSearchParams(path.split("?")[1] ?? ""));
 }

@@ -14,10 +14,10 @@ import { waysIn } from "./ways.ts";
 
 interface LibraryScreenProps {
   library: OpenLibrary;
-  /** What was just done. */
+  /** The action just performed. */
   done: string | null;
   refused: { isDeletion: boolean; problem: string } | null;
-  /** What became of files that a plain form sent. */
+  /** Result of an upload without JavaScript. */
   taken: UploadNews | null;
   site: string;
 }

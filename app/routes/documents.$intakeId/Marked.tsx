@@ -1,6 +1,6 @@
 import { piecesOf } from "./marked.ts";
 
-/** Words of a document around what was searched for, as text: nothing in them is markup. */
+/** Text around a match with the match highlighted. Rendered as text, never as markup. */
 export function Marked({ text }: { text: string }) {
   return piecesOf(text).map(({ text: piece, isMatch }, i) =>
     isMatch ? <mark key={i}>{piece}</mark> : piece,

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { PAGE_SIZE } from "./shelves.ts";
 import type { Ways } from "./ways.ts";
 
-/** Leads through the pages of a library that is longer than one. */
+/** Pagination of a library longer than one page. */
 export function Pager({ page, total, ways }: { page: number; total: number; ways: Ways }) {
   const last = Math.ceil(total / PAGE_SIZE);
   if (last <= 1) return null;

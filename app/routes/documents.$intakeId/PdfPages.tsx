@@ -10,7 +10,7 @@ interface PdfPagesProps {
   links: PreviewLinks;
 }
 
-/** Pages as pictures, drawn by the server when they come into view. */
+/** PDF pages as images, rendered by the server when they come into view. */
 export function PdfPages({ documentId, pages: { first, last, count }, links }: PdfPagesProps) {
   const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return (

@@ -29,7 +29,7 @@ function Shown({ preview, links }: { preview: Preview; links: PreviewLinks }) {
   }
   if (kind === "image") {
     const instead = <Placeholder icon={ImageOff} title="Image" text="Unable to preview this image" />;
-    // What the server could not open, such as a picture of a billion pixels, is not asked of a browser.
+    // A file that the server could not open, such as an image of a billion pixels, is not given to the browser.
     if (paper.readingState === "unreadable") return instead;
     return (
       <PreviewPicture src={pictureOf(paper.id, paper.mimeType)} alt={paper.originalFileName}>

@@ -8,21 +8,21 @@ import { PreviewFacts } from "./PreviewFacts.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 export interface PreviewLinks {
-  /** The library below. */
+  /** URL of the library below the dialog. */
   below: string;
   deletion: string;
   previous: string | null;
   next: string | null;
-  /** Fields of the address that shows this preview's address, for those without a script. */
+  /** Query parameters of the URL that shows the share link, for use without JavaScript. */
   share: [string, string][];
-  /** The preview from this page of the document on. */
+  /** URL of the preview from a page of the document on. */
   at(page: number): string;
 }
 
 interface PreviewDialogProps {
   preview: Preview;
   links: PreviewLinks;
-  /** The address of this page in a field. */
+  /** The share link, shown in a field. */
   sharedAddress: string | null;
 }
 
@@ -80,7 +80,7 @@ function useQuietNavigation() {
   return (to: string, replace = false) => navigate(to, { preventScrollReset: true, replace });
 }
 
-/** The arrow keys lead to the documents before and after, except where they move a cursor or choose. */
+/** The arrow keys open the previous and next document, except where they move a cursor or a selection. */
 function useArrowKeys({ previous, next }: PreviewLinks, go: (to: string, replace: boolean) => void): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
@@ -94,7 +94,7 @@ function useArrowKeys({ previous, next }: PreviewLinks, go: (to: string, replace
   });
 }
 
-/** Whether the arrow keys have a meaning there already: a cursor, a choice, a table that is too wide. */
+/** Whether the target uses the arrow keys itself: a text field, a select, a scrolling table. */
 function movesWithin(target: Element): boolean {
   return target.matches("input, select, textarea") || target.scrollWidth > target.clientWidth;
 }

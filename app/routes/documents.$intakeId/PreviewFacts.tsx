@@ -87,7 +87,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** How the class came about. */
+/** How the class was determined. */
 function guessOf({ readingState, classificationConfidence, firstGuess, classification }: Paper): string {
   if (isWaiting(readingState)) return "Known once it was read";
   const first =

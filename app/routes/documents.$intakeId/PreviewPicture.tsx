@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 interface PreviewPictureProps {
   src: string;
   alt: string;
-  /** What stands in its place when it cannot be shown. */
+  /** Fallback when the image cannot be shown. */
   children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ export function PreviewPicture({ src, alt, children }: PreviewPictureProps) {
   const [failed, setFailed] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before scripts worked.
+    // It may have failed before hydration.
     const { complete, naturalWidth } = picture.current ?? { complete: false, naturalWidth: 0 };
     if (complete && naturalWidth === 0) setFailed(true);
   }, []);

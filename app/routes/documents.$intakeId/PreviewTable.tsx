@@ -1,6 +1,6 @@
 import type { TableRows } from "#modules/reading/schema";
 
-/** The first rows, as text; the first one is taken for the headings. */
+/** The first rows as text; the first of them is used as the header. */
 export function PreviewTable({ table: { sheet, rows, isCut } }: { table: TableRows }) {
   const [head = [], ...body] = rows;
   const width = Math.max(...rows.map((row) => row.length));

@@ -4,7 +4,7 @@ interface PreviewTextProps {
   hasPages: boolean;
 }
 
-/** What was read in the document; closed at first. */
+/** The extracted text of the document, collapsed by default. */
 export function PreviewText({ text, isCut, hasPages }: PreviewTextProps) {
   if (!text.some((page) => page.trim())) return null;
   return (

@@ -9,7 +9,7 @@ const KINDS: Record<ReadingState, string> = {
   unreadable: "badge badge--danger",
 };
 
-/** How far the reading of a document is. */
+/** State of a document's extraction. */
 export function ReadingBadge({ state }: { state: ReadingState }) {
   return (
     <span className={KINDS[state]}>

@@ -3,13 +3,13 @@ import { Check, Share2 } from "lucide-react";
 import { useState, type FormEvent } from "react";
 
 interface ShareButtonProps {
-  /** The address in a field, where it was asked for without a script. */
+  /** The URL shown in a field, when requested without JavaScript. */
   address: string | null;
-  /** What of the address asks for it. */
+  /** Query parameters that request it. */
   fields: [string, string][];
 }
 
-/** Copies the address of this page. Without a script, or where it may not copy, the address stands in a field. */
+/** Copies the URL of this page. Without JavaScript or clipboard access the URL is shown in a field. */
 export function ShareButton({ address, fields }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: FormEvent) => {
@@ -54,7 +54,7 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The clipboard of pages that are not served over https, such as on an office network. */
+/** Clipboard fallback for pages without https, such as on an office network. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

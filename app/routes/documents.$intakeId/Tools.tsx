@@ -5,7 +5,7 @@ import { SORTS } from "#modules/intake/schema";
 import { libraryPath, VIEWS, type Place, type View } from "./address.ts";
 import { SORT_NAMES } from "./names.ts";
 
-/** Between the last key and the search. */
+/** Debounce between the last key and the search. */
 const PAUSE_MS = 250;
 
 const VIEW_NAMES = {
@@ -13,12 +13,12 @@ const VIEW_NAMES = {
   list: { name: "List", icon: List },
 } satisfies Record<View, unknown>;
 
-/** Search, order and view. A form that is sent by its button, and with a script by itself. */
+/** Search, sort order and view. A form with a button; with JavaScript it submits itself. */
 export function Tools({ intakeId, place }: { intakeId: string; place: Place }) {
   const { form, search, sort } = useSendingItself();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The address changed by another way than this box, such as "Clear search" or the way back.
+    // The URL was changed from outside this field, such as by "Clear search" or the back button.
     if (box.current && box.current !== document.activeElement) box.current.value = place.query;
   }, [place.query]);
   return (
@@ -42,7 +42,7 @@ export function Tools({ intakeId, place }: { intakeId: string; place: Place }) {
           />
         </div>
         <select
-          // Anew for each order, also when the address changed it.
+          // Keyed by the sort order, so that it follows the URL.
           key={`${place.sort} ${place.query !== ""}`}
           className="select"
           name="sort"
@@ -94,7 +94,7 @@ function useSendingItself() {
   };
   const search = ({ nativeEvent }: FormEvent) => {
     clearTimeout(timer.current);
-    // Half-written characters of an input method are not searched for.
+    // No search during the composition of an input method.
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
     timer.current = setTimeout(send, PAUSE_MS, true);
   };

@@ -7,7 +7,7 @@ import type { Uploads } from "../../ui/upload/use-uploads.ts";
 
 export interface Uploading {
   categories: DocumentCategory[];
-  /** The category that was chosen, or null. */
+  /** The chosen category, or null. */
   chosen: DocumentCategory | null;
   isFilled: boolean;
 }
@@ -17,15 +17,15 @@ interface UploadDialogProps {
   uploading: Uploading;
   uploads: Uploads;
   taken: UploadNews | null;
-  /** The library below. */
+  /** URL of the library below the dialog. */
   below: string;
-  /** What else of the address is to stay. */
+  /** Other query parameters to keep. */
   kept: [string, string][];
-  /** Where a plain form goes. */
+  /** Form action without JavaScript. */
   action: string;
 }
 
-/** Asks for the category, then for files. */
+/** Dialog that asks for the category, then for files. */
 export function UploadDialog(props: UploadDialogProps) {
   const { intakeId, uploading, uploads, taken, below, action } = props;
   const navigate = useNavigate();

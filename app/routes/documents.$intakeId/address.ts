@@ -3,35 +3,35 @@ import { SORTS, type Sort } from "#modules/intake/schema";
 export const VIEWS = ["grid", "list"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the library shows; all of it stands in the address. */
+/** View state of the library, held entirely in the URL. */
 export interface Place {
   /** "" for all documents, "recent", "favorites", a tax year or the id of a category. */
   folder: string;
   query: string;
-  /** Null for the order that suits: best match while searching, else newest first. */
+  /** Null for the default order: best match while searching, else newest first. */
   sort: Sort | null;
   view: View;
   /** From 1. */
   page: number;
 }
 
-/** What is open above the library. */
+/** The dialog open above the library. */
 export interface Above {
-  /** Preview of this document. */
+  /** Id of the document in the preview. */
   document?: string;
-  /** First page of it that is shown. */
+  /** First page shown in the preview. */
   at?: number;
-  /** Asks before this document is deleted. */
+  /** Id of the document whose deletion is to be confirmed. */
   delete?: string;
-  /** The category to upload to; "choose" before one was chosen. */
+  /** The category to upload to; "choose" while none is chosen. */
   upload?: string;
-  /** Where Share puts the address when no script can copy it. */
+  /** Shows the share link in a field, for use without JavaScript. */
   share?: "1";
-  /** What was just done and is said once. */
+  /** The action just performed, announced once. */
   done?: "delete" | "class" | "upload";
 }
 
-/** Ids of categories, years and names are written so. */
+/** Format of category ids, years and names. */
 const FOLDER = /^[\w-]{1,64}$/;
 
 export function readPlace(params: URLSearchParams): Place {
@@ -44,12 +44,12 @@ export function readPlace(params: URLSearchParams): Place {
   };
 }
 
-/** A number from 1; 1 for everything else. */
+/** Parses a number from 1; returns 1 for anything else. */
 export function readCount(text: string | null): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The address of a place; what is as usual is left out. */
+/** URL of a view state; defaults are omitted. */
 export function libraryPath(intakeId: string, place: Partial<Place>, above: Above = {}): string {
   const { folder = "", query = "", sort = null, view = "grid", page = 1 } = place;
   const params = new URLSearchParams();

@@ -5,7 +5,7 @@ import { readPlace, libraryPath } from "./address.ts";
 
 const id = z.string().max(100);
 
-/** The forms of the screen, told apart by their intent. */
+/** The forms of the screen, distinguished by their intent. */
 export const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete"), id }),
   z.object({ intent: z.literal("favorite"), id, favorite: z.enum(["true", "false"]) }),
@@ -16,7 +16,7 @@ export type Wish = z.infer<typeof form>;
 
 type Change = Visit<"signed-in"> & { fields: Wish };
 
-/** Does what one form asks. @throws DomainError `not_found`, `conflict` for an intake that is closed. */
+/** Handles one form. @throws DomainError `not_found`, `conflict` for a closed intake. */
 export async function carryOut({ modules, actor, fields }: Change): Promise<void> {
   switch (fields.intent) {
     case "delete":
@@ -31,7 +31,7 @@ export async function carryOut({ modules, actor, fields }: Change): Promise<void
   }
 }
 
-/** The address to show afterwards: the same, with what was done when it cannot be seen otherwise. */
+/** URL to show afterwards: the same one, with the action to announce when its effect is not visible. */
 export function afterwards(intakeId: string, address: string, { intent }: Wish): string {
   const { searchParams } = new URL(address);
   if (intent === "delete") return libraryPath(intakeId, readPlace(searchParams), { done: "delete" });

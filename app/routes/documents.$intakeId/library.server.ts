@@ -8,7 +8,7 @@ import { folderTitle, PAGE_SIZE, sortHits } from "./shelves.ts";
 /** A document as the library shows it. */
 export interface Paper extends IntakeDocument {
   categoryName: string;
-  /** Words around a match of the search; the matches stand between U+E000 and U+E001. */
+  /** Text around a search match; the matches are enclosed in U+E000 and U+E001. */
   context: string | null;
   /** Page of the match. */
   hitPage: number | null;
@@ -18,13 +18,13 @@ export interface Shelves {
   all: number;
   unreadable: number;
   taxYear: number;
-  /** Categories that hold something, in the order of the wizard. */
+  /** Non-empty categories, in the order of the wizard. */
   categories: Pick<Folder, "id" | "name" | "count">[];
 }
 
 export interface Shown {
   papers: Paper[];
-  /** How many there are on all pages. */
+  /** Number of documents on all pages. */
   total: number;
   title: string;
 }
@@ -40,7 +40,7 @@ export async function readShelves({ modules, actor }: Asking, intake: Intake): P
   return { all: year?.count ?? 0, unreadable, taxYear: intake.taxYear, categories };
 }
 
-/** The documents of one page of a place. */
+/** The documents of one page of a view. */
 export async function readShown(asking: Asking, intake: Intake, place: Place): Promise<Shown> {
   const { modules, actor } = asking;
   const names = new Map(

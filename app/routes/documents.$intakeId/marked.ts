@@ -3,7 +3,7 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** The pieces of a text whose matches stand between U+E000 and U+E001; a mark without its partner is dropped. */
+/** Splits a text at matches enclosed in U+E000 and U+E001; an unpaired mark is dropped. */
 export function piecesOf(marked: string): Piece[] {
   const pieces: Piece[] = [];
   for (const part of marked.split("\uE000")) {

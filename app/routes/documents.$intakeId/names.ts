@@ -33,7 +33,7 @@ export function isSpecial(folder: string): folder is SpecialFolder {
   return Object.hasOwn(FOLDER_NAMES, folder);
 }
 
-/** Whether a reader is still at work on it. */
+/** Whether its extraction is still pending. */
 export function isWaiting(state: ReadingState): boolean {
   return state === "queued" || state === "reading";
 }

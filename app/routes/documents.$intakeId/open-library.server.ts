@@ -12,7 +12,7 @@ type Asking = { modules: Modules; actor: Actor };
 
 export type OpenLibrary = NonNullable<Awaited<ReturnType<typeof openLibrary>>>;
 
-/** All that the screen shows at one address; null when there is no such intake for whoever asks. */
+/** Loads the screen's data for one URL; null when the intake does not exist for this user. */
 export async function openLibrary(asking: Asking, intakeId: string, query: URLSearchParams) {
   const intake = await findIntake(asking, intakeId);
   if (!intake) return null;
@@ -20,7 +20,7 @@ export async function openLibrary(asking: Asking, intakeId: string, query: URLSe
   const [shelves, found] = await Promise.all([readShelves(asking, intake), readShown(asking, intake, asked)]);
   const lastPage = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
   const place = { ...asked, page: Math.min(asked.page, lastPage) };
-  // A page beyond the last, such as after a deletion.
+  // The page is past the last one, for example after a deletion.
   const shown = place.page === asked.page ? found : await readShown(asking, intake, place);
   return { intake, place, shelves, shown, above: await readAbove(asking, intake, query) };
 }
@@ -34,7 +34,7 @@ async function findIntake({ modules, actor }: Asking, id: string): Promise<Intak
   }
 }
 
-/** What is open above the library. */
+/** Data of the dialog open above the library. */
 async function readAbove(asking: Asking, intake: Intake, query: URLSearchParams) {
   const previewed = query.get("document");
   const deleted = query.get("delete");

@@ -1,7 +1,7 @@
 export type PreviewKind = "pdf" | "image" | "table" | "none";
 
 const TABLES = ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"];
-/** What every browser on our floor shows by itself. */
+/** Types that every supported browser displays natively. */
 const SHOWN = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 export function previewKindOf(mimeType: string): PreviewKind {
@@ -10,7 +10,7 @@ export function previewKindOf(mimeType: string): PreviewKind {
   return TABLES.includes(mimeType) ? "table" : "none";
 }
 
-/** Where a browser finds a picture that it can show. */
+/** URL of an image that a browser can display. */
 export function pictureOf(id: string, mimeType: string): string {
   return SHOWN.includes(mimeType) ? `/api/documents/${id}/download` : `/api/documents/${id}/preview`;
 }

@@ -7,24 +7,24 @@ import type { Paper } from "./library.server.ts";
 import { pageWindow, type PageWindow } from "./page-window.ts";
 import { previewKindOf, type PreviewKind } from "./preview-kind.ts";
 
-/** The longest text of a preview, in characters; the rest is in the download. */
+/** Maximum length of the text in a preview, in characters; the download has the rest. */
 const TEXT_MAX = 60_000;
 const ROWS_MAX = 20;
 
 export interface Preview {
   paper: Paper;
   kind: PreviewKind;
-  /** Of a PDF that can be shown. */
+  /** Pages of a PDF that can be displayed. */
   pages: PageWindow | null;
   table: TableRows | null;
-  /** What was read, page by page; empty until it was. */
+  /** Extracted text, page by page; empty until the extraction is done. */
   text: string[];
   isTextCut: boolean;
 }
 
 type Asking = { modules: Modules; actor: Actor };
 
-/** Null when there is no such document in this intake any more. */
+/** Null when the document is no longer in this intake. */
 export async function readPreview(
   { modules, actor }: Asking,
   intake: Intake,
@@ -49,7 +49,7 @@ export async function readPreview(
   };
 }
 
-/** A document of this intake with the name of its category; null when it is gone or elsewhere. */
+/** A document of this intake with its category's name; null when it is gone or in another intake. */
 export async function findPaper(
   { modules, actor }: Asking,
   intake: Intake,
@@ -71,7 +71,7 @@ async function readTable({ modules, actor }: Asking, id: string): Promise<TableR
   try {
     return await modules.reading.tableRows(actor, id, ROWS_MAX);
   } catch (error) {
-    // Its download still works, and the screen says that there is no preview.
+    // The download still works, and the screen says that there is no preview.
     if (hasCode(error, "invalid", "unsupported", "too_large", "unavailable")) return null;
     throw error;
   }

@@ -3,7 +3,7 @@ import { FOLDER_NAMES, isSpecial } from "./names.ts";
 
 export const PAGE_SIZE = 50;
 
-/** What the breadcrumb calls a folder. */
+/** Name of a folder in the breadcrumb. */
 export function folderTitle(folder: string, taxYear: number, categories: Map<string, string>): string {
   if (isSpecial(folder)) return FOLDER_NAMES[folder];
   if (folder === String(taxYear)) return folder;
@@ -17,12 +17,12 @@ const ORDERS: Record<Sort, (a: IntakeDocument, b: IntakeDocument) => number> = {
   type: (a, b) => a.classification.localeCompare(b.classification),
 };
 
-/** What a search found, in the order asked for; without one as it is, best first. */
+/** Search hits in the requested order; null keeps the ranking, best first. */
 export function sortHits(hits: DocumentHit[], sort: Sort | null): DocumentHit[] {
   return sort ? hits.toSorted((a, b) => ORDERS[sort](a.document, b.document)) : hits;
 }
 
-/** Whose preview comes before and after, among the documents of this page. */
+/** Previous and next document of a preview, among the documents of this page. */
 export function neighboursOf<T extends { id: string }>(
   papers: T[],
   id: string,

@@ -5,7 +5,7 @@ import { newsOf, newsOfFailure } from "../../http/upload-news.server.ts";
 import { storeUploads } from "../../http/upload.server.ts";
 import { libraryPath, readPlace } from "./address.ts";
 
-/** The form of the upload dialog, sent without a script: back to the library, or what was refused in its place. */
+/** Handles the upload dialog without JavaScript: redirects to the library, or returns the refusals. */
 export const takeFiles = receive("signed-in", async ({ modules, actor, request, params, context }) => {
   const intakeId = params.intakeId ?? "";
   try {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 const EVERY_MS = 2000;
 
 /**
- * What the loader of this screen said, and what it says now while `isWaiting`: asked again every two seconds as long
- * as the page can be seen, by requests that do not keep a session alive.
+ * Returns the loader's data, and polls for new data every two seconds while `isWaiting` and the page is visible.
+ * Polling requests are passive: they do not keep the session alive.
  */
 export function useFresh<T>(loaded: T, isWaiting: (data: T) => boolean): T {
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ export function useFresh<T>(loaded: T, isWaiting: (data: T) => boolean): T {
   }, [goesOn, state, loaded, load, pathname, search]);
 
   useEffect(() => {
-    // An answer to a question that was asked before the screen changed is not about this screen.
+    // Ignore a response to a request made before the screen changed.
     if (data !== undefined && asked.current === loaded) setFresh({ since: loaded, data: data as T });
   }, [data, loaded]);
 

@@ -1,8 +1,8 @@
 import { libraryPath, type Place } from "./address.ts";
 
-/** Where the links of a library lead. */
+/** Builders of the library's links. */
 export interface Ways {
-  /** The preview, at the page that a search found. */
+  /** URL of the preview, at the page of a search hit. */
   toPreview(paper: { id: string; hitPage: number | null }): string;
   toDeletion(paper: { id: string }): string;
   toPlace(change: Partial<Place>): string;

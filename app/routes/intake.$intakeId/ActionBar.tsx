@@ -5,7 +5,7 @@ import { GOALS_FORM } from "./GoalsForm.tsx";
 import type { Wizard } from "./wizard.ts";
 import { missingLines, namesOf, wizardPath } from "./wizard-view.ts";
 
-/** The way back and the way on, and what is in the way. */
+/** Back and continue buttons, with the reason when continuing is blocked. */
 export function ActionBar({ wizard }: { wizard: Wizard }) {
   const { step, mode } = wizard;
   return (
@@ -49,7 +49,7 @@ function Onward({ wizard: { step, lines } }: { wizard: Wizard }) {
   );
 }
 
-/** Who only looks on changes no progress. */
+/** A viewer moves through the steps by links, which do not change the progress. */
 function Onlooking({ wizard: { step } }: { wizard: Wizard }) {
   if (step === WIZARD_STEPS) {
     return (

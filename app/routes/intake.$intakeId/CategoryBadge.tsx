@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ChecklistLine } from "#modules/intake/schema";
 
-/** Required or Optional, and whether it has come in. */
+/** Shows whether a category is required or optional, and whether it is settled. */
 export function CategoryBadge({ line }: { line: ChecklistLine }) {
   const { isRequired } = line.category;
   const word = isRequired ? "Required" : "Optional";

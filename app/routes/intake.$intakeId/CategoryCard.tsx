@@ -9,7 +9,7 @@ import { Waiving } from "./Waiving.tsx";
 import type { Wizard } from "./wizard.ts";
 import { uploadPath } from "./wizard-view.ts";
 
-/** What is asked for, and whether it is there; a press opens the file picker. */
+/** A category with its state; a click opens the file picker. */
 export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wizard }) {
   const { category, documents } = line;
   const { mode, uploads, news } = wizard;

@@ -9,13 +9,13 @@ import { Waiving } from "./Waiving.tsx";
 import type { Wizard } from "./wizard.ts";
 import { uploadPath, wizardPath } from "./wizard-view.ts";
 
-/** One category: words on the left, its files on the right. */
+/** One category: description on the left, files on the right. */
 export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: Wizard }) {
   const { category } = line;
   const { intake, mode, uploads, news, group } = wizard;
   const headingId = `${category.id}-name`;
   const arriving = new Set(uploads.list.map(({ documentId }) => documentId));
-  // The row of its upload is still there to say so.
+  // Its upload row is still shown and says so.
   const documents = line.documents.filter(({ id }) => !arriving.has(id));
   return (
     <section className="cat" id={category.id} aria-labelledby={headingId}>

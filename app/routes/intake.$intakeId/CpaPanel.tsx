@@ -11,7 +11,7 @@ import {
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { missingLines, namesOf } from "./wizard-view.ts";
 
-/** Whose intake an administrator looks at. */
+/** The client of the intake that an administrator is viewing. */
 export interface Client {
   name: string;
   email: string;
@@ -30,7 +30,7 @@ interface CpaPanelProps {
   client: Client | null;
 }
 
-/** For administrators: whose intake it is, where it stands, what its client wants, and where it may go from here. */
+/** For administrators: the client, status and goals of the intake, and the possible status changes. */
 export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
   const missing = missingLines(lines);
   return (
@@ -66,7 +66,7 @@ export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
   );
 }
 
-/** What the client chose and wrote under "Goals or Concerns". */
+/** The client's choices and text under "Goals or Concerns". */
 function ClientGoals({ goals: { chosen, other } }: { goals: Goals }) {
   const labels = GOALS.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
   if (labels.length === 0 && !other) return null;

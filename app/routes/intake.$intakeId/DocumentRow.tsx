@@ -7,9 +7,9 @@ import { Tooltip } from "../../ui/Tooltip.tsx";
 
 interface DocumentRowProps {
   document: IntakeDocument;
-  /** What its category is called, where the list does not say. */
+  /** Name of its category, where the list does not show it. */
   categoryName?: string;
-  /** Where it is asked whether to delete it; null where it may not be deleted. */
+  /** URL of the delete confirmation; null where deleting is not allowed. */
   removePath: string | null;
 }
 

@@ -3,7 +3,7 @@ import { CategoryCard } from "./CategoryCard.tsx";
 import type { Wizard } from "./wizard.ts";
 import { cardGroups, slugOf } from "./wizard-view.ts";
 
-/** Step 1: everything that may be asked for, what is required first. */
+/** Step 1: all categories, required ones first. */
 export function DocumentTypes({ wizard }: { wizard: Wizard }) {
   const { required, optional } = cardGroups(wizard.lines);
   return (

@@ -3,10 +3,10 @@ import { GOALS, TEXT_MAX } from "#modules/intake/schema";
 import { useGoalsKeeping } from "./use-goals-keeping.ts";
 import type { Wizard } from "./wizard.ts";
 
-/** The button that leads on sends these fields, too. */
+/** The continue button submits these fields as well. */
 export const GOALS_FORM = "goals-form";
 
-/** "Goals or Concerns": kept as they are chosen; without a script by their button and by the one that leads on. */
+/** "Goals or Concerns": saved as they change; without JavaScript by their own button and by the continue button. */
 export function GoalsForm({ wizard: { intake, mode }, saved }: { wizard: Wizard; saved: boolean }) {
   const { chosen, other } = intake.goals;
   const { form, keepSoon, keepNow, said } = useGoalsKeeping(intake.id);

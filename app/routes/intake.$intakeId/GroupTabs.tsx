@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { LineGroup } from "#modules/intake/schema";
 import { slugOf, wizardPath } from "./wizard-view.ts";
 
-/** The groups of the second step; each tab carries its progress. */
+/** The groups of step 2; each tab shows its progress. */
 export function GroupTabs({ groups, current }: { groups: LineGroup[]; current: LineGroup }) {
   return (
     <nav className="tabs--groups" aria-label="Document groups">

@@ -3,7 +3,7 @@ import type { IntakeDocument } from "#modules/intake/schema";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 
-/** Asks whether to delete a document; `below` is the address without the question. */
+/** Asks for confirmation before a document is deleted; `below` is the URL without the dialog. */
 export function RemoveDialog({ document, below }: { document: IntakeDocument; below: string }) {
   const navigate = useNavigate();
   const close = () => navigate(below, { preventScrollReset: true });

@@ -4,7 +4,7 @@ import { DocumentRow } from "./DocumentRow.tsx";
 import type { Wizard } from "./wizard.ts";
 import { missingLines, namesOf, overallPercent, seemsToLackIncome, wizardPath } from "./wizard-view.ts";
 
-/** Step 3: what is there, what is missing, and whether it can be submitted. */
+/** Step 3: what has been uploaded, what is missing, and whether the intake can be submitted. */
 export function Review({ wizard }: { wizard: Wizard }) {
   const { lines, statistics, mode } = wizard;
   const { totalDocuments, completedRequired, requiredDocuments, completedOptional, optionalDocuments } =

@@ -4,7 +4,7 @@ import { ACTIVE_STATUSES, canContinue, WIZARD_STEPS } from "#modules/intake/sche
 import type { Wizard } from "./wizard.ts";
 import { furthestStep, missingLines, progressAfter, STEPS, wizardPath } from "./wizard-view.ts";
 
-/** Where one is, and the way to every step that is open. */
+/** The current step, with links to all accessible steps. */
 export function Stepper({ wizard }: { wizard: Wizard }) {
   const furthest = furthestStep(wizard.mode, wizard.lines);
   return (

@@ -5,7 +5,7 @@ import { GroupTabs } from "./GroupTabs.tsx";
 import type { Wizard } from "./wizard.ts";
 import { slugOf } from "./wizard-view.ts";
 
-/** Step 2: one group of categories with their files, then what the client wants of the return. */
+/** Step 2: one group of categories with their files, then the client's goals. */
 export function UploadFiles({ wizard, goalsSaved }: { wizard: Wizard; goalsSaved: boolean }) {
   const groups = groupLines(wizard.lines);
   const current = groups.find(({ name }) => slugOf(name) === wizard.group) ?? groups[0];

@@ -18,7 +18,7 @@ const STATES: Record<Waiver["state"], { badge: string; word: string; toCpa: stri
   refused: { badge: "badge badge--danger", word: "Your CPA still needs this paper", toCpa: "Refused" },
 };
 
-/** A category that stays empty: the client's word on it, and the CPA's. */
+/** Waiver of a category: the client's statement and the CPA's decision. */
 export function Waiving({ line, mode }: { line: ChecklistLine; mode: Mode }) {
   if (line.documents.length > 0) return null;
   if (line.waiver) return <Waived line={line} waiver={line.waiver} mode={mode} />;

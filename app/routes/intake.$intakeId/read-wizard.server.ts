@@ -7,7 +7,7 @@ import { modeOf, stepToShow } from "./wizard-view.ts";
 
 type Asked = Visit<"signed-in"> & { params: LoaderFunctionArgs["params"]; query: URLSearchParams };
 
-/** Everything that the screen shows. @throws DomainError `not_found` */
+/** Loads the data of the screen. @throws DomainError `not_found` */
 export async function readWizard({ modules, actor, user, params, query }: Asked) {
   const id = params.intakeId ?? "";
   const intake = await modules.intake.getIntake(actor, id);
@@ -34,7 +34,7 @@ export async function readWizard({ modules, actor, user, params, query }: Asked)
 
 export type WizardData = Awaited<ReturnType<typeof readWizard>>;
 
-/** Null for one's own intake. */
+/** Null for the user's own intake. */
 async function findClient(
   { modules, actor, user }: Pick<Asked, "modules" | "actor" | "user">,
   id: string,
@@ -46,7 +46,7 @@ async function findClient(
   return { name: found.clientName, email: found.clientEmail };
 }
 
-/** What a form without a script has just stored; only what is there is named. */
+/** Documents just stored by a form without JavaScript; deleted ones are left out. */
 function newsOf(query: URLSearchParams, documents: ChecklistLine["documents"]): CategoryNews | null {
   const ids = query.get("stored")?.split(",") ?? [];
   const stored = documents.filter(({ id }: IntakeDocument) => ids.includes(id));

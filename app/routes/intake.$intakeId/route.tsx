@@ -85,7 +85,7 @@ function Screen({ data }: { data: WizardData }) {
   );
 }
 
-/** Why nothing can be changed here any more, and where papers still can. */
+/** Why the intake can no longer be changed here, and where documents still can. */
 function Submitted({ wizard: { intake, lines } }: { wizard: Wizard }) {
   const missing = missingLines(lines);
   const documents = <Link to={`/documents/${intake.id}`}>your documents</Link>;

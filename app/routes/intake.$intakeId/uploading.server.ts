@@ -5,7 +5,7 @@ import { storeUploads, type Uploaded } from "../../http/upload.server.ts";
 import { isDomainError } from "#modules/kernel";
 import { here } from "./wizard-actions.server.ts";
 
-/** The form of a card or a zone, sent without a script. What was stored and what was refused shows in its category. */
+/** Handles an upload form without JavaScript. The result is shown in its category. */
 export const takeFiles = receive("signed-in", async ({ modules, actor, request, params, context }) => {
   const into = new URL(request.url).searchParams.get("into") ?? "";
   try {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { GOALS, type Goals } from "#modules/intake/schema";
 
-/** Until somebody rests from typing. */
+/** Debounce after the last key. */
 const REST_MS = 800;
 
-/** Saves the fields of the form while they are filled in. `said` is null until there is something to say. */
+/** Saves the fields of the form as they change. `said` is null until there is something to report. */
 export function useGoalsKeeping(intakeId: string) {
   const [said, say] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  // What is not saved yet; it outlives the form.
+  // Unsaved fields; they outlive the form.
   const unsaved = useRef<Goals | null>(null);
 
   const [keepNow] = useState(() => () => {
@@ -49,7 +49,7 @@ async function save(intakeId: string, goals: Goals): Promise<boolean> {
       method: "PATCH",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(goals),
-      // It arrives also when the page is left.
+      // `keepalive` delivers it even when the page is left.
       keepalive: true,
     });
     return response.ok;

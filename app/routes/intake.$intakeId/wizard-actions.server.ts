@@ -11,7 +11,7 @@ import { progressAfter, wizardPath } from "./wizard-view.ts";
 const goals = { other: z.string().optional() };
 const category = { categoryId: z.string() };
 
-/** The forms of the screen, told apart by their button. */
+/** The forms of the screen, distinguished by their submit button. */
 export const form = z.discriminatedUnion("intent", [
   z.looseObject({ intent: z.literal("advance"), step: z.enum(["1", "2"]).transform(Number), ...goals }),
   z.looseObject({ intent: z.literal("goals"), ...goals }),
@@ -27,13 +27,13 @@ export const form = z.discriminatedUnion("intent", [
 type Fields = z.infer<typeof form>;
 type Change = Visit<"signed-in"> & { params: ActionFunctionArgs["params"]; fields: Fields };
 
-/** What an action answers that leads nowhere: a problem of the whole screen, or news of one category. */
+/** Result of an action without a redirect: a problem of the whole screen, or the outcome for one category. */
 export interface Answer {
   failure: { problem: string } | null;
   news: CategoryNews | null;
 }
 
-/** Does what one form asks and leads to where it shows; what a person can mend is answered in place. */
+/** Handles one form and redirects to where the effect shows; user errors are returned in place. */
 export async function carryOut(change: Change) {
   const { fields } = change;
   try {
@@ -102,7 +102,7 @@ async function sayNotRemoved({ request, context }: Change, error: unknown) {
   return redirect(here(request, {}), { headers });
 }
 
-/** The place in the wizard that the form stood at. */
+/** The position in the wizard from which the form was sent. */
 export function here(request: Request, more: Record<string, string>, fragment = ""): string {
   const { pathname, searchParams } = new URL(request.url);
   const query = new URLSearchParams();

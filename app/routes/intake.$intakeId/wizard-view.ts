@@ -1,4 +1,4 @@
-/** What the wizard shows of an intake, and where one may go in it. */
+/** View model of the wizard: what it shows of an intake, and which steps are accessible. */
 import {
   ACTIVE_STATUSES,
   canContinue,
@@ -11,14 +11,14 @@ import {
 
 export const STEPS = ["Document Types", "Upload Files", "Review & Submit"] as const;
 
-/** Who looks at the intake, and what they may do here. */
+/** The viewer of the intake, and what they may do. */
 export interface Mode {
   isOwner: boolean;
-  /** An administrator: may also decide, and change what is submitted. */
+  /** An administrator, who may also decide and change a submitted intake. */
   isCpa: boolean;
-  /** Its client goes through the steps, up to the submission. */
+  /** The client, up to the submission. */
   isWalking: boolean;
-  /** Submitted or further, for its client. */
+  /** The client, after the submission. */
   isReadOnly: boolean;
 }
 
@@ -27,12 +27,12 @@ export function modeOf({ status }: Pick<Intake, "status">, who: { isOwner: boole
   return { ...who, isWalking: who.isOwner && isActive, isReadOnly: !who.isCpa && !isActive };
 }
 
-/** The progress of an intake whose step has been done. */
+/** Progress of an intake after a completed step. */
 export function progressAfter(step: number): number {
   return Math.round((step / WIZARD_STEPS) * 100);
 }
 
-/** The step to show: the one asked for, else where the client left; never one whose way there is not open. */
+/** The step to show: the requested one, else where the client left off; never one that is not accessible. */
 export function stepToShow(
   asked: string | null,
   { progress, mode }: { progress: number; mode: Pick<Mode, "isWalking"> },
@@ -43,7 +43,7 @@ export function stepToShow(
   return Math.min(wanted, furthestStep(mode, lines));
 }
 
-/** The last step that is open; to whoever only looks on, every one. */
+/** The last accessible step; a viewer may open all of them. */
 export function furthestStep(
   { isWalking }: Pick<Mode, "isWalking">,
   lines: readonly ChecklistLine[],
@@ -61,14 +61,14 @@ export function slugOf(group: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Share of all categories that need nothing more, in percent. */
+/** Percentage of settled categories. */
 export function overallPercent(statistics: IntakeStatistics): number {
   const { requiredDocuments, completedRequired, optionalDocuments, completedOptional } = statistics;
   const all = requiredDocuments + optionalDocuments;
   return all === 0 ? 0 : Math.round(((completedRequired + completedOptional) / all) * 100);
 }
 
-/** Whether nothing about income has come in. A paper that nobody has read yet counts as what its category expects. */
+/** Whether no income document has been uploaded. A document without extraction counts as its category's class. */
 export function seemsToLackIncome(
   { intakeType }: Pick<Intake, "intakeType">,
   lines: ChecklistLine[],
@@ -89,7 +89,7 @@ export interface CardGroup {
   lines: ChecklistLine[];
 }
 
-/** The cards of the first step: what must be there, what most people have, and the rest by its group. */
+/** Cards of step 1: required categories, common ones, and the rest by group. */
 export function cardGroups(lines: ChecklistLine[]): { required: ChecklistLine[]; optional: CardGroup[] } {
   const required = lines.filter(({ category }) => category.isRequired);
   const common = lines.filter(({ category }) => !category.isRequired && category.askFirst);
@@ -109,12 +109,12 @@ export function namesOf(lines: readonly ChecklistLine[]): string {
   return new Intl.ListFormat("en-US").format(lines.map(({ category }) => category.name));
 }
 
-/** Required categories that still need a paper or the CPA's word. */
+/** Required categories that still need a document or the CPA's decision. */
 export function missingLines(lines: readonly ChecklistLine[]): ChecklistLine[] {
   return lines.filter(({ category, isSettled }) => category.isRequired && !isSettled);
 }
 
-/** An address within the wizard. */
+/** URL within the wizard. */
 export function wizardPath(place: { step: number; group?: string | null; remove?: string }): string {
   const { step, group, remove } = place;
   const query = new URLSearchParams({
@@ -125,7 +125,7 @@ export function wizardPath(place: { step: number; group?: string | null; remove?
   return `?${query}`;
 }
 
-/** Where the form of a category sends its files without a script. */
+/** Form action of a category's upload without JavaScript. */
 export function uploadPath(place: { step: number; group?: string | null }, categoryId: string): string {
   return `${wizardPath(place)}&into=${encodeURIComponent(categoryId)}#${categoryId}`;
 }

@@ -3,17 +3,17 @@ import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import type { Mode } from "./wizard-view.ts";
 
-/** What every part of the screen may need. */
+/** Data shared by all parts of the screen. */
 export interface Wizard {
   intake: Intake;
   lines: ChecklistLine[];
   statistics: IntakeStatistics;
   mode: Mode;
   step: number;
-  /** The group of the second step that is open. */
+  /** The open group of step 2. */
   group: string | null;
   uploads: Uploads;
-  /** What just happened to one category without a script, or went wrong there. */
+  /** Outcome of the last form without JavaScript for one category. */
   news: CategoryNews | null;
 }
 

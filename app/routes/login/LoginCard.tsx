@@ -8,11 +8,11 @@ import { TextField } from "../../ui/TextField.tsx";
 import { useCarryEmail } from "./typed-email.ts";
 
 interface LoginCardProps {
-  /** Where to go after sign-in, as in the address. */
+  /** Return path after sign-in, as in the URL. */
   to: string | null;
   email?: string;
   problem?: string;
-  /** What went well just before. */
+  /** Message about a preceding success. */
   news?: string;
   isPending?: boolean;
 }
@@ -69,7 +69,7 @@ export function LoginCard({ to, email, problem, news, isPending }: LoginCardProp
   );
 }
 
-/** An address of the sign-in that keeps where to go afterwards. */
+/** Sign-in URL that keeps the return path. */
 export function withWay(path: string, to: string | null): string {
   return to ? `${path}?to=${encodeURIComponent(to)}` : path;
 }

@@ -1,4 +1,4 @@
-/** The e-mail goes with its typist from the sign-in to the dialog of the reset and back, outside the address. */
+/** Carries the typed e-mail address between the sign-in and the reset dialog, outside the URL. */
 import { useLocation, useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
 
@@ -8,7 +8,7 @@ export function useTypedEmail(): string | undefined {
   return typeof state.email === "string" ? state.email : undefined;
 }
 
-/** For a link inside the form of the sign-in. */
+/** Props of a link inside the sign-in form. */
 export function useCarryEmail(path: string) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {

@@ -7,7 +7,7 @@ interface OverviewProps {
   checklist: ChecklistLine[];
 }
 
-/** What the intake asks for, group by group, and what is there. */
+/** Categories of the intake by group, with what has been uploaded. */
 export function Overview({ intake: { id, taxYear, status }, checklist }: OverviewProps) {
   const required = checklist.filter(({ category }) => category.isRequired);
   const settled = required.filter(({ isSettled }) => isSettled).length;

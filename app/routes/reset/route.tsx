@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { PasswordFields } from "../../ui/PasswordFields.tsx";
 
-/** Where the link of a mail leads. */
+/** Target of the link in a reset mail. */
 export const loader = load("public", async ({ modules, query }) => {
   const token = query.get("token") ?? "";
   const reset = await modules.accounts.findPasswordReset(token);
@@ -26,7 +26,7 @@ export const action = act("public", form, async ({ modules, request, context, fi
     await modules.accounts.resetPassword({ token: fields.token, password: fields.password, session });
     return json({ done: true, problems: {} });
   } catch (error) {
-    // A link that has been used meanwhile: the loader sees it too and says so.
+    // The link has been used meanwhile; the loader detects that too and says so.
     if (hasCode(error, "not_found")) return json({ done: false, problems: {} }, { status: 404 });
     if (!hasCode(error, "invalid")) throw error;
     return json({ done: false, problems: error.fields ?? {} }, { status: 422 });

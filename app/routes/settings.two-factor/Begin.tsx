@@ -6,7 +6,7 @@ import { PasswordProof } from "./PasswordProof.tsx";
 interface BeginProps {
   email: string;
   isRequired: boolean;
-  /** It was on until just now. */
+  /** It has just been turned off. */
   wasOn: boolean;
   problem?: string;
 }

@@ -9,7 +9,7 @@ type Problems = Record<string, string> | null;
 interface ManageProps {
   email: string;
   factor: SecondFactor;
-  /** What was wrong with the form of each button. */
+  /** Problems by the form they belong to. */
   problems: { newCodes: Problems; switchOff: Problems };
 }
 

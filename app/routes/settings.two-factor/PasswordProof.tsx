@@ -1,6 +1,6 @@
 import { TextField } from "../../ui/TextField.tsx";
 
-/** The present password; the address beside it tells password managers whose. */
+/** Field for the current password; the hidden e-mail address tells password managers whose it is. */
 export function PasswordProof({ email, problem }: { email: string; problem?: string }) {
   return (
     <>

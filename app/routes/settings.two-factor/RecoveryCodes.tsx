@@ -2,13 +2,13 @@ import { Note } from "../../ui/Note.tsx";
 
 interface RecoveryCodesProps {
   codes: string[];
-  /** Two-factor sign-in was switched on just now. */
+  /** Two-factor sign-in has just been turned on. */
   isNew: boolean;
-  /** Where to go on. */
+  /** Path to continue to. */
   to: string;
 }
 
-/** The only time that anybody sees them. */
+/** Shows the recovery codes, this one time only. */
 export function RecoveryCodes({ codes, isNew, to }: RecoveryCodesProps) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`TaxRAG recovery codes\n\n${codes.join("\n")}\n`)}`;
   return (

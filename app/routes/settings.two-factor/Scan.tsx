@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
 interface ScanProps {
-  /** `qr` is the address of a picture. */
+  /** `qr` is the data URL of an image. */
   setup: SecondFactorSetup & { qr: string };
   problem?: string;
 }

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 
-/** Address of a picture to scan, readable with 15 % of it in glare. */
+/** Data URL of the QR code, with error correction for 15 % of its area. */
 export function drawQrCode(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: "M" }))}`;
 }

@@ -47,7 +47,7 @@ export default function TwoFactor() {
   );
 }
 
-/** The one thing to do now. */
+/** The next step of the enrollment. */
 function Stage() {
   const { email, factor, setup, wasOn, to } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>();

@@ -7,7 +7,7 @@ import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { TWO_FACTOR } from "../../http/owed-second-factor.ts";
 import { identify } from "../../http/session.server.ts";
 
-/** The forms of the screen, told apart by their button. */
+/** The forms of the screen, distinguished by their submit button. */
 export const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("begin"), current: z.string() }),
   z.object({ intent: z.literal("confirm"), code: z.string() }),
@@ -17,7 +17,7 @@ export const form = z.discriminatedUnion("intent", [
 
 type Change = Visit<"signed-in"> & { fields: z.infer<typeof form> };
 
-/** Does what one form asks. Recovery codes are in its answer and nowhere else, so that they are seen once. */
+/** Handles one form. Recovery codes are only in this response, so that they are shown once. */
 export async function answer(visit: Change) {
   const { intent } = visit.fields;
   try {
@@ -25,7 +25,7 @@ export async function answer(visit: Change) {
     if (recoveryCodes) return json({ intent, recoveryCodes, problems: null });
     return redirect(intent === "begin" ? withSearch(visit.request) : `${TWO_FACTOR}?off=1`);
   } catch (error) {
-    // Done meanwhile, in another window or too late: the screen shows how it stands now.
+    // Already done in another window, or too late: the screen shows the current state.
     if (hasCode(error, "conflict", "not_found")) return redirect(withSearch(visit.request));
     if (!hasCode(error, "invalid", "limited")) throw error;
     return json(
@@ -55,14 +55,14 @@ async function carryOut({ modules, actor, request, context, fields }: Change): P
   }
 }
 
-/** What is wrong, by the field that it stands at. */
+/** Problems by field. */
 function problemsOf({ message, fields = {} }: DomainError, typed: Change["fields"]): FieldErrors {
   if (fields.code && typed.intent === "switch-off") return { [codeField(typed)]: fields.code };
   if (Object.keys(fields).length > 0) return fields;
   return typed.intent === "confirm" ? { code: message } : { current: message };
 }
 
-/** This screen again, with where it leads afterwards. */
+/** URL of this screen, keeping the return path. */
 function withSearch({ url }: Request): string {
   return TWO_FACTOR + new URL(url).search;
 }

@@ -19,7 +19,7 @@ export function PasswordForm({ email, problems, saved }: PasswordFormProps) {
         <h2>Password</h2>
         <p className="muted">A new one signs this account out everywhere else.</p>
       </div>
-      {/* Made anew after a success, so that the fields are empty again. */}
+      {/* Remounted after a success, so that the fields are empty again. */}
       <Form method="post" className="stack" key={saved ? key : "kept"}>
         {saved && <Note tone="success" title="Your new password is set. Other sessions were signed out." />}
         <TextField

@@ -3,7 +3,7 @@ import type { SecondFactor } from "#modules/accounts/schema";
 import { Moment } from "../../ui/Moment.tsx";
 import { Note } from "../../ui/Note.tsx";
 
-/** Below this it is time for new ones. */
+/** With fewer recovery codes left, the screen suggests new ones. */
 const FEW = 4;
 
 export function TwoFactorPart({ since, recoveryCodesLeft }: SecondFactor) {

@@ -1,4 +1,4 @@
-// In this order: browsers also carry the names of those they descend from.
+// In this order, because browsers also carry the names of those they are derived from.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What people call the thing behind a `User-Agent`: "Chrome on Linux". */
+/** Common name of a `User-Agent`: "Chrome on Linux". */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

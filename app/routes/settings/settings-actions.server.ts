@@ -5,7 +5,7 @@ import { identify } from "../../http/session.server.ts";
 import { keepTheme } from "../../http/theme.server.ts";
 import { THEMES } from "../../ui/theme.ts";
 
-/** The forms of the screen, told apart by their button. */
+/** The forms of the screen, distinguished by their submit button. */
 export const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), theme: z.enum(THEMES) }),
   z.object({ intent: z.literal("password"), current: z.string(), ...newPassword }),
@@ -15,7 +15,7 @@ export const form = z.discriminatedUnion("intent", [
 
 type Change = Visit<"signed-in"> & { fields: z.infer<typeof form> };
 
-/** Does what one form asks; the headers of the answer. @throws DomainError `invalid` naming fields, `limited`. */
+/** Handles one form and returns the response headers. @throws DomainError `invalid` naming fields, `limited`. */
 export async function carryOut({ modules, actor, request, context, fields }: Change): Promise<HeadersInit> {
   const { accounts } = modules;
   const session = (await identify(request, context)).token ?? "";
