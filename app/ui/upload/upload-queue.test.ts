@@ -135,7 +135,7 @@ it("holds a single-file category to one file", async () => {
   queue.add(SINGLE, [pdf("b.pdf")]);
   expect(said.pop()).toEqual(exists);
   expect(sent).toHaveLength(1);
-  // Somebody else was faster.
+  // Another upload was faster.
   await sent[0]?.answer({ kind: "occupied" });
   expect(said.pop()).toEqual(exists);
 });
