@@ -1,5 +1,5 @@
 /** What the server hands to every loader and action, anew for each request. */
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { Log } from "#modules/kernel";
 
 export interface AppContext {

@@ -1,5 +1,5 @@
 /** What a command has around it: the settings as given, its streams, interruption. */
-import { readConfig, start, type Config, type Running } from "#modules";
+import { readConfig, start, type Config, type Running } from "#product";
 import type { Log } from "#modules/kernel";
 import type { Interrupts } from "./interrupts.ts";
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
 import { CloseLink } from "./CloseLink.tsx";
-import type { Message } from "./messages.ts";
-import { forgetNotice, useNotice, type Notice } from "./notices.ts";
+import type { Message } from "./flash-messages.ts";
+import { dismissToast, useToast, type ToastMessage } from "./toast-store.ts";
 
 const SHOWN_MS = 5000;
 /** A dismissed toast stays in the document, unseen, for those whose software still reads it. */
@@ -11,19 +11,19 @@ const SWIPE_PX = 50;
 
 interface ToastsProps {
   /** The message that was left for this screen. */
-  left: Notice | null;
+  left: ToastMessage | null;
   /** The address of this screen: without a script, closing is reading it again. */
   here: string;
 }
 
 /** One toast at a time: what the open page has to say last, else what was left for it. */
 export function Toasts({ left, here }: ToastsProps) {
-  const notice = useNotice();
+  const notice = useToast();
   // Kept through what the page reads again meanwhile, so that it has its full time.
   const [kept, setKept] = useState(left);
   if (left && left.id !== kept?.id) setKept(left);
   useEffect(() => {
-    if (left) forgetNotice();
+    if (left) dismissToast();
   }, [left]);
   const shown = notice ?? kept;
   return shown && <Toast key={shown.id} title={shown.title} text={shown.text} here={here} />;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import { DomainError, type Actor } from "#modules/kernel";
 
 /** What an administrator may ask for; people and sources are named by their ids. */

@@ -1,7 +1,7 @@
 /** `useUploads`, `UploadZone`, `UploadRow`: uploading to an intake, for every screen that does. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { notify } from "../notices.ts";
+import { notify } from "../toast-store.ts";
 import { sendFile } from "./send-file.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "./upload-queue.ts";
 
