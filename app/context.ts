@@ -1,5 +1,5 @@
 /** The load context that the server builds for every loader and action of a request. */
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { Log } from "#modules/kernel";
 
 export interface AppContext {

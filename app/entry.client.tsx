@@ -1,9 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchRefusals } from "./ui/refusals.ts";
+import { watchAccessDenied } from "./ui/access-denied.ts";
 
-watchRefusals();
+watchAccessDenied();
 
 startTransition(() => {
   hydrateRoot(

@@ -6,7 +6,7 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
-import { sessionSecret, type Config, type Running } from "#modules";
+import { sessionSecret, type Config, type Running } from "#product";
 import { healthRoutes } from "./edge/health.ts";
 import { nonceOf, securityHeaders } from "./edge/headers.ts";
 import { drain, listen } from "./edge/listening.ts";

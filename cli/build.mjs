@@ -74,7 +74,7 @@ async function buildCommandLine() {
         cli: "cli/index.ts",
         // Child processes start from entry files of their own.
         "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
-        "document-reader": "modules/reading/reader/main.ts",
+        "document-reader": "modules/extraction/reader/main.ts",
       },
       outdir: buildFolder,
       chunkNames: "cli-[hash]",

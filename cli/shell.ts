@@ -1,5 +1,5 @@
 /** Environment of a command: settings, streams and interruption. */
-import { readConfig, start, type Config, type Running } from "#modules";
+import { readConfig, start, type Config, type Running } from "#product";
 import type { Log } from "#modules/kernel";
 import type { Interrupts } from "./interrupts.ts";
 

@@ -7,14 +7,14 @@ import { addCode, addToMirror, codeUrl } from "../tests/factories/mirror.ts";
 import { buildTitle } from "../tests/factories/uslm.ts";
 import { buildZip } from "../tests/factories/zip.ts";
 import { createIngest } from "./pipeline.ts";
-import { openLoadingDock, type LoadingDock } from "../tests/factories/loading-dock.ts";
+import { openIngestHarness, type IngestHarness } from "../tests/factories/ingest-harness.ts";
 
-let dock: LoadingDock;
+let harness: IngestHarness;
 
 beforeEach(async () => {
-  dock = await openLoadingDock();
+  harness = await openIngestHarness();
 });
-afterEach(() => dock.cleanup());
+afterEach(() => harness.cleanup());
 
 describe("a bad file", () => {
   const xml = buildTitle({ release: "119-100", sections: 300 });
@@ -49,18 +49,18 @@ describe("a bad file", () => {
       "does not say which release point it is of",
     ],
   ])("%s leaves the library as it was and says why", async (_, content, sentence) => {
-    addCode(dock.mirror, "119-73", { sections: 5 });
-    await dock.run();
-    const before = [await dock.library(), await dock.rowCounts()];
+    addCode(harness.mirror, "119-73", { sections: 5 });
+    await harness.run();
+    const before = [await harness.library(), await harness.rowCounts()];
     const byHand = typeof content === "string";
-    if (!byHand) addToMirror(dock.mirror, codeUrl("119-100"), content);
-    const failing = dock.run(byHand ? { from: dock.fileOf("usc26.xml", content) } : {});
+    if (!byHand) addToMirror(harness.mirror, codeUrl("119-100"), content);
+    const failing = harness.run(byHand ? { from: harness.fileOf("usc26.xml", content) } : {});
     await expect(failing).rejects.toMatchObject({
       name: "DomainError",
       message: expect.stringContaining(sentence) as string,
     });
-    expect([await dock.library(), await dock.rowCounts()]).toEqual(before);
-    expect(await dock.lastRun()).toMatchObject({
+    expect([await harness.library(), await harness.rowCounts()]).toEqual(before);
+    expect(await harness.lastRun()).toMatchObject({
       state: "failed",
       error: expect.stringContaining(sentence) as string,
     });
@@ -75,9 +75,15 @@ describe("a bad file", () => {
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const config = { ...dock.config, mirror: address, offline: true };
-    const { authority } = dock.modules;
-    const client = createIngest({ knex: dock.knex, authority, config, clock: systemClock, log: silentLog });
+    const config = { ...harness.config, mirror: address, offline: true };
+    const { authority } = harness.modules;
+    const client = createIngest({
+      knex: harness.knex,
+      authority,
+      settings: config,
+      clock: systemClock,
+      log: silentLog,
+    });
     try {
       await expect(client.run(OPERATOR, { vectors: "none" })).rejects.toThrow(
         "The zip is damaged or cut off",
@@ -92,14 +98,14 @@ describe("a bad file", () => {
   });
 
   it("is not a file that is missing", async () => {
-    await expect(dock.run({ from: join(dock.mirror, "nowhere.zip") })).rejects.toThrow(
+    await expect(harness.run({ from: join(harness.mirror, "nowhere.zip") })).rejects.toThrow(
       "cannot be read: there is no such file",
     );
-    await expect(dock.run({ from: dock.mirror })).rejects.toThrow("cannot be read: it is a folder");
+    await expect(harness.run({ from: harness.mirror })).rejects.toThrow("cannot be read: it is a folder");
   });
 
   it("is not a network that is not to be had", async () => {
-    await expect(dock.run()).rejects.toMatchObject({
+    await expect(harness.run()).rejects.toMatchObject({
       code: "unavailable",
       message: expect.stringContaining("holds no readable mirror.json") as string,
     });

@@ -3,14 +3,14 @@ import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { addCode } from "../tests/factories/mirror.ts";
 import { createIngest } from "./pipeline.ts";
 import { irc } from "./sources/irc.ts";
-import { openLoadingDock, type LoadingDock } from "../tests/factories/loading-dock.ts";
+import { openIngestHarness, type IngestHarness } from "../tests/factories/ingest-harness.ts";
 
-let dock: LoadingDock;
+let harness: IngestHarness;
 
 beforeEach(async () => {
-  dock = await openLoadingDock();
+  harness = await openIngestHarness();
 });
-afterEach(() => dock.cleanup());
+afterEach(() => harness.cleanup());
 
 function deferred() {
   let resolve!: () => void;
@@ -20,9 +20,9 @@ function deferred() {
 
 describe("an ingest that does not come to its end", () => {
   it("is finished by the next one when it was stopped", async () => {
-    addCode(dock.mirror, "119-73", { sections: 400 });
+    addCode(harness.mirror, "119-73", { sections: 400 });
     const stop = new AbortController();
-    const stopped = dock.run({
+    const stopped = harness.run({
       signal: stop.signal,
       onProgress: ({ phase }) => phase === "reading" && stop.abort(),
     });
@@ -30,24 +30,24 @@ describe("an ingest that does not come to its end", () => {
       code: "unavailable",
       message: "The ingest of irc was stopped. Run it again; it goes on where it stopped.",
     });
-    expect(await dock.library()).toEqual([]);
-    expect((await dock.rowCounts()).authority_versions).toBeGreaterThan(0);
-    expect(await dock.lastRun()).toMatchObject({
+    expect(await harness.library()).toEqual([]);
+    expect((await harness.rowCounts()).authority_versions).toBeGreaterThan(0);
+    expect(await harness.lastRun()).toMatchObject({
       state: "failed",
       error: expect.stringContaining("was stopped") as string,
     });
-    expect(await dock.run()).toMatchObject({ sections: 400, published: true });
-    const finished = await dock.library();
+    expect(await harness.run()).toMatchObject({ sections: 400, published: true });
+    const finished = await harness.library();
 
-    await dock.cleanup();
-    dock = await openLoadingDock();
-    addCode(dock.mirror, "119-73", { sections: 400 });
-    await dock.run();
-    expect(await dock.library()).toEqual(finished);
+    await harness.cleanup();
+    harness = await openIngestHarness();
+    addCode(harness.mirror, "119-73", { sections: 400 });
+    await harness.run();
+    expect(await harness.library()).toEqual(finished);
   });
 
   it("lets no second one of the same source in", async () => {
-    addCode(dock.mirror, "119-73", { sections: 2 });
+    addCode(harness.mirror, "119-73", { sections: 2 });
     const gate = deferred();
     const reading = deferred();
     const held = {
@@ -58,32 +58,32 @@ describe("an ingest that does not come to its end", () => {
         yield* irc.read(path, options);
       },
     };
-    const { authority } = dock.modules;
+    const { authority } = harness.modules;
     const slow = createIngest(
-      { knex: dock.knex, authority, config: dock.config, clock: systemClock, log: silentLog },
+      { knex: harness.knex, authority, settings: harness.config, clock: systemClock, log: silentLog },
       [held],
     );
     const first = slow.run(OPERATOR, { vectors: "none" });
     await reading.promise;
-    await expect(dock.run()).rejects.toMatchObject({
+    await expect(harness.run()).rejects.toMatchObject({
       code: "conflict",
       message: "Another ingest of irc is running. Wait for it, or stop it, and try again.",
     });
-    expect(await dock.lastRun()).toMatchObject({ state: "running", error: null, finishedAt: null });
+    expect(await harness.lastRun()).toMatchObject({ state: "running", error: null, finishedAt: null });
     gate.resolve();
     expect(await first).toMatchObject([{ published: true }]);
-    expect(await dock.run()).toMatchObject({ published: false, unchanged: 2 });
+    expect(await harness.run()).toMatchObject({ published: false, unchanged: 2 });
   });
 
   it("reads as failed when its process is gone", async () => {
-    await dock
+    await harness
       .knex("ingest_runs")
       .insert({ source_id: "irc", release_label: "119-73", state: "running", phase: "reading" });
     const gone = { state: "failed", error: expect.stringContaining("The process ended before") as string };
-    expect(await dock.lastRun()).toMatchObject(gone);
-    addCode(dock.mirror, "119-73", { sections: 2 });
-    await dock.run();
-    expect(await dock.lastRun()).toMatchObject({ state: "succeeded" });
-    expect(await dock.knex("ingest_runs").orderBy("id").first()).toMatchObject(gone);
+    expect(await harness.lastRun()).toMatchObject(gone);
+    addCode(harness.mirror, "119-73", { sections: 2 });
+    await harness.run();
+    expect(await harness.lastRun()).toMatchObject({ state: "succeeded" });
+    expect(await harness.knex("ingest_runs").orderBy("id").first()).toMatchObject(gone);
   });
 });

@@ -3,7 +3,7 @@ import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { inBatches } from "./batches.ts";
 import { sha256Of } from "./downloading/part-file.ts";
 import type { Download, Downloads } from "./download.ts";
-import type { IngestOptions, IngestProgress, IngestReport } from "./index.ts";
+import type { IngestOptions, IngestProgress, IngestReport } from "./contract.ts";
 import type { Offer, ReadSection, SourceDefinition } from "./sources/source.ts";
 
 type Tell = (progress: Omit<IngestProgress, "source">, counts: WriteCounts) => Promise<void>;

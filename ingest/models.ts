@@ -1,5 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
-import type { IngestRun } from "./index.ts";
+import type { IngestRun } from "./contract.ts";
 
 /** One attempt to load one source. */
 export class IngestRunModel extends Model {

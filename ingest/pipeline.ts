@@ -1,7 +1,7 @@
 import { DomainError, isDomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Source } from "#modules/authority/schema";
 import { createDownloads } from "./download.ts";
-import type { Ingest, IngestDeps, IngestOptions, IngestReport } from "./index.ts";
+import type { Ingest, IngestDeps, IngestOptions, IngestReport } from "./contract.ts";
 import { load } from "./loading.ts";
 import { listRuns, startRun, type RunRecord } from "./runs.ts";
 import { withSourceLock } from "./source-lock.ts";
@@ -13,12 +13,8 @@ const VECTORS = "vectors";
 
 /** `definitions` are all sources of this build unless a test brings its own. */
 export function createIngest(deps: IngestDeps, definitions: readonly SourceDefinition[] = SOURCES): Ingest {
-  const { knex, authority, config, clock, log } = deps;
-  const downloads = createDownloads({
-    dataDir: config.dataDir,
-    mirror: config.mirror,
-    offline: config.offline,
-  });
+  const { knex, authority, settings, clock, log } = deps;
+  const downloads = createDownloads(settings);
 
   async function choose(actor: Actor, options: IngestOptions): Promise<SourceDefinition[]> {
     const known = definitions.map((source) => source.id);

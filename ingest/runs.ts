@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { WriteCounts } from "#modules/authority";
 import type { Clock } from "#modules/kernel";
-import type { IngestProgress, IngestRun } from "./index.ts";
+import type { IngestProgress, IngestRun } from "./contract.ts";
 import { IngestRunModel } from "./models.ts";
 import { lockedSources } from "./source-lock.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { inject } from "vitest";
 import { connect } from "#db";
-import type { Config, Modules } from "#modules";
+import type { Config, Modules } from "#product";
 import { OPERATOR, silentLog, type Clock, type Log } from "#modules/kernel";
 import { databaseAt } from "./setup/databases.ts";
 
@@ -52,7 +52,7 @@ export async function testModules(
   overrides: { settings?: Record<string, string>; clock?: Clock; log?: Log } = {},
 ): Promise<TestModules> {
   // Loaded only by the tests that need every module.
-  const { createModules, readConfig } = await import("#modules");
+  const { createModules, readConfig } = await import("#product");
   const [database, dataDir] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-test-"))]);
   const { knex, databaseUrl } = database;
   const config = readConfig({
@@ -78,7 +78,7 @@ export async function testModules(
     databaseUrl,
     async cleanup() {
       await modules.accounts.close();
-      await modules.reading.close();
+      await modules.extraction.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

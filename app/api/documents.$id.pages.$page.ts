@@ -7,7 +7,7 @@ const route = api({
     access: "signed-in",
     async run({ modules, actor, params: { id = "", page = "" } }) {
       if (!/^[1-9]\d{0,5}$/.test(page)) throw notFound("This document has no such page.");
-      return pictureAnswer(await modules.reading.renderPage(actor, id, Number(page)), "image/png");
+      return pictureAnswer(await modules.extraction.renderPage(actor, id, Number(page)), "image/png");
     },
   }),
 });

@@ -5,7 +5,7 @@ const route = api({
   GET: endpoint({
     access: "signed-in",
     async run({ modules, actor, params }) {
-      return pictureAnswer(await modules.reading.previewImage(actor, params.id ?? ""), "image/jpeg");
+      return pictureAnswer(await modules.extraction.previewImage(actor, params.id ?? ""), "image/jpeg");
     },
   }),
 });

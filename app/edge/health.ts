@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Router, type Request } from "express";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { Running } from "#modules";
+import type { Running } from "#product";
 import type { LibraryStatus } from "#modules/authority/schema";
 import { OPERATOR } from "#modules/kernel";
 
@@ -51,8 +51,11 @@ async function readiness(running: Running) {
   const servers = await running.health();
   if (servers.postgres !== "up") return { ready: false, servers, library: null };
   try {
-    const { authority, reading } = running.modules;
-    const [library, unread] = await Promise.all([authority.library(OPERATOR), reading.countUnread(OPERATOR)]);
+    const { authority, extraction } = running.modules;
+    const [library, unread] = await Promise.all([
+      authority.library(OPERATOR),
+      extraction.countUnread(OPERATOR),
+    ]);
     return { ready: true, servers, library, reading: { unread }, note: noteOf(servers.chroma, library) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

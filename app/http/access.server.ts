@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { User } from "#modules/accounts/schema";
 import type { Actor } from "#modules/kernel";
 

@@ -2,10 +2,10 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { ZodType } from "zod";
 import { DomainError } from "#modules/kernel";
-import { REFUSAL_HEADER } from "../ui/refusals.ts";
+import { ACCESS_DENIED_HEADER } from "../ui/access-denied.ts";
 import { judge, type Access, type Visit } from "./access.server.ts";
 import { toAnswer } from "./errors.server.ts";
-import { isOpenToOwing, secondFactorOwed } from "./owed-second-factor.ts";
+import { isOpenBeforeEnrollment, mfaEnrollmentRequired } from "./mfa-enrollment-required.ts";
 import { parse, readJson } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 
@@ -34,8 +34,8 @@ export interface Handler {
 export function endpoint<A extends Access, Body = undefined>(options: Endpoint<A, Body>): Handler {
   return {
     async answer({ request, context, params }) {
-      const { user, actor, owesSecondFactor } = await identify(request, context);
-      if (owesSecondFactor && !isOpenToOwing(request.url)) throw secondFactorOwed();
+      const { user, actor, mustEnrollSecondFactor } = await identify(request, context);
+      if (mustEnrollSecondFactor && !isOpenBeforeEnrollment(request.url)) throw mfaEnrollmentRequired();
       const verdict = judge(options.access, user);
       if (verdict === "sign-in") throw new DomainError("unauthenticated", "Unauthorized");
       if (verdict === "denied") throw new DomainError("forbidden", "Only administrators may do this.");
@@ -78,7 +78,8 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
       if (error instanceof Response) return error;
       const { status, body } = toAnswer(error, context);
       // An open page that receives this leaves for the sign-in screen.
-      const headers: HeadersInit = body.code === "unauthenticated" ? { [REFUSAL_HEADER]: "loggedOut" } : {};
+      const headers: HeadersInit =
+        body.code === "unauthenticated" ? { [ACCESS_DENIED_HEADER]: "loggedOut" } : {};
       return json(body, { status, headers });
     }
   }

@@ -1,6 +1,6 @@
 /** A message for the next screen. The cookie carries only its name, so no text can be injected. */
 import type { AppLoadContext } from "@remix-run/node";
-import { isMessageName, MESSAGES, type Message, type MessageName } from "../ui/messages.ts";
+import { isMessageName, MESSAGES, type Message, type MessageName } from "../ui/flash-messages.ts";
 import { siteCookie } from "./cookie.server.ts";
 
 const SECONDS = 60;

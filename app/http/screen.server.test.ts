@@ -4,7 +4,7 @@ import { DomainError, type Role } from "#modules/kernel";
 import { buildArgs, buildContext, buildCookies } from "../../tests/factories/visit.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { takeFlash } from "./flash.server.ts";
-import { ADMINISTRATION, MULTI_ENTITY, UNKNOWN_ADDRESS, type Refusals } from "./refusals.ts";
+import { ADMINISTRATION, MULTI_ENTITY, UNKNOWN_ADDRESS, type AccessRules } from "./access-denied.ts";
 import { act, load } from "./screen.server.ts";
 
 let house: TestModules;
@@ -49,7 +49,7 @@ describe("the loader of a screen", () => {
     ]);
   });
 
-  it.each<[string, Refusals, "user" | null, string, string | null]>([
+  it.each<[string, AccessRules, "user" | null, string, string | null]>([
     ["a visitor to the sign-in", {}, null, "/login?to=%2Fx", "You are logged out. Logging in again..."],
     ["a wrong role home", {}, "user", "/", "You don't have permission to access this page."],
     ["from an unknown address to the sign-in", UNKNOWN_ADDRESS, null, "/login?to=%2Fx", null],
@@ -74,8 +74,8 @@ describe("the loader of a screen", () => {
       "/login?to=%2Fx",
       "You need to be logged in to access this page",
     ],
-  ])("leads %s, with the message that waits there", async (_case, refusals, as, location, text) => {
-    const guarded = load("admin", async () => null, refusals);
+  ])("leads %s, with the message that waits there", async (_case, rules, as, location, text) => {
+    const guarded = load("admin", async () => null, rules);
     const response = await thrown(guarded(args("/x", as)));
     expect([response.status, response.headers.get("Location")]).toEqual([302, location]);
     const left = await flashIn(response);

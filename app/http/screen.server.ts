@@ -8,16 +8,16 @@ import {
 } from "@remix-run/node";
 import type { ZodType } from "zod";
 import { DomainError } from "#modules/kernel";
-import { REFUSAL_HEADER } from "../ui/refusals.ts";
+import { ACCESS_DENIED_HEADER } from "../ui/access-denied.ts";
 import { judge, type Access, type Visit } from "./access.server.ts";
 import { toAnswer } from "./errors.server.ts";
 import { leaveFlash } from "./flash.server.ts";
-import { isOpenToOwing, twoFactorPath } from "./owed-second-factor.ts";
-import { DENIED, SIGNED_OUT, type Refusal, type Refusals } from "./refusals.ts";
+import { isOpenBeforeEnrollment, twoFactorPath } from "./mfa-enrollment-required.ts";
+import { DENIED, SIGNED_OUT, type AccessDenied, type AccessRules } from "./access-denied.ts";
 import { forget } from "./multipart.server.ts";
 import { parse, readFields, withFormBody } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
-import { loginPath } from "./way-back.ts";
+import { loginPath } from "./return-to.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
@@ -25,11 +25,11 @@ type Params = LoaderFunctionArgs["params"];
 export function load<A extends Access, Data>(
   access: A,
   run: (visit: Visit<A> & { params: Params; query: URLSearchParams }) => Promise<Data>,
-  refusals: Refusals = {},
+  rules: AccessRules = {},
 ) {
   return ({ request, context, params }: LoaderFunctionArgs): Promise<Data> =>
     guarded({ request, context }, async () => {
-      const visit = await admit(access, { request, context }, refusals);
+      const visit = await admit(access, { request, context }, rules);
       return run({ ...visit, params, query: new URL(request.url).searchParams });
     });
 }
@@ -39,11 +39,11 @@ export function act<A extends Access, Fields, Result>(
   access: A,
   form: ZodType<Fields>,
   run: (visit: Visit<A> & { params: Params; fields: Fields }) => Promise<Result>,
-  refusals: Refusals = {},
+  rules: AccessRules = {},
 ) {
   return (args: ActionFunctionArgs): Promise<Result> =>
     guarded(args, async () => {
-      const visit = await admit(access, args, refusals);
+      const visit = await admit(access, args, rules);
       const request = await withFormBody(args.request);
       const fields = parse(form, await readFields(request));
       return run({ ...visit, request, params: args.params, fields });
@@ -54,10 +54,10 @@ export function act<A extends Access, Fields, Result>(
 export function receive<A extends Access, Result>(
   access: A,
   run: (visit: Visit<A> & { params: Params }) => Promise<Result>,
-  refusals: Refusals = {},
+  rules: AccessRules = {},
 ) {
   return (args: ActionFunctionArgs): Promise<Result> =>
-    guarded(args, async () => run({ ...(await admit(access, args, refusals)), params: args.params })).finally(
+    guarded(args, async () => run({ ...(await admit(access, args, rules)), params: args.params })).finally(
       // Drain the body on rejection: a browser whose connection is cut in mid-request shows no answer.
       () => forget(args.request),
     );
@@ -73,14 +73,15 @@ type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 async function admit<A extends Access>(
   access: A,
   { request, context }: Asked,
-  refusals: Refusals,
+  rules: AccessRules,
 ): Promise<Visit<A>> {
-  const { user, actor, owesSecondFactor } = await identify(request, context);
-  if (owesSecondFactor && !isOpenToOwing(request.url)) throw redirect(twoFactorPath(request.url));
+  const { user, actor, mustEnrollSecondFactor } = await identify(request, context);
+  if (mustEnrollSecondFactor && !isOpenBeforeEnrollment(request.url))
+    throw redirect(twoFactorPath(request.url));
   const verdict = judge(access, user);
-  if (verdict === "sign-in") throw await refuse(context, refusals.signedOut ?? SIGNED_OUT, request.url);
+  if (verdict === "sign-in") throw await refuse(context, rules.signedOut ?? SIGNED_OUT, request.url);
   if (verdict === "denied") {
-    const denied = refusals.denied ?? DENIED;
+    const denied = rules.denied ?? DENIED;
     if (denied === "in place") throw new DomainError("forbidden", "Only administrators may see this.");
     throw await refuse(context, denied, request.url);
   }
@@ -88,11 +89,11 @@ async function admit<A extends Access>(
   return { modules: context.modules, actor, user, request, context } as Visit<A>;
 }
 
-async function refuse(context: AppLoadContext, { to, flash }: Refusal, url: string): Promise<Response> {
+async function refuse(context: AppLoadContext, { to, flash }: AccessDenied, url: string): Promise<Response> {
   const headers = new Headers();
   if (flash) {
     headers.set("Set-Cookie", await leaveFlash(context, flash));
-    headers.set(REFUSAL_HEADER, flash);
+    headers.set(ACCESS_DENIED_HEADER, flash);
   }
   return redirect(to === "login" ? loginPath(url) : to, { headers });
 }

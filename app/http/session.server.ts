@@ -9,10 +9,10 @@ export interface Identity {
   actor: Actor;
   token: string | null;
   /** An administrator who must enroll in a second factor before anything else. */
-  owesSecondFactor: boolean;
+  mustEnrollSecondFactor: boolean;
 }
 
-const NOBODY: Identity = { user: null, actor: VISITOR, token: null, owesSecondFactor: false };
+const NOBODY: Identity = { user: null, actor: VISITOR, token: null, mustEnrollSecondFactor: false };
 
 const asked = new WeakMap<AppLoadContext, Promise<Identity>>();
 
@@ -30,8 +30,8 @@ async function lookUp(request: Request, context: AppLoadContext): Promise<Identi
   if (typeof token !== "string" || token === "") return NOBODY;
   const holder = await context.modules.accounts.findSession(token, { passive: isPassive(request) });
   if (!holder) return NOBODY;
-  const { user, owesSecondFactor } = holder;
-  return { user, actor: { kind: "user", userId: user.id, role: user.role }, token, owesSecondFactor };
+  const { user, mustEnrollSecondFactor } = holder;
+  return { user, actor: { kind: "user", userId: user.id, role: user.role }, token, mustEnrollSecondFactor };
 }
 
 /** Polling pages mark their requests as passive, because polling must not keep a session alive. */

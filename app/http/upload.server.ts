@@ -1,8 +1,8 @@
 /** Document uploads: one form with several files, each accepted or refused on its own. */
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { IntakeDocument } from "#modules/intake/schema";
 import { MAX_UPLOAD_BYTES } from "#modules/intake/schema";
-import type { Received } from "#modules/intake";
+import type { ReceivedFile } from "#modules/intake";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { forget, readMultipart } from "./multipart.server.ts";
 
@@ -18,7 +18,7 @@ interface Upload {
 interface Arrival {
   fileName: string;
   /** Settles when the file has been received or refused. */
-  received: Promise<Received | DomainError>;
+  received: Promise<ReceivedFile | DomainError>;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
 import { CloseLink } from "./CloseLink.tsx";
-import type { Message } from "./messages.ts";
-import { forgetNotice, useNotice, type Notice } from "./notices.ts";
+import type { Message } from "./flash-messages.ts";
+import { dismissToast, useToast, type ToastMessage } from "./toast-store.ts";
 
 const SHOWN_MS = 5000;
 /** A dismissed toast stays in the document, hidden, while a screen reader may still be reading it. */
@@ -11,19 +11,19 @@ const SWIPE_PX = 50;
 
 interface ToastsProps {
   /** The flash message for this screen. */
-  left: Notice | null;
+  left: ToastMessage | null;
   /** URL of this screen: without JavaScript, closing the toast reloads it. */
   here: string;
 }
 
 /** One toast at a time: the newest of the open page, else the flash message. */
 export function Toasts({ left, here }: ToastsProps) {
-  const notice = useNotice();
+  const notice = useToast();
   // Kept across revalidations, so that it is shown for its full time.
   const [kept, setKept] = useState(left);
   if (left && left.id !== kept?.id) setKept(left);
   useEffect(() => {
-    if (left) forgetNotice();
+    if (left) dismissToast();
   }, [left]);
   const shown = notice ?? kept;
   return shown && <Toast key={shown.id} title={shown.title} text={shown.text} here={here} />;

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { openDatabase, readConfig, type Database } from "#modules";
+import { openDatabase, readConfig, type Database } from "#product";
 import { example } from "../example.ts";
 import { warningsOnly, type Shell } from "../shell.ts";
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { InvalidArgumentError, type Command } from "commander";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import { DomainError, OPERATOR } from "#modules/kernel";
 import { readQuestions, scoreRankings, type Figures, type Question, type Ranking } from "../evaluation.ts";
 import { example } from "../example.ts";

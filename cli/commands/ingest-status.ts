@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { IngestRun } from "#ingest";
 import type { LibraryStatus, Source } from "#modules/authority/schema";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { example } from "../example.ts";
 import { withRunning, type Shell } from "../shell.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Command } from "commander";
 import { Option } from "commander";
 import pino, { type Logger } from "pino";
-import { readConfig, start, type Config, type Running } from "#modules";
+import { readConfig, start, type Config, type Running } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
 import { workInBackground } from "../background-worker.ts";

@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import type { Command } from "commander";
 import pino from "pino";
-import { readConfig, start } from "#modules";
+import { readConfig, start } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
@@ -25,7 +25,7 @@ async function work(shell: Shell): Promise<void> {
     // Lowered after the servers have started, which must keep their priority; child processes inherit it.
     setPriority(constants.priority.PRIORITY_LOW);
     log.info({}, "Reading papers");
-    await running.modules.reading.work(OPERATOR, shell.signal);
+    await running.modules.extraction.work(OPERATOR, shell.signal);
   } finally {
     await running.stop();
     log.info({}, "The reader of papers stopped");

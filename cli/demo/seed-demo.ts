@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { Actor } from "#modules/kernel";
 import { OPERATOR } from "#modules/kernel";
 import { DEMO_CLIENTS, type DemoClient } from "./clients.ts";

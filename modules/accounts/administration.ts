@@ -1,7 +1,7 @@
 /** What operators and administrators do with other people's accounts. */
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, type FieldErrors } from "#modules/kernel";
-import type { Accounts, Household } from "./index.ts";
+import type { Accounts, AccountsContext } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
@@ -21,7 +21,7 @@ type Administration = Pick<
   "listUsers" | "setRole" | "setPassword" | "resetSecondFactor" | "disableUser" | "enableUser"
 >;
 
-export function createAdministration({ knex, clock, log }: Household): Administration {
+export function createAdministration({ knex, clock, log }: AccountsContext): Administration {
   return {
     async listUsers(actor) {
       requireAdmin(actor);

@@ -1,181 +1,33 @@
 /**
- * People: users, passwords, sessions. Who may do what is said by each module; who somebody is, is said here.
+ * People: users, passwords, sessions. Each module decides who may do what; this one decides who somebody is.
  */
-import type { Knex } from "knex";
-import type { Actor, Clock, Log, Role } from "#modules/kernel";
 import { createAdministration } from "./administration.ts";
-import { createCodes, type Codes } from "./codes.ts";
-import { createLimits, type Limits } from "./limits.ts";
+import { createCodes } from "./codes.ts";
+import type { Accounts, AccountsContext, AccountsDeps } from "./contract.ts";
+import { createLimits } from "./limits.ts";
 import { createOwnAccount } from "./own-account.ts";
-import type { Mailer } from "./ports.ts";
 import { createResets } from "./resets.ts";
-import type { ListedUser, OpenSession, User } from "./schema.ts";
-import { createSeal, type Seal } from "./sealing.ts";
-import { createSecondFactors, type SecondFactors } from "./second-factors.ts";
+import { createSeal } from "./sealing.ts";
+import { createSecondFactors } from "./second-factors.ts";
 import { createSessions } from "./sessions.ts";
 import { createSigningIn } from "./signing-in.ts";
 import { createUsers } from "./users.ts";
 
 export { createMailer, type MailSettings } from "./adapters/mailer.ts";
+export type * from "./contract.ts";
 export type { Mail, Mailer } from "./ports.ts";
-export type { Proof, SecondFactors } from "./second-factors.ts";
-
-export interface NewUser {
-  email: string;
-  password: string;
-  firstName?: string;
-  lastName?: string;
-  role?: Role;
-}
-
-/** The browser that asks, and the IP address it comes from. */
-export interface Visitor {
-  userAgent?: string;
-  address?: string;
-}
-
-export interface Credentials extends Visitor {
-  email: string;
-  password: string;
-  /** Of the authenticator app, or a recovery code; asked of those who have switched it on. */
-  code?: string;
-}
-
-export interface PasswordChange {
-  current: string;
-  password: string;
-  session: string;
-  address?: string;
-}
-
-export interface SignedIn {
-  user: User;
-  /** Secret for the session cookie; only its hash is stored. */
-  token: string;
-  expiresAt: Date;
-}
-
-/** The password was right, and the code is awaited. */
-export interface AwaitedCode {
-  /** Secret for a cookie; only its hash is stored. It serves `finishSignIn` and nothing else. */
-  pending: string;
-  expiresAt: Date;
-}
-
-export interface SessionHolder {
-  user: User;
-  /** They have to set up a second factor before anything else. */
-  owesSecondFactor: boolean;
-}
-
-export interface Accounts extends SecondFactors {
-  /** @throws DomainError `invalid` naming fields, `conflict` when the address is taken. Operators and administrators. */
-  createUser(actor: Actor, user: NewUser): Promise<User>;
-  /** Makes the first administrator when there is none; null when there is one. */
-  createFirstAdmin(
-    actor: Actor,
-    admin: { email: string; password?: string },
-  ): Promise<{ user: User; password: string | null } | null>;
-  /**
-   * Somebody makes an account of role user for themselves.
-   * `address` is the IP address they come from. @throws DomainError `forbidden` where registration is closed,
-   * `invalid` naming fields, `limited`, `conflict`.
-   */
-  register(user: Omit<NewUser, "role"> & { address?: string }): Promise<User>;
-  /**
-   * E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the account
-   * exists, and for a wrong code; `second_factor_required` where the code is missing; `limited` after too many
-   * wrong passwords and codes.
-   */
-  signIn(credentials: Credentials): Promise<SignedIn>;
-  /** The same in two steps: where a code is asked and missing, the sign-in waits 5 minutes for `finishSignIn`. */
-  startSignIn(credentials: Omit<Credentials, "code">): Promise<SignedIn | AwaitedCode>;
-  /** Whether a code could still end this sign-in. */
-  isSignInPending(pending: string): Promise<boolean>;
-  /**
-   * @throws DomainError `invalid_credentials` for a wrong code, `not_found` when the time or the five tries are over,
-   * `limited`.
-   */
-  finishSignIn(answer: Visitor & { pending: string; code: string }): Promise<SignedIn>;
-  /** Who holds this session, or null. Counts as activity unless `passive`. */
-  findSession(token: string, options?: { passive?: boolean }): Promise<SessionHolder | null>;
-  signOut(token: string): Promise<void>;
-  /**
-   * Mails a link for a new password when there is such an account; the answer is the same when there is none.
-   * `site` is what the link leads to, `address` the IP address they come from.
-   * @throws DomainError `invalid` for what is no e-mail address, `limited`.
-   */
-  requestPasswordReset(request: { email: string; site: string; address?: string }): Promise<void>;
-  /** Whose password a link from a mail may change, or null when it has been used or its time is over. */
-  findPasswordReset(token: string): Promise<{ email: string } | null>;
-  /**
-   * Uses a link: the new password holds, and all sessions of that user end but `session` (a session's token).
-   * @throws DomainError `invalid` naming the field, `not_found` for a link that opens nothing.
-   */
-  resetPassword(change: { token: string; password: string; session?: string | null }): Promise<void>;
-  /** The actor's own name. @throws DomainError `invalid` naming fields. */
-  updateProfile(actor: Actor, names: { firstName: string; lastName: string }): Promise<User>;
-  /**
-   * The actor's own password; all their sessions end but `session`, the token of the one that asks.
-   * @throws DomainError `invalid` naming the field, `limited` after too many wrong present passwords.
-   */
-  changePassword(actor: Actor, change: PasswordChange): Promise<void>;
-  /** Where the actor is signed in, the session used last first; `session` is the token of the one that asks. */
-  listSessions(actor: Actor, session: string | null): Promise<OpenSession[]>;
-  /** Ends one of the actor's own sessions, by its id; of others nothing happens. */
-  endSession(actor: Actor, id: string): Promise<void>;
-  /** Ends all of the actor's sessions but the one whose token is given. */
-  endOtherSessions(actor: Actor, session: string): Promise<void>;
-  /** Everybody, by address. Operators and administrators, as all below. */
-  listUsers(actor: Actor): Promise<ListedUser[]>;
-  /** Holds from the next request. @throws DomainError `not_found`, `conflict` for the last administrator. */
-  setRole(actor: Actor, email: string, role: Role): Promise<ListedUser>;
-  /**
-   * Sets a password, one that is made when none is given, and ends all sessions of that user; the password.
-   * @throws DomainError `not_found`, `invalid`
-   */
-  setPassword(actor: Actor, email: string, password?: string): Promise<string>;
-  /** For a lost phone: switches the second factor off and ends all sessions. @throws DomainError `not_found`, `conflict` when it is off. */
-  resetSecondFactor(actor: Actor, email: string): Promise<void>;
-  /** Closes the account and ends its sessions. @throws DomainError `not_found`, `conflict` for the last administrator. */
-  disableUser(actor: Actor, email: string): Promise<ListedUser>;
-  /** Opens a disabled account again. @throws DomainError `not_found` */
-  enableUser(actor: Actor, email: string): Promise<ListedUser>;
-  /** Waits for mail that is under way. */
-  close(): Promise<void>;
-}
-
-export interface AccountsDeps {
-  knex: Knex;
-  clock: Clock;
-  log: Log;
-  mailer: Mailer;
-  /** Whether visitors may make accounts for themselves. */
-  registration: "open" | "closed";
-  /** 32 bytes that seal the secrets of second factors. */
-  secretKey: Buffer;
-  /** Whether administrators must have a second factor: 16 CFR 314.4(c)(5). */
-  requireAdminTwoFactor: boolean;
-}
-
-/** What the parts of this module share. */
-export interface Household extends AccountsDeps {
-  limits: Limits;
-  seal: Seal;
-  codes: Codes;
-}
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   const seal = createSeal(deps.secretKey, "taxrag second factors");
   const codes = createCodes({ ...deps, seal });
-  const household: Household = { ...deps, limits: createLimits(deps.knex), seal, codes };
+  const context: AccountsContext = { ...deps, limits: createLimits(deps.knex), seal, codes };
   return {
-    ...createUsers(household),
-    ...createSigningIn(household),
-    ...createSessions(household),
-    ...createSecondFactors(household),
-    ...createResets(household),
-    ...createOwnAccount(household),
-    ...createAdministration(household),
+    ...createUsers(context),
+    ...createSigningIn(context),
+    ...createSessions(context),
+    ...createSecondFactors(context),
+    ...createResets(context),
+    ...createOwnAccount(context),
+    ...createAdministration(context),
   };
 }

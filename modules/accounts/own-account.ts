@@ -1,6 +1,6 @@
 /** What people change about themselves. */
 import { DomainError, type FieldErrors } from "#modules/kernel";
-import type { Accounts, Household } from "./index.ts";
+import type { Accounts, AccountsContext } from "./contract.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { replacePassword } from "./reset-store.ts";
@@ -17,7 +17,7 @@ type OwnAccount = Pick<
   "updateProfile" | "changePassword" | "listSessions" | "endSession" | "endOtherSessions"
 >;
 
-export function createOwnAccount({ knex, clock, log, limits }: Household): OwnAccount {
+export function createOwnAccount({ knex, clock, log, limits }: AccountsContext): OwnAccount {
   return {
     async updateProfile(actor, names) {
       const { firstName, lastName } = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };

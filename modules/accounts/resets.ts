@@ -1,5 +1,5 @@
 import { DomainError } from "#modules/kernel";
-import type { Accounts, Household } from "./index.ts";
+import type { Accounts, AccountsContext } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -20,7 +20,7 @@ const TOKEN_BYTES = 24;
 
 type Resets = Pick<Accounts, "requestPasswordReset" | "findPasswordReset" | "resetPassword" | "close">;
 
-export function createResets({ knex, clock, log, mailer, limits }: Household): Resets {
+export function createResets({ knex, clock, log, mailer, limits }: AccountsContext): Resets {
   const underWay = new Set<Promise<void>>();
 
   async function sendLink(email: string, site: string): Promise<void> {

@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { OPERATOR, VISITOR } from "#modules/kernel";
-import { buildPhone } from "../../tests/factories/phone.ts";
+import { buildAuthenticator } from "../../tests/factories/authenticator.ts";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
 import { buildPerson, PASSWORD, testDeps, type Person } from "./testing.ts";
 
@@ -113,7 +113,7 @@ describe("switching on", () => {
 
 describe("recovery codes", () => {
   it("are replaced with the password", async () => {
-    const { recoveryCodes } = await buildPhone(accounts, kim, clock);
+    const { recoveryCodes } = await buildAuthenticator(accounts, kim, clock);
     const wrong = accounts.replaceRecoveryCodes(kim.actor, { current: "not this" });
     await expect(wrong).rejects.toMatchObject({ code: "invalid", fields: { current: expect.any(String) } });
     const fresh = await accounts.replaceRecoveryCodes(kim.actor, { current: PASSWORD });
@@ -133,7 +133,7 @@ describe("recovery codes", () => {
 
 describe("switching off", () => {
   it("takes the password and a code, leaves nothing behind and ends the other sessions", async () => {
-    const { code, recoveryCodes, session } = await buildPhone(accounts, kim, clock);
+    const { code, recoveryCodes, session } = await buildAuthenticator(accounts, kim, clock);
     const [first = ""] = recoveryCodes;
     const other = await accounts.signIn({ email: kim.email, password: PASSWORD, code: first });
     const off = (change: { current?: string; code?: string }) =>
@@ -152,8 +152,8 @@ describe("switching off", () => {
     await expect(off({})).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("is done by an operator for a lost phone, and ends all sessions", async () => {
-    const { session } = await buildPhone(accounts, kim, clock);
+  it("is done by an operator for a lost authenticator, and ends all sessions", async () => {
+    const { session } = await buildAuthenticator(accounts, kim, clock);
     const inList = async () => (await accounts.listUsers(OPERATOR)).find(({ email }) => email === kim.email);
     expect(await inList()).toMatchObject({ twoFactor: true });
     await expect(accounts.resetSecondFactor(kim.actor, kim.email)).rejects.toMatchObject({
@@ -175,16 +175,16 @@ describe("where administrators must have it", () => {
     const strict = createAccounts(testDeps(database.knex, { clock, secretKey, requireAdminTwoFactor: true }));
     const admin = await buildPerson(strict, "admin");
     const { token } = await strict.signIn({ email: admin.email, password: PASSWORD });
-    expect(await strict.findSession(token)).toMatchObject({ owesSecondFactor: true });
-    expect(await accounts.findSession(token)).toMatchObject({ owesSecondFactor: false });
+    expect(await strict.findSession(token)).toMatchObject({ mustEnrollSecondFactor: true });
+    expect(await accounts.findSession(token)).toMatchObject({ mustEnrollSecondFactor: false });
     expect(await strict.getSecondFactor(admin.actor)).toMatchObject({ since: null, isRequired: true });
-    const { session } = await buildPhone(strict, admin, clock);
-    expect(await strict.findSession(session)).toMatchObject({ owesSecondFactor: false });
+    const { session } = await buildAuthenticator(strict, admin, clock);
+    expect(await strict.findSession(session)).toMatchObject({ mustEnrollSecondFactor: false });
 
     const user = await strict.signIn({ email: kim.email, password: PASSWORD });
-    expect(await strict.findSession(user.token)).toMatchObject({ owesSecondFactor: false });
+    expect(await strict.findSession(user.token)).toMatchObject({ mustEnrollSecondFactor: false });
     await strict.setRole(OPERATOR, kim.email, "admin");
-    expect(await strict.findSession(user.token)).toMatchObject({ owesSecondFactor: true });
+    expect(await strict.findSession(user.token)).toMatchObject({ mustEnrollSecondFactor: true });
   });
 });
 

@@ -1,10 +1,10 @@
 /** Two-factor sign-in, as people switch it on and off for themselves. */
 import { DomainError, type Actor } from "#modules/kernel";
 import { refusalOf, withoutSpaces } from "./codes.ts";
-import type { Household } from "./index.ts";
+import type { AccountsContext, SecondFactors } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
-import { SETUP_MINUTES, type SecondFactor, type SecondFactorSetup } from "./schema.ts";
+import { SETUP_MINUTES } from "./schema.ts";
 import {
   countRecoveryCodes,
   findSetup,
@@ -20,39 +20,8 @@ import { makeTotpSecret, matchingStep, provision } from "./totp.ts";
 
 const MINUTE = 60_000;
 
-/** The present password, as proof that it is them; `address` is the IP address they come from. */
-export interface Proof {
-  current: string;
-  address?: string;
-}
-
-/** All for the actor's own account; `session` is the token of the session that asks. */
-export interface SecondFactors {
-  getSecondFactor(actor: Actor): Promise<SecondFactor>;
-  /**
-   * Begins a setup of 15 minutes; nothing changes yet. @throws DomainError `conflict` when it is on already,
-   * `invalid` naming the field, `limited`.
-   */
-  beginSecondFactor(actor: Actor, proof: Proof & { session: string }): Promise<void>;
-  /** What this session's setup gives the app, or null when none is under way. */
-  findSecondFactorSetup(actor: Actor, session: string): Promise<SecondFactorSetup | null>;
-  /**
-   * Ends the setup with a code of the app: from now on signing in takes one, and the other sessions end.
-   * Ten recovery codes, which nobody sees again.
-   * @throws DomainError `invalid` naming the field, `not_found` when no setup is under way.
-   */
-  confirmSecondFactor(actor: Actor, setup: { code: string; session: string }): Promise<string[]>;
-  /** Ten new recovery codes; the former ones end. @throws DomainError `conflict` while it is off, `invalid`, `limited`. */
-  replaceRecoveryCodes(actor: Actor, proof: Proof): Promise<string[]>;
-  /**
-   * Switches it off, with a code of the app or a recovery code, and ends the other sessions.
-   * @throws DomainError `conflict` while it is off, `invalid` naming the field, `limited`.
-   */
-  switchOffSecondFactor(actor: Actor, proof: Proof & { code: string; session: string }): Promise<void>;
-}
-
-export function createSecondFactors(household: Household): SecondFactors {
-  const { knex, clock, log, limits, codes, seal } = household;
+export function createSecondFactors(context: AccountsContext): SecondFactors {
+  const { knex, clock, log, limits, codes, seal } = context;
 
   async function getSelfWithFactor(actor: Actor): Promise<UserModel> {
     const user = await getSelf(knex, actor);
@@ -66,7 +35,7 @@ export function createSecondFactors(household: Household): SecondFactors {
       return {
         since: user.secondFactor?.createdAt.toISOString() ?? null,
         recoveryCodesLeft: await countRecoveryCodes(knex, user.id),
-        isRequired: household.requireAdminTwoFactor && user.role === "admin",
+        isRequired: context.requireAdminTwoFactor && user.role === "admin",
       };
     },
 

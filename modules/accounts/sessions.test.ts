@@ -48,7 +48,10 @@ describe("signing in", () => {
   it("gives a new token every time", async () => {
     const [first, second] = await Promise.all([signIn("user"), signIn("user")]);
     expect(first.token).not.toBe(second.token);
-    expect(await accounts.findSession(first.token)).toEqual({ user: first.user, owesSecondFactor: false });
+    expect(await accounts.findSession(first.token)).toEqual({
+      user: first.user,
+      mustEnrollSecondFactor: false,
+    });
   });
 
   it.each([

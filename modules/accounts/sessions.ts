@@ -1,4 +1,4 @@
-import type { Accounts, Household } from "./index.ts";
+import type { Accounts, AccountsContext } from "./contract.ts";
 import type { SessionModel, UserModel } from "./models.ts";
 import { IDLE_MINUTES } from "./schema.ts";
 import { hashSecret } from "./secrets.ts";
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 type Sessions = Pick<Accounts, "findSession" | "signOut">;
 
-export function createSessions({ knex, clock, requireAdminTwoFactor }: Household): Sessions {
+export function createSessions({ knex, clock, requireAdminTwoFactor }: AccountsContext): Sessions {
   return {
     async findSession(token, { passive = false } = {}) {
       const tokenHash = hashSecret(token);
@@ -23,8 +23,8 @@ export function createSessions({ knex, clock, requireAdminTwoFactor }: Household
       const worthNoting = now.getTime() - session.lastSeenAt.getTime() >= MINUTE;
       if (!passive && worthNoting) await touchSession(knex, tokenHash, now);
       const { user } = session;
-      const owesSecondFactor = requireAdminTwoFactor && user.role === "admin" && !user.secondFactor;
-      return { user: user.toUser(), owesSecondFactor };
+      const mustEnrollSecondFactor = requireAdminTwoFactor && user.role === "admin" && !user.secondFactor;
+      return { user: user.toUser(), mustEnrollSecondFactor };
     },
 
     async signOut(token) {

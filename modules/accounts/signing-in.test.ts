@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAccounts, type Accounts, type AwaitedCode } from "#modules/accounts";
 import { OPERATOR } from "#modules/kernel";
-import { buildPhone, type Phone } from "../../tests/factories/phone.ts";
+import { buildAuthenticator, type Authenticator } from "../../tests/factories/authenticator.ts";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
 import { buildPerson, PASSWORD, testDeps, type Person } from "./testing.ts";
 
@@ -16,7 +16,7 @@ let database: TestDatabase;
 let accounts: Accounts;
 let now: Date;
 let kim: Person;
-let phone: Phone;
+let authenticator: Authenticator;
 
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
 const enter = (code?: string, password = PASSWORD) => accounts.signIn({ email: kim.email, password, code });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date("2026-11-20T09:00:10Z");
   kim = await buildPerson(accounts);
-  phone = await buildPhone(accounts, kim, clock);
+  authenticator = await buildAuthenticator(accounts, kim, clock);
   pass(STEP);
 });
 afterAll(() => database.drop());
@@ -43,32 +43,32 @@ afterAll(() => database.drop());
 describe("signing in at once", () => {
   it("asks for the code only after the right password", async () => {
     await expectRefusal(enter(undefined, "not this"), "invalid_credentials");
-    await expectRefusal(enter(phone.code(), "not this"), "invalid_credentials");
+    await expectRefusal(enter(authenticator.code(), "not this"), "invalid_credentials");
     await expectRefusal(enter(), "second_factor_required");
     await expectRefusal(enter(""), "second_factor_required");
-    const { token } = await enter(phone.code());
+    const { token } = await enter(authenticator.code());
     expect(await accounts.findSession(token)).toMatchObject({ user: { email: kim.email } });
   });
 
   it("takes each code once, and none that is older than one that was taken", async () => {
-    await enter(phone.code());
-    await expectRefusal(enter(phone.code()), "invalid_credentials");
-    await enter(phone.code(1));
+    await enter(authenticator.code());
+    await expectRefusal(enter(authenticator.code()), "invalid_credentials");
+    await enter(authenticator.code(1));
     pass(STEP);
-    await expectRefusal(enter(phone.code(0)), "invalid_credentials");
-    await expectRefusal(enter(phone.code(-1)), "invalid_credentials");
+    await expectRefusal(enter(authenticator.code(0)), "invalid_credentials");
+    await expectRefusal(enter(authenticator.code(-1)), "invalid_credentials");
     pass(STEP);
-    await enter(phone.code());
+    await enter(authenticator.code());
   });
 
   it("takes the same code once also at the same moment", async () => {
-    const code = phone.code();
+    const code = authenticator.code();
     const many = await Promise.allSettled(Array.from({ length: 5 }, () => enter(code)));
     expect(many.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   it("takes a recovery code once, however it is typed", async () => {
-    const [first = "", second = ""] = phone.recoveryCodes;
+    const [first = "", second = ""] = authenticator.recoveryCodes;
     await enter(first);
     await expectRefusal(enter(first), "invalid_credentials");
     await enter(` ${second.toUpperCase().replaceAll("-", " ")} `);
@@ -77,7 +77,7 @@ describe("signing in at once", () => {
 
   it("takes nobody else's codes", async () => {
     const lee = await buildPerson(accounts);
-    const other = await buildPhone(accounts, lee, clock);
+    const other = await buildAuthenticator(accounts, lee, clock);
     await expectRefusal(enter(other.code(1)), "invalid_credentials");
     await expectRefusal(enter(other.recoveryCodes[0]), "invalid_credentials");
   });
@@ -85,8 +85,8 @@ describe("signing in at once", () => {
   it("says so when the key that sealed the secret is gone; recovery codes go on", async () => {
     const moved = createAccounts(testDeps(database.knex, { clock }));
     const credentials = { email: kim.email, password: PASSWORD };
-    await expectRefusal(moved.signIn({ ...credentials, code: phone.code() }), "unavailable");
-    await moved.signIn({ ...credentials, code: phone.recoveryCodes[0] });
+    await expectRefusal(moved.signIn({ ...credentials, code: authenticator.code() }), "unavailable");
+    await moved.signIn({ ...credentials, code: authenticator.recoveryCodes[0] });
   });
 
   it("passes over a code that was not asked for", async () => {
@@ -100,7 +100,7 @@ describe("wrong codes", () => {
   it("count with wrong passwords, ten for an account", async () => {
     for (let i = 0; i < 5; i += 1) await expectRefusal(enter("000000"), "invalid_credentials");
     for (let i = 0; i < 5; i += 1) await expectRefusal(enter(undefined, "not this"), "invalid_credentials");
-    await expectRefusal(enter(phone.code()), "limited");
+    await expectRefusal(enter(authenticator.code()), "limited");
   });
 
   it("are not forgotten for a right password without a code", async () => {
@@ -114,9 +114,9 @@ describe("wrong codes", () => {
 
   it("are forgotten with a right one", async () => {
     for (let i = 0; i < 9; i += 1) await expectRefusal(enter("000000"), "invalid_credentials");
-    await enter(phone.code());
+    await enter(authenticator.code());
     for (let i = 0; i < 10; i += 1) await expectRefusal(enter("000000"), "invalid_credentials");
-    await expectRefusal(enter(phone.code(1)), "limited");
+    await expectRefusal(enter(authenticator.code(1)), "limited");
   });
 });
 
@@ -127,10 +127,10 @@ describe("a sign-in that waits for its code", () => {
     expect(await accounts.findSession(pending)).toBeNull();
     const row = await database.knex("pending_sign_ins").where({ user_id: kim.actor.userId }).first();
     expect(row.token_hash).toBe(createHash("sha256").update(pending).digest("hex"));
-    const { token, user } = await accounts.finishSignIn({ pending, code: phone.code() });
+    const { token, user } = await accounts.finishSignIn({ pending, code: authenticator.code() });
     expect([user.email, token === pending]).toEqual([kim.email, false]);
     expect(await accounts.isSignInPending(pending)).toBe(false);
-    await expectRefusal(accounts.finishSignIn({ pending, code: phone.code(1) }), "not_found");
+    await expectRefusal(accounts.finishSignIn({ pending, code: authenticator.code(1) }), "not_found");
   });
 
   it("is not asked for where there is no second factor", async () => {
@@ -144,7 +144,7 @@ describe("a sign-in that waits for its code", () => {
     expect(await accounts.isSignInPending(pending)).toBe(true);
     pass(1);
     expect(await accounts.isSignInPending(pending)).toBe(false);
-    await expectRefusal(accounts.finishSignIn({ pending, code: phone.code() }), "not_found");
+    await expectRefusal(accounts.finishSignIn({ pending, code: authenticator.code() }), "not_found");
   });
 
   it("ends with the fifth wrong code, also when they come at the same moment", async () => {
@@ -154,7 +154,7 @@ describe("a sign-in that waits for its code", () => {
     const codes = guesses.map((each) => each.status === "rejected" && each.reason.code);
     expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(4);
     expect(await accounts.isSignInPending(pending)).toBe(false);
-    await expectRefusal(accounts.finishSignIn({ pending, code: phone.code() }), "not_found");
+    await expectRefusal(accounts.finishSignIn({ pending, code: authenticator.code() }), "not_found");
   });
 
   it.each([
@@ -165,13 +165,16 @@ describe("a sign-in that waits for its code", () => {
     const { pending } = await start();
     await happen();
     expect(await accounts.isSignInPending(pending)).toBe(false);
-    await expectRefusal(accounts.finishSignIn({ pending, code: phone.code() }), "not_found");
+    await expectRefusal(accounts.finishSignIn({ pending, code: authenticator.code() }), "not_found");
   });
 
   it("is not opened by anything else that is a secret", async () => {
-    const { token } = await enter(phone.code());
+    const { token } = await enter(authenticator.code());
     for (const stranger of [token, "", "never given"]) {
-      await expectRefusal(accounts.finishSignIn({ pending: stranger, code: phone.code(1) }), "not_found");
+      await expectRefusal(
+        accounts.finishSignIn({ pending: stranger, code: authenticator.code(1) }),
+        "not_found",
+      );
     }
   });
 });

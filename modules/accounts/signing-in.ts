@@ -1,7 +1,7 @@
 /** From a password, and a code where one is asked, to a session. */
 import { DomainError } from "#modules/kernel";
 import { refusalOf } from "./codes.ts";
-import type { Accounts, Credentials, Household, SignedIn, Visitor } from "./index.ts";
+import type { Accounts, Credentials, AccountsContext, SignedIn, Visitor } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { checkPassword } from "./passwords.ts";
 import { findPendingUser, insertPending, spendTry, takePending } from "./pending-store.ts";
@@ -16,7 +16,7 @@ const TOKEN_BYTES = 32;
 
 type SigningIn = Pick<Accounts, "signIn" | "startSignIn" | "isSignInPending" | "finishSignIn">;
 
-export function createSigningIn({ knex, clock, log, limits, codes }: Household): SigningIn {
+export function createSigningIn({ knex, clock, log, limits, codes }: AccountsContext): SigningIn {
   async function recognize({ email, password }: Credentials): Promise<UserModel> {
     const address = email.trim();
     const model = EMAIL_PATTERN.test(address) ? await findUserByEmail(knex, address) : undefined;

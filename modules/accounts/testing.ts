@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { OPERATOR, silentLog, systemClock, type Actor, type Clock, type Role } from "#modules/kernel";
-import type { Accounts, AccountsDeps } from "./index.ts";
+import type { Accounts, AccountsDeps } from "./contract.ts";
 
 /** Mail that nobody is to send. */
 const mailer = { send: () => Promise.reject(new Error("No mail was expected.")), close() {} };

@@ -1,5 +1,5 @@
 import { DomainError, requireAdmin, type Actor, type FieldErrors } from "#modules/kernel";
-import type { Accounts, Household, NewUser } from "./index.ts";
+import type { Accounts, AccountsContext, NewUser } from "./contract.ts";
 import { lengthProblem, passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, type User } from "./schema.ts";
@@ -7,7 +7,7 @@ import { hasAdmin, insertUser, withAdminLock } from "./store.ts";
 
 type Users = Pick<Accounts, "createUser" | "createFirstAdmin" | "register">;
 
-export function createUsers({ knex, log, registration, limits }: Household): Users {
+export function createUsers({ knex, log, registration, limits }: AccountsContext): Users {
   async function store(user: NewUser, on = knex): Promise<User> {
     const { email, password, firstName = "", lastName = "", role = "user" } = user;
     const passwordHash = await hashPassword(password);

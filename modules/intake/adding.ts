@@ -3,16 +3,16 @@ import type { Knex } from "knex";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { requireOpenIntake } from "./access.ts";
 import type { DocumentModel } from "./document-models.ts";
-import { findTwin, hasDocumentIn, insertDocument } from "./documents-store.ts";
-import type { IntakeDeps } from "./index.ts";
-import { requireAccepted } from "./judging.ts";
+import { findDuplicate, hasDocumentIn, insertDocument } from "./documents-store.ts";
+import type { IntakeDeps } from "./contract.ts";
+import { requireAccepted } from "./file-acceptance.ts";
 import type { CategoryModel, IntakeModel } from "./models.ts";
-import type { Parcel } from "./receiving.ts";
+import type { StagedUpload } from "./receiving.ts";
 import { FILE_EXISTS, ONE_FILE_ONLY } from "./schema.ts";
 import { deleteWaiver, listCategoryRows, patchIntake } from "./store.ts";
-import { invalid } from "./texts.ts";
+import { invalid } from "./validation.ts";
 
-export interface Adding {
+export interface Placement {
   intakeId: string;
   categoryId: string;
   /** Also what the intake holds already. */
@@ -29,24 +29,24 @@ interface Place {
 
 type Deps = Pick<IntakeDeps, "knex" | "files" | "clock">;
 
-/** @throws DomainError as `Documents.addDocument`; then nothing of the parcel is left. */
-export async function addParcel(
+/** @throws DomainError as `Documents.addDocument`; then nothing of the staged is left. */
+export async function addStagedUpload(
   deps: Deps,
   actor: Actor,
-  parcel: Parcel,
-  adding: Adding,
+  staged: StagedUpload,
+  placement: Placement,
 ): Promise<DocumentModel> {
   const { knex, files } = deps;
   try {
     // Before the disk works for it; the second look, behind the lock, is the one that counts.
-    await findPlace(knex, actor, parcel, adding);
+    await findPlace(knex, actor, staged, placement);
   } catch (error) {
-    await parcel.draft.discard();
+    await staged.draft.discard();
     throw error;
   }
-  const key = await parcel.draft.keep();
+  const key = await staged.draft.keep();
   try {
-    return await knex.transaction((trx) => insert({ ...deps, knex: trx }, actor, parcel, adding, key));
+    return await knex.transaction((trx) => insert({ ...deps, knex: trx }, actor, staged, placement, key));
   } catch (error) {
     // Whether a row was stored when the database went away, nobody knows; the sweep at the next start does.
     const isRefused = isDomainError(error) && error.code !== "unavailable";
@@ -55,20 +55,26 @@ export async function addParcel(
   }
 }
 
-async function insert(deps: Deps, actor: Actor, parcel: Parcel, adding: Adding, storageKey: string) {
+async function insert(
+  deps: Deps,
+  actor: Actor,
+  staged: StagedUpload,
+  placement: Placement,
+  storageKey: string,
+) {
   const { knex, clock } = deps;
-  const { intake, category, mimeType } = await findPlace(knex, actor, parcel, adding, { lock: true });
+  const { intake, category, mimeType } = await findPlace(knex, actor, staged, placement, { lock: true });
   const now = clock.now();
   const row = await insertDocument(knex, {
-    id: parcel.documentId,
+    id: staged.documentId,
     intakeId: intake.id,
     categoryId: category.id,
-    originalFileName: parcel.fileName,
-    fileSize: parcel.size,
+    originalFileName: staged.fileName,
+    fileSize: staged.size,
     mimeType,
-    sha256: parcel.sha256,
+    sha256: staged.sha256,
     storageKey,
-    wrappedKey: parcel.wrappedKey,
+    wrappedKey: staged.wrappedKey,
     uploadedBy: actor.kind === "user" ? actor.userId : null,
     uploadedAt: now,
   });
@@ -82,25 +88,25 @@ async function insert(deps: Deps, actor: Actor, parcel: Parcel, adding: Adding, 
 async function findPlace(
   knex: Knex,
   actor: Actor,
-  parcel: Parcel,
-  { intakeId, categoryId, keepBoth, together }: Adding,
+  staged: StagedUpload,
+  { intakeId, categoryId, keepBoth, together }: Placement,
   options: { lock?: boolean } = {},
 ): Promise<Place> {
   const intake = await requireOpenIntake(knex, actor, intakeId, options);
   const category = (await listCategoryRows(knex, intake.intakeType)).find(({ id }) => id === categoryId);
   if (!category) throw invalid("categoryId", "This intake has no such category.");
-  const mimeType = requireAccepted(category.acceptedFormats, parcel);
+  const mimeType = requireAccepted(category.acceptedFormats, staged);
   if (!category.allowMultiple) {
     if (together > 1) throw new DomainError("conflict", ONE_FILE_ONLY);
     if (await hasDocumentIn(knex, intake.id, category.id)) throw new DomainError("conflict", FILE_EXISTS);
   }
-  if (!keepBoth) await refuseTwin(knex, intake.id, parcel.sha256);
+  if (!keepBoth) await refuseDuplicate(knex, intake.id, staged.sha256);
   return { intake, category, mimeType };
 }
 
-async function refuseTwin(knex: Knex, intakeId: string, sha256: string): Promise<void> {
-  const twin = await findTwin(knex, intakeId, sha256);
-  if (!twin) return;
-  const message = `This intake already holds the same file: “${twin.originalFileName}”. You can keep both.`;
-  throw new DomainError("conflict", message, { fields: { duplicateOf: twin.id } });
+async function refuseDuplicate(knex: Knex, intakeId: string, sha256: string): Promise<void> {
+  const duplicate = await findDuplicate(knex, intakeId, sha256);
+  if (!duplicate) return;
+  const message = `This intake already holds the same file: “${duplicate.originalFileName}”. You can keep both.`;
+  throw new DomainError("conflict", message, { fields: { duplicateOf: duplicate.id } });
 }

@@ -3,7 +3,7 @@ import { VISITOR } from "#modules/kernel";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { CATEGORIES } from "./categories/index.ts";
-import type { Intake } from "./index.ts";
+import type { Intake } from "./contract.ts";
 
 let house: TestModules;
 let intake: Intake;

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { requireSignedIn } from "#modules/kernel";
 import { requireIntake } from "./access.ts";
 import { groupBy } from "./group-by.ts";
-import type { Documents, IntakeDeps, Intakes } from "./index.ts";
+import type { Documents, IntakeDeps, Intakes } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
 import { isSettled } from "./rules.ts";
 import type { DocumentCategory, Folder, IntakeStatistics, Waiver } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { detectType, TEXT, XLS, XLSM, XLSX } from "./content-type.ts";
-import { requireAccepted } from "./judging.ts";
+import { requireAccepted } from "./file-acceptance.ts";
 
 const typeOf = (bytes: Buffer) =>
   detectType({ head: bytes.subarray(0, 65_536), tail: bytes.subarray(-65_536) });

@@ -79,7 +79,7 @@ export async function deleteDocumentRow(knex: Knex, id: string): Promise<void> {
 }
 
 /** The newest with the same bytes in this intake. */
-export async function findTwin(
+export async function findDuplicate(
   knex: Knex,
   intakeId: string,
   sha256: string,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { OPERATOR, VISITOR } from "#modules/kernel";
-import type { Intake, ReadingResult } from "./index.ts";
+import type { Intake, ReadingResult } from "./contract.ts";
 import type { IntakeDocument } from "./schema.ts";
 
 let house: TestModules;

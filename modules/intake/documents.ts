@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { requireIntake } from "./access.ts";
-import { addParcel } from "./adding.ts";
+import { addStagedUpload } from "./adding.ts";
 import { favoritesOwner, requireDocument, requireOpenDocument } from "./document-access.ts";
 import { findMatches } from "./document-search.ts";
 import {
@@ -14,9 +14,9 @@ import {
   putFavorite,
   type Selection,
 } from "./documents-store.ts";
-import type { Documents, IntakeDeps, Received } from "./index.ts";
+import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
 import { createReadingRecords } from "./reading-records.ts";
-import { receiveFile, type Parcel } from "./receiving.ts";
+import { receiveFile, type StagedUpload } from "./receiving.ts";
 import type { IntakeDocument } from "./schema.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
@@ -32,7 +32,7 @@ export interface DocumentsAtStart extends Documents {
 export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
   const { knex, files, clock, log } = deps;
   const keyring = createKeyring(deps.encryptionKey);
-  const parcels = new WeakMap<Received, Parcel>();
+  const stagedUploads = new WeakMap<ReceivedFile, StagedUpload>();
 
   function selectionOf(
     intakeId: string,
@@ -61,19 +61,19 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
 
     async receive(actor, incoming) {
       requireSignedIn(actor);
-      const parcel = await receiveFile(files, keyring, incoming);
-      const { fileName, contentType: mimeType, size, sha256 } = parcel;
-      const received = { fileName, mimeType, size, sha256, discard: () => parcel.draft.discard() };
-      parcels.set(received, parcel);
+      const staged = await receiveFile(files, keyring, incoming);
+      const { fileName, contentType: mimeType, size, sha256 } = staged;
+      const received = { fileName, mimeType, size, sha256, discard: () => staged.draft.discard() };
+      stagedUploads.set(received, staged);
       return received;
     },
 
     async addDocument(actor, intakeId, received, { categoryId, keepBoth = false, together = 1 }) {
-      const parcel = parcels.get(received);
-      if (!parcel) throw new DomainError("conflict", "This file is stored already.");
+      const staged = stagedUploads.get(received);
+      if (!staged) throw new DomainError("conflict", "This file is stored already.");
       // One file becomes one document.
-      parcels.delete(received);
-      const row = await addParcel(deps, actor, parcel, { intakeId, categoryId, keepBoth, together });
+      stagedUploads.delete(received);
+      const row = await addStagedUpload(deps, actor, staged, { intakeId, categoryId, keepBoth, together });
       const document = row.toDocument();
       log.info({ documentId: row.id, intakeId: row.intakeId, bytes: document.fileSize }, "document stored");
       await tell(document);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR, VISITOR } from "#modules/kernel";
 import { addPaper, buildPerson, buildReadyIntake, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import type { Intake } from "./index.ts";
+import type { Intake } from "./contract.ts";
 import { ACTIVE_INTAKE_EXISTS } from "./intakes.ts";
 
 let house: TestModules;

@@ -2,7 +2,7 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
 import { groupBy } from "./group-by.ts";
-import type { IntakeDeps, Intakes } from "./index.ts";
+import type { IntakeDeps, Intakes } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
 import {
@@ -16,7 +16,7 @@ import {
   refusingSecondActive,
   summarizeAll,
 } from "./store.ts";
-import { checkText, invalid } from "./texts.ts";
+import { checkText, invalid } from "./validation.ts";
 
 export const ACTIVE_INTAKE_EXISTS =
   "Active Intake Exists - You already have an active tax intake. " +
@@ -33,7 +33,7 @@ type Keeping = Pick<
   | "saveGoals"
 >;
 
-export function createKeeping({ knex, files, clients, clock, log }: IntakeDeps): Keeping {
+export function createIntakes({ knex, files, clients, clock, log }: IntakeDeps): Keeping {
   /** Changes what a client may still change. */
   function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
     return knex.transaction(async (trx) => {

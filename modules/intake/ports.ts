@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 
 /** A file that is being received; nothing of it is visible before `keep`. */
-export interface Draft {
+export interface StoredDraft {
   /**
    * Takes the bytes over; they must not change afterwards. A promise is worth waiting for before more is written:
    * it rejects with DomainError `unavailable` when the disk is full.
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 export interface FileStore {
-  draft(): Promise<Draft>;
+  draft(): Promise<StoredDraft>;
   /** Bytes from `start` to `end`, both inclusive. @throws DomainError `not_found` */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Harmless for a key that is gone. */

@@ -2,7 +2,7 @@
 import { DomainError, requireAdmin } from "#modules/kernel";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import type { Documents, IntakeDeps } from "./index.ts";
+import type { Documents, IntakeDeps } from "./contract.ts";
 import { maskNumbers } from "./masking.ts";
 import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./reading-store.ts";
 

@@ -4,15 +4,15 @@ import type { Readable } from "node:stream";
 import { DomainError } from "#modules/kernel";
 import { detectType } from "./content-type.ts";
 import { cleanFileName } from "./file-names.ts";
-import type { Incoming } from "./index.ts";
-import type { Draft, FileStore } from "./ports.ts";
+import type { IncomingFile } from "./contract.ts";
+import type { StoredDraft, FileStore } from "./ports.ts";
 import { MAX_UPLOAD_BYTES } from "./schema.ts";
 import type { Keyring } from "./sealing/keys.ts";
 import { createSealer, type Sealer } from "./sealing/seal.ts";
 import { drain, readAll } from "./streams.ts";
 
 /** A file that has arrived whole, and what is needed to make a document of it. */
-export interface Parcel {
+export interface StagedUpload {
   documentId: string;
   fileName: string;
   claimedType: string;
@@ -20,7 +20,7 @@ export interface Parcel {
   size: number;
   sha256: string;
   wrappedKey: Buffer;
-  draft: Draft;
+  draft: StoredDraft;
 }
 
 interface Measured {
@@ -39,11 +39,11 @@ const GLANCE_BYTES = 64 * 1024;
 export async function receiveFile(
   files: FileStore,
   keyring: Keyring,
-  { fileName, mimeType, content }: Incoming,
-): Promise<Parcel> {
+  { fileName, mimeType, content }: IncomingFile,
+): Promise<StagedUpload> {
   const documentId = randomUUID();
   const { wrapped, ...document } = keyring.make(documentId);
-  let draft: Draft | null = null;
+  let draft: StoredDraft | null = null;
   try {
     draft = await files.draft();
     const measured = await store(content, createSealer(document), draft);
@@ -56,7 +56,7 @@ export async function receiveFile(
   }
 }
 
-async function store(content: Readable, sealer: Sealer, draft: Draft): Promise<Measured> {
+async function store(content: Readable, sealer: Sealer, draft: StoredDraft): Promise<Measured> {
   const hash = createHash("sha256");
   const ends = watchEnds();
   let size = 0;

@@ -1,6 +1,6 @@
 /** What is asked for, what is missing, and who may move an intake on. Pure, and safe in a browser. */
 import { groupBy } from "./group-by.ts";
-import type { Classification, ChecklistLine, IntakeStatus, IntakeType, Waiver } from "./schema.ts";
+import type { Classification, ChecklistLine, IntakeStatus, IntakeType, Waiver } from "./records.ts";
 
 /** Administrators and operators move as `admin`, also their own intakes. */
 export type Mover = "client" | "admin";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR, VISITOR } from "#modules/kernel";
 import { addPaper, buildPerson, buildReadyIntake, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import type { Intake } from "./index.ts";
+import type { Intake } from "./contract.ts";
 import { INTAKE_STATUSES, type IntakeStatus } from "./schema.ts";
 
 type Outcome = "moves" | "stays" | "refused";

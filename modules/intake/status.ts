@@ -2,7 +2,7 @@
 import { DomainError, type Actor } from "#modules/kernel";
 import { moverOf, requireIntake } from "./access.ts";
 import { readLines } from "./checklist.ts";
-import type { IntakeDeps, Intakes } from "./index.ts";
+import type { IntakeDeps, Intakes } from "./contract.ts";
 import { ACTIVE_INTAKE_EXISTS } from "./intakes.ts";
 import { countMissing, movesFrom, readinessMessage, STATUS_LABELS, type Mover } from "./rules.ts";
 import type { IntakeStatus } from "./schema.ts";

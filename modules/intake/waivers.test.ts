@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import type { Intake } from "./index.ts";
+import type { Intake } from "./contract.ts";
 import type { ChecklistLine, WaiverKind } from "./schema.ts";
 
 let house: TestModules;

@@ -1,7 +1,7 @@
 /** Categories that stay empty: a client's word, and the CPA's on required ones. */
 import { DomainError, requireAdmin } from "#modules/kernel";
 import { requireIntake, requireOpenIntake } from "./access.ts";
-import type { IntakeDeps, Intakes } from "./index.ts";
+import type { IntakeDeps, Intakes } from "./contract.ts";
 import { TEXT_MAX, WAIVER_KINDS, type Waiver } from "./schema.ts";
 import {
   countByCategory,
@@ -11,7 +11,7 @@ import {
   patchWaiver,
   upsertWaiver,
 } from "./store.ts";
-import { checkText, invalid } from "./texts.ts";
+import { checkText, invalid } from "./validation.ts";
 
 type Waivers = Pick<Intakes, "waiveCategory" | "unwaiveCategory" | "decideWaiver">;
 

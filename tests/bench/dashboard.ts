@@ -1,5 +1,5 @@
 /** The dashboard of somebody with 200 intakes that hold papers, from the request to the last byte of the page. */
-import { createIntake, PASSWORD, signIn, storePaper, type Office } from "../system/office.ts";
+import { createIntake, PASSWORD, signIn, storePaper, type ProductClient } from "../system/product-client.ts";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
 import { quantile } from "./questions.ts";
 import { plain, under, type Figure } from "./report.ts";
@@ -19,9 +19,9 @@ export async function measureDashboard(): Promise<Figure[]> {
   });
   try {
     const [, address = ""] = await server.printed(/ready at (http:\S+)/);
-    const office = await signIn(address);
-    for (let made = 0; made < INTAKES; made++) await fillIntake(office);
-    const page = () => timePage(office);
+    const client = await signIn(address);
+    for (let made = 0; made < INTAKES; made++) await fillIntake(client);
+    const page = () => timePage(client);
     for (let shown = 0; shown < WARM_UP; shown++) await page();
     const times: number[] = [];
     for (let shown = 0; shown < REQUESTS; shown++) times.push(await page());
@@ -38,17 +38,17 @@ export async function measureDashboard(): Promise<Figure[]> {
   }
 }
 
-async function fillIntake(office: Office): Promise<void> {
-  const intakeId = await createIntake(office);
+async function fillIntake(client: ProductClient): Promise<void> {
+  const intakeId = await createIntake(client);
   for (const categoryId of PAPERS) {
-    await storePaper(office, intakeId, {
+    await storePaper(client, intakeId, {
       bytes: Buffer.from(`%PDF-1.7\n% ${categoryId}\n%%EOF\n`),
       categoryId,
     });
   }
 }
 
-async function timePage({ address, headers }: Office): Promise<number> {
+async function timePage({ address, headers }: ProductClient): Promise<number> {
   const begin = performance.now();
   const response = await fetch(address, { headers });
   const page = await response.text();

@@ -6,9 +6,9 @@ import {
   PASSWORD,
   signIn,
   storePaper,
-  type Office,
+  type ProductClient,
   type Paper,
-} from "../system/office.ts";
+} from "../system/product-client.ts";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
 import { quantile } from "./questions.ts";
 import { plain, under, type Figure } from "./report.ts";
@@ -40,8 +40,8 @@ export async function measureLibraryScreens(): Promise<Figure[]> {
   const server = launchTaxrag(place, ["serve"], { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "error" });
   try {
     const [, address = ""] = await server.printed(/ready at (http:\S+)/);
-    const office = await signIn(address);
-    const intakeId = await fill(office);
+    const client = await signIn(address);
+    const intakeId = await fill(client);
     const library = SCREENS.map((screen) => `/documents/${intakeId}${screen}`);
     const asked = QUERIES.map((query) => new URLSearchParams({ query }).toString());
     const paths: Record<string, string[]> = {
@@ -53,7 +53,7 @@ export async function measureLibraryScreens(): Promise<Figure[]> {
     };
     const figures: Figure[] = [];
     for (const [name, group] of Object.entries(paths)) {
-      const times = await timeAll(office, group);
+      const times = await timeAll(client, group);
       figures.push(
         plain(`${name}, p50`, quantile(times, 0.5), "ms"),
         under(`${name}, p95`, quantile(times, 0.95), GOAL_MS, "ms"),
@@ -67,7 +67,7 @@ export async function measureLibraryScreens(): Promise<Figure[]> {
   }
 }
 
-async function timeAll({ address, headers }: Office, paths: string[]): Promise<number[]> {
+async function timeAll({ address, headers }: ProductClient, paths: string[]): Promise<number[]> {
   const times: number[] = [];
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
@@ -83,12 +83,12 @@ async function timeAll({ address, headers }: Office, paths: string[]): Promise<n
 }
 
 /** The id of an intake whose papers have all been read. */
-async function fill(office: Office): Promise<string> {
-  const intakeId = await createIntake(office);
-  for (let made = 0; made < PAPERS; made++) await storePaper(office, intakeId, paperOf(made));
+async function fill(client: ProductClient): Promise<string> {
+  const intakeId = await createIntake(client);
+  for (let made = 0; made < PAPERS; made++) await storePaper(client, intakeId, paperOf(made));
   for (let unread = PAPERS; unread > 0;) {
     await delay(1000);
-    const documents = await listPapers(office, intakeId);
+    const documents = await listPapers(client, intakeId);
     unread = documents.filter(({ readingState }) => readingState !== "read").length;
   }
   return intakeId;

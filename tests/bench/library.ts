@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ChromaClient, type Collection } from "chromadb";
 import type { Knex } from "knex";
 import { acquireServers, connect, migrateToLatest, type Servers } from "#db";
-import { createModules, readConfig, type Modules } from "#modules";
+import { createModules, readConfig, type Modules } from "#product";
 import { createMeaning } from "#modules/authority";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { databaseAt } from "../setup/databases.ts";

@@ -1,7 +1,7 @@
 /** The questions of tests/eval, and asking them all. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { readQuestions, type Question, type Ranking } from "../../cli/evaluation.ts";
 import { root } from "../system/product.ts";

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildPdf, buildPicture, buildScan, buildWorkbook } from "../factories/papers.ts";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
-import { createIntake, listPapers, signUp, storePaper, type Office } from "../system/office.ts";
+import {
+  createIntake,
+  listPapers,
+  signUp,
+  storePaper,
+  type ProductClient,
+} from "../system/product-client.ts";
 import { plain, under, type Figure } from "./report.ts";
 
 const PAPERS = 100;
@@ -52,7 +58,7 @@ export async function measureReading(): Promise<Figure[]> {
 }
 
 /** Of ten: five letters of 3 pages, a scan, two pictures, a CSV, a workbook. Answers how many pages that makes. */
-async function uploadAll(client: Office, intakeId: string): Promise<number> {
+async function uploadAll(client: ProductClient, intakeId: string): Promise<number> {
   let pages = 0;
   for (let number = 0; number < PAPERS; number += 1) {
     const [name, bytes, count] = buildPaper(number);
@@ -80,7 +86,7 @@ function buildPaper(number: number): [name: string, bytes: Buffer, pages: number
   }
 }
 
-async function untilAllRead(client: Office, intakeId: string): Promise<void> {
+async function untilAllRead(client: ProductClient, intakeId: string): Promise<void> {
   for (;;) {
     const documents = await listPapers(client, intakeId);
     if (documents.every(({ readingState }) => readingState === "read" || readingState === "unreadable"))
@@ -91,7 +97,7 @@ async function untilAllRead(client: Office, intakeId: string): Promise<void> {
 
 /** Milliseconds of each visit to the dashboard, until there were enough or `until` resolves. */
 async function visits(
-  { address, headers }: Office,
+  { address, headers }: ProductClient,
   count: number,
   until: Promise<void> = new Promise(() => undefined),
 ): Promise<number[]> {

@@ -1,7 +1,7 @@
 /** Signing in with two factors, as scripts and plain forms do it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { buildPhone, codesOf, type Phone } from "../factories/phone.ts";
+import { buildAuthenticator, codesOf, type Authenticator } from "../factories/authenticator.ts";
 import { cookieFor, openSite, type Site } from "../e2e/site.ts";
 
 let site: Site;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), strict.close()]));
 
 let kim: { email: string; password: string };
-let phone: Phone;
+let authenticator: Authenticator;
 let people = 0;
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   kim = { email: `kim-${people}@example.com`, password: "correct horse battery" };
   const { accounts } = site.running.modules;
   await accounts.createUser(OPERATOR, kim);
-  phone = await buildPhone(accounts, kim);
+  authenticator = await buildAuthenticator(accounts, kim);
 });
 
 async function login(body: object) {
@@ -80,19 +80,19 @@ describe("POST /api/auth/login", () => {
       body: { code: "invalid_credentials", message: expect.stringMatching(/^This code is wrong/) },
       cookies: [],
     });
-    const right = { ...kim, code: phone.code(1) };
+    const right = { ...kim, code: authenticator.code(1) };
     expect(await login(right)).toMatchObject({ status: 200, body: { email: kim.email } });
     expect(await login(right)).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
   });
 
   it("takes a recovery code once", async () => {
-    const withCode = { ...kim, code: phone.recoveryCodes[0] };
+    const withCode = { ...kim, code: authenticator.recoveryCodes[0] };
     expect((await login(withCode)).status).toBe(200);
     expect((await login(withCode)).status).toBe(401);
   });
 
   it("does not tell by the code who has an account, or who has two factors", async () => {
-    const code = phone.code(1);
+    const code = authenticator.code(1);
     const wrong = await login({ ...kim, password: "not this one", code });
     expect(wrong).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
     expect(await login({ email: "nobody@example.com", password: "not this one", code })).toEqual(wrong);
@@ -114,7 +114,7 @@ describe("POST /api/auth/login", () => {
   it("counts wrong codes with wrong passwords", async () => {
     for (let i = 0; i < 5; i += 1) await login({ ...kim, code: "000000" });
     for (let i = 0; i < 5; i += 1) await login({ ...kim, password: "not this one" });
-    expect(await login({ ...kim, code: phone.code(1) })).toMatchObject({
+    expect(await login({ ...kim, code: authenticator.code(1) })).toMatchObject({
       status: 429,
       body: { code: "limited" },
     });
@@ -122,7 +122,7 @@ describe("POST /api/auth/login", () => {
 
   it("is closed to a disabled user, whatever their code", async () => {
     await site.running.modules.accounts.disableUser(OPERATOR, kim.email);
-    expect(await login({ ...kim, code: phone.code(1) })).toMatchObject({
+    expect(await login({ ...kim, code: authenticator.code(1) })).toMatchObject({
       status: 401,
       body: { message: "E-mail or password is wrong." },
     });
@@ -149,7 +149,7 @@ describe("the plain forms", () => {
       [],
       expect.stringContaining("This code is wrong"),
     ]);
-    const code = phone.code(1);
+    const code = authenticator.code(1);
     const right = await post(site, "/login/code?to=%2Fprofile", { code, recoveryCode: "" }, pending);
     expect([right.status, right.to]).toEqual([302, "/profile"]);
     expect(pair(right.cookies, "__pending")).toBe("__pending=");
@@ -160,7 +160,7 @@ describe("the plain forms", () => {
   });
 
   it("take a recovery code in its own field", async () => {
-    const recoveryCode = phone.recoveryCodes[0] ?? "";
+    const recoveryCode = authenticator.recoveryCodes[0] ?? "";
     const { status, to } = await post(site, "/login/code", { code: "", recoveryCode }, await givePassword());
     expect([status, to]).toEqual([302, "/"]);
   });
@@ -181,7 +181,7 @@ describe("the plain forms", () => {
       codes.push(await post(site, "/login/code?to=%2Fx", { code: "000000" }, pending));
     expect(codes.map(({ status }) => status)).toEqual([401, 401, 401, 401, 302]);
     expect(codes[4]?.to).toBe("/login?late=1&to=%2Fx");
-    const late = await post(site, "/login/code", { code: phone.code(1) }, pending);
+    const late = await post(site, "/login/code", { code: authenticator.code(1) }, pending);
     expect([late.status, late.to]).toEqual([302, "/login?late=1"]);
     expect((await get(site, "/login?late=1", "")).html).toContain("Enter your password again.");
   });
@@ -190,13 +190,15 @@ describe("the plain forms", () => {
     const pending = await givePassword();
     await site.knex("pending_sign_ins").update({ expires_at: new Date() });
     expect((await get(site, "/login/code", pending)).to).toBe("/login?late=1");
-    expect((await post(site, "/login/code", { code: phone.code(1) }, pending)).to).toBe("/login?late=1");
+    expect((await post(site, "/login/code", { code: authenticator.code(1) }, pending)).to).toBe(
+      "/login?late=1",
+    );
   });
 
   it("start over for somebody who has been disabled meanwhile", async () => {
     const pending = await givePassword();
     await site.running.modules.accounts.disableUser(OPERATOR, kim.email);
-    const { to, cookies } = await post(site, "/login/code", { code: phone.code(1) }, pending);
+    const { to, cookies } = await post(site, "/login/code", { code: authenticator.code(1) }, pending);
     expect([to, cookies]).toEqual(["/login?late=1", []]);
   });
 

@@ -117,7 +117,7 @@ it("saves goals while they are chosen", async () => {
   await leave();
 });
 
-it("offers the camera on a phone, as a second choice", async () => {
+it("offers the camera on a authenticator, as a second choice", async () => {
   const { page, leave } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await enter(page, await newClient(stage));
   const intake = await startIntake(page);

@@ -107,7 +107,7 @@ describe.each([
     ]);
     if (!words || !list || !next) throw new Error("The card is not drawn.");
     expect(list.y).toBeGreaterThanOrEqual(words.y + words.height);
-    // Beside its list on a wide screen, below it on a phone.
+    // Beside its list on a wide screen, below it on a authenticator.
     const isBeside = next.x + next.width <= list.x;
     expect(isBeside || next.y >= list.y + list.height).toBe(true);
     await leave();

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { IntakeDocument } from "#modules/intake/schema";
 import { OPERATOR } from "#modules/kernel";
 import { buildPerson, type Person } from "../factories/intake.ts";
@@ -63,7 +63,7 @@ export function useLibrary(): LibraryStage {
   const working = new AbortController();
   let work: Promise<void>;
   beforeAll(() => {
-    work = stage.site.running.modules.reading.work(OPERATOR, working.signal);
+    work = stage.site.running.modules.extraction.work(OPERATOR, working.signal);
   });
   afterAll(async () => {
     working.abort();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import pino from "pino";
 import { inject } from "vitest";
-import { readConfig, start, type Running } from "#modules";
+import { readConfig, start, type Running } from "#product";
 import { OPERATOR, type Role } from "#modules/kernel";
 import { createServer } from "../../app/server.ts";
 import { addCode } from "../factories/mirror.ts";

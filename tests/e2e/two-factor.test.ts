@@ -1,9 +1,9 @@
-/** Two-factor sign-in, as somebody with a phone meets it. */
+/** Two-factor sign-in, as somebody with a authenticator meets it. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { codesOf } from "../factories/phone.ts";
+import { codesOf } from "../factories/authenticator.ts";
 import { PHONE, useStage, WIDE } from "./pages.ts";
 import { cookieFor } from "./site.ts";
 

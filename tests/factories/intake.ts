@@ -1,6 +1,6 @@
 /** Clients, and small papers that any category takes which takes PDF. */
 import { Readable } from "node:stream";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { IntakeDocument } from "#modules/intake/schema";
 import { OPERATOR, type Actor, type Role } from "#modules/kernel";
 

@@ -1,6 +1,6 @@
 /** Requests as a loader or an action gets them, over real modules. */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import { OPERATOR, silentLog, type Role } from "#modules/kernel";
 import { openSession } from "../../app/http/session.server.ts";
 

@@ -3,7 +3,14 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { buildPdf, buildPicture } from "../factories/papers.ts";
-import { createIntake, listPapers, searchPapers, signUp, storePaper, type Office } from "./office.ts";
+import {
+  createIntake,
+  listPapers,
+  searchPapers,
+  signUp,
+  storePaper,
+  type ProductClient,
+} from "./product-client.ts";
 import { untilNobodyUses } from "./processes.ts";
 import { buildPlace, launchTaxrag, serve, type Launched, type Place } from "./product.ts";
 
@@ -17,7 +24,7 @@ afterEach(() => place.remove());
 const SLOW = { timeout: 300_000 };
 const PATIENCE = { timeout: 200_000, interval: 200 };
 
-function untilAllRead(client: Office, intakeId: string, count: number) {
+function untilAllRead(client: ProductClient, intakeId: string, count: number) {
   return vi.waitFor(async () => {
     const documents = await listPapers(client, intakeId);
     expect(documents.filter(({ readingState }) => readingState === "read")).toHaveLength(count);

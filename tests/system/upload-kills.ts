@@ -12,8 +12,8 @@ import {
   readPaper,
   sendPaper,
   signIn,
-  type Office,
-} from "./office.ts";
+  type ProductClient,
+} from "./product-client.ts";
 import { serve, type Place } from "./product.ts";
 
 const AT_ONCE = 3;
@@ -30,21 +30,21 @@ type Sent = Map<string, string | null>;
 export async function expectPapersToSurvive(place: Place, kills: number): Promise<number> {
   const settings = { ADMIN_PASSWORD: PASSWORD };
   let server = await serve(place, settings);
-  let office = await signIn(server.address);
-  const intakeId = await createIntake(office);
+  let client = await signIn(server.address);
+  const intakeId = await createIntake(client);
   const undisturbed: Sent = new Map();
-  const usualMs = await timeOf(() => uploadPapers(office, intakeId, undisturbed, 1));
-  expect(await expectSound(place, office, intakeId, undisturbed)).toBe(AT_ONCE);
+  const usualMs = await timeOf(() => uploadPapers(client, intakeId, undisturbed, 1));
+  expect(await expectSound(place, client, intakeId, undisturbed)).toBe(AT_ONCE);
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const sent: Sent = new Map();
-    const uploading = uploadPapers(office, intakeId, sent, 20);
+    const uploading = uploadPapers(client, intakeId, sent, 20);
     await delay(Math.random() * 3 * usualMs);
     server.child.kill("SIGKILL");
     await Promise.all([server.ended, uploading]);
     server = await serve(place, settings);
-    office = await signIn(server.address);
-    acknowledged += await expectSound(place, office, intakeId, sent);
+    client = await signIn(server.address);
+    acknowledged += await expectSound(place, client, intakeId, sent);
   }
   server.signalGroup("SIGINT");
   await server.ended;
@@ -52,13 +52,18 @@ export async function expectPapersToSurvive(place: Place, kills: number): Promis
 }
 
 /** Until all are stored or the server is gone. */
-async function uploadPapers(office: Office, intakeId: string, sent: Sent, rounds: number): Promise<void> {
+async function uploadPapers(
+  client: ProductClient,
+  intakeId: string,
+  sent: Sent,
+  rounds: number,
+): Promise<void> {
   async function uploadSome() {
     for (let round = 0; round < rounds; round += 1) {
       const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(PAPER_BYTES)]);
       const hash = hashOf(bytes);
       sent.set(hash, null);
-      const { status, answer } = await sendPaper(office, intakeId, { bytes });
+      const { status, answer } = await sendPaper(client, intakeId, { bytes });
       expect([status, answer]).toMatchObject([201, { id: expect.any(String) }]);
       sent.set(hash, answer.id);
     }
@@ -67,11 +72,16 @@ async function uploadPapers(office: Office, intakeId: string, sent: Sent, rounds
 }
 
 /** Looks at every document and file, then deletes them. How many of them were acknowledged. */
-async function expectSound(place: Place, office: Office, intakeId: string, sent: Sent): Promise<number> {
-  const documents = await listPapers(office, intakeId);
+async function expectSound(
+  place: Place,
+  client: ProductClient,
+  intakeId: string,
+  sent: Sent,
+): Promise<number> {
+  const documents = await listPapers(client, intakeId);
   const found = new Map<string, string>();
   for (const { id, fileSize } of documents) {
-    const bytes = await readPaper(office, id);
+    const bytes = await readPaper(client, id);
     expect(bytes.length).toBe(fileSize);
     found.set(id, hashOf(bytes));
   }
@@ -80,7 +90,7 @@ async function expectSound(place: Place, office: Office, intakeId: string, sent:
   expect([...found.values()].filter((hash) => !sent.has(hash))).toEqual([]);
   expect(names(place, "drafts")).toEqual([]);
   expect(names(place, "documents")).toHaveLength(documents.length);
-  for (const { id } of documents) await deletePaper(office, id);
+  for (const { id } of documents) await deletePaper(client, id);
   expect(names(place, "documents")).toEqual([]);
   return acknowledged.length;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { createIntake, listPapers, PASSWORD, readPaper, sendPaper, signIn } from "./office.ts";
+import { createIntake, listPapers, PASSWORD, readPaper, sendPaper, signIn } from "./product-client.ts";
 import { untilNobodyUses } from "./processes.ts";
 import { buildPlace, serve, type Place } from "./product.ts";
 import { expectPapersToSurvive } from "./upload-kills.ts";
@@ -32,25 +32,25 @@ it("says in one sentence that the disk is full, and goes on", async ({ skip }) =
   const folder = mountSmall(join(place.folder, "small"));
   if (!folder) return skip("Only root may mount a small disk.");
   const server = await serve(place, { ADMIN_PASSWORD: PASSWORD, STORAGE_URL: `file://${folder}` });
-  const office = await signIn(server.address);
-  const intakeId = await createIntake(office);
+  const client = await signIn(server.address);
+  const intakeId = await createIntake(client);
   const small = pdfOf(1_000_000);
-  const { status, answer } = await sendPaper(office, intakeId, { bytes: small });
+  const { status, answer } = await sendPaper(client, intakeId, { bytes: small });
   expect(status).toBe(201);
   for (let time = 0; time < 3; time += 1) {
-    const refused = await sendPaper(office, intakeId, { bytes: pdfOf(20_000_000) });
+    const refused = await sendPaper(client, intakeId, { bytes: pdfOf(20_000_000) });
     expect([refused.status, refused.answer]).toEqual([
       503,
       { message: expect.stringMatching(/^The server's disk is full/), code: "unavailable" },
     ]);
   }
-  expect(await listPapers(office, intakeId)).toHaveLength(1);
+  expect(await listPapers(client, intakeId)).toHaveLength(1);
   expect([readdirSync(join(folder, "drafts")), readdirSync(join(folder, "documents"))]).toEqual([
     [],
     [expect.any(String)],
   ]);
-  expect((await readPaper(office, answer.id)).equals(small)).toBe(true);
-  expect((await sendPaper(office, intakeId, { bytes: pdfOf(1_000_000) })).status).toBe(201);
+  expect((await readPaper(client, answer.id)).equals(small)).toBe(true);
+  expect((await sendPaper(client, intakeId, { bytes: pdfOf(1_000_000) })).status).toBe(201);
   server.signalGroup("SIGINT");
   await server.ended;
 });

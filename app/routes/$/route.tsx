@@ -1,5 +1,5 @@
 import { notFound } from "../../http/errors.server.ts";
-import { UNKNOWN_ADDRESS } from "../../http/refusals.ts";
+import { UNKNOWN_ADDRESS } from "../../http/access-denied.ts";
 import { load } from "../../http/screen.server.ts";
 import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
 

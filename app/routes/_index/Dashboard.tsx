@@ -1,6 +1,6 @@
 import "./dashboard.css";
 import { Note } from "../../ui/Note.tsx";
-import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
+import type { UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import { useUploads } from "../../ui/upload/use-uploads.ts";
 import type { DashboardData } from "./dashboard.server.ts";
 import { nextStep } from "./dashboard-view.ts";
@@ -14,7 +14,7 @@ import { ResearchCard } from "./ResearchCard.tsx";
 import { StartButtons } from "./StartButtons.tsx";
 
 /** First screen of a signed-in user. */
-export function Dashboard({ data, news }: { data: DashboardData; news: UploadNews | null }) {
+export function Dashboard({ data, result }: { data: DashboardData; result: UploadResult | null }) {
   const { firstName, lines, overview, activity, isBlocked, next, canUpload, upload, library, asked } = data;
   const uploads = useUploads();
   // Administrators may start intakes too, but nobody waits for their documents.
@@ -44,7 +44,7 @@ export function Dashboard({ data, news }: { data: DashboardData; news: UploadNew
       </div>
       {library && <ResearchCard library={library} />}
       {asked?.canDelete && <DeleteDialog line={asked} />}
-      {upload && <QuickUploadDialog upload={upload} uploads={uploads} news={news} />}
+      {upload && <QuickUploadDialog upload={upload} uploads={uploads} result={result} />}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ChecklistLine } from "#modules/intake/schema";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
 import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
-import { UploadNotes, type UploadNews } from "../../ui/upload/UploadNotes.tsx";
+import { UploadNotes, type UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
@@ -15,18 +15,18 @@ interface QuickUploadDialogProps {
   upload: QuickUploadData;
   uploads: Uploads;
   /** Result of the form without JavaScript. */
-  news: UploadNews | null;
+  result: UploadResult | null;
 }
 
 /** Asks for the intake and the category, then takes files. */
-export function QuickUploadDialog({ upload, uploads, news }: QuickUploadDialogProps) {
+export function QuickUploadDialog({ upload, uploads, result }: QuickUploadDialogProps) {
   const navigate = useNavigate();
   const { chosen, lines } = upload;
   return (
     <AddressDialog title="Quick Upload" below="/" onClose={() => navigate("/", { preventScrollReset: true })}>
       <div className="dialog__body stack">
         <IntakeChoice upload={upload} />
-        {chosen && <Files key={chosen} intakeId={chosen} lines={lines} uploads={uploads} news={news} />}
+        {chosen && <Files key={chosen} intakeId={chosen} lines={lines} uploads={uploads} result={result} />}
       </div>
       <div className="dialog__foot">
         <Link className="button" to="/" preventScrollReset>
@@ -63,13 +63,13 @@ interface FilesProps {
   intakeId: string;
   lines: ChecklistLine[];
   uploads: Uploads;
-  news: UploadNews | null;
+  result: UploadResult | null;
 }
 
-function Files({ intakeId, lines, uploads, news }: FilesProps) {
+function Files({ intakeId, lines, uploads, result }: FilesProps) {
   const [categoryId, setCategoryId] = useState("");
   const line = lines.find(({ category }) => category.id === categoryId);
-  if (!useHydrated()) return <PlainForm intakeId={intakeId} lines={lines} news={news} />;
+  if (!useHydrated()) return <PlainForm intakeId={intakeId} lines={lines} result={result} />;
   return (
     <>
       <CategorySelect lines={lines} onChange={setCategoryId} />
@@ -94,7 +94,7 @@ function Files({ intakeId, lines, uploads, news }: FilesProps) {
   );
 }
 
-function PlainForm({ intakeId, lines, news }: Omit<FilesProps, "uploads">) {
+function PlainForm({ intakeId, lines, result }: Omit<FilesProps, "uploads">) {
   return (
     <form
       className="stack"
@@ -102,13 +102,13 @@ function PlainForm({ intakeId, lines, news }: Omit<FilesProps, "uploads">) {
       encType="multipart/form-data"
       action={`/?index&upload=${encodeURIComponent(intakeId)}`}
     >
-      {news && <UploadNotes news={news} />}
+      {result && <UploadNotes result={result} />}
       <CategorySelect lines={lines} />
       <div className="field">
         <label htmlFor="quick-file">File</label>
         <input className="input" id="quick-file" type="file" name="file" multiple required />
       </div>
-      <KeepBoth isOffered={news?.hasDuplicate} />
+      <KeepBoth isOffered={result?.hasDuplicate} />
       <button className="button button--primary">Upload</button>
     </form>
   );

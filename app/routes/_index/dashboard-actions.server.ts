@@ -4,9 +4,9 @@ import type { Visit } from "../../http/access.server.ts";
 import { hasCode, toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
 import { receive } from "../../http/screen.server.ts";
-import { newsOf, newsOfFailure } from "../../http/upload-news.server.ts";
+import { uploadResultOf, failedUploadResult } from "../../http/upload-result.server.ts";
 import { storeUploads } from "../../http/upload.server.ts";
-import type { MessageName } from "../../ui/messages.ts";
+import type { MessageName } from "../../ui/flash-messages.ts";
 import { INTAKE_TYPES } from "#modules/intake/schema";
 
 /** The forms of the dashboard, distinguished by their submit button. */
@@ -44,10 +44,10 @@ export const takeFiles = receive("signed-in", async ({ modules, actor, request, 
   const intakeId = new URL(request.url).searchParams.get("upload") ?? "";
   try {
     const results = await storeUploads({ modules, actor, request }, intakeId);
-    const { news, status } = newsOf(results);
-    return json(news, { status: status ?? 200 });
+    const { result, status } = uploadResultOf(results);
+    return json(result, { status: status ?? 200 });
   } catch (error) {
-    const { news, status } = newsOfFailure(error, context);
-    return json(news, { status });
+    const { result, status } = failedUploadResult(error, context);
+    return json(result, { status });
   }
 });

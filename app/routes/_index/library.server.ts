@@ -1,4 +1,4 @@
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { LibraryStatus } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
 

@@ -22,6 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Index() {
   const { dashboard, holdings } = useLoaderData<typeof loader>();
-  const news = useActionData<typeof action>() ?? null;
-  return dashboard ? <Dashboard data={dashboard} news={news} /> : <Landing holdings={holdings} />;
+  const result = useActionData<typeof action>() ?? null;
+  return dashboard ? <Dashboard data={dashboard} result={result} /> : <Landing holdings={holdings} />;
 }

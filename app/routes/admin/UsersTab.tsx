@@ -8,12 +8,12 @@ import { isQuestion, nameOf, UserDialog } from "./UserDialog.tsx";
 
 interface UsersTabProps {
   users: ListedUser[];
-  /** The confirmation about the user `news.id`, as in the URL. */
+  /** The confirmation about the user `outcome.id`, as in the URL. */
   asked: string | null;
-  news: { done: string | null; id: string | null };
+  outcome: { done: string | null; id: string | null };
 }
 
-const NEWS: Record<string, string> = {
+const OUTCOMES: Record<string, string> = {
   "make-admin": "is an administrator now.",
   "make-client": "is a client now.",
   disable: "may not sign in any more and has been signed out everywhere.",
@@ -32,9 +32,9 @@ const HEAD = (
   </>
 );
 
-export function UsersTab({ users, asked, news }: UsersTabProps) {
-  const user = users.find(({ id }) => id === news.id);
-  const told = user && news.done && NEWS[news.done];
+export function UsersTab({ users, asked, outcome }: UsersTabProps) {
+  const user = users.find(({ id }) => id === outcome.id);
+  const told = user && outcome.done && OUTCOMES[outcome.done];
   return (
     <>
       {told && <Note tone="success" title={`${nameOf(user)} ${told}`} />}

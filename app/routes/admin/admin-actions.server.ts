@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import { DomainError, type Actor } from "#modules/kernel";
 
 /** Actions of the administration screen; users and sources are referred to by id. */

@@ -1,4 +1,4 @@
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { ListedUser } from "#modules/accounts/schema";
 import type { ModelInfo } from "#modules/ai/schema";
 import type { SourceType } from "#modules/authority/schema";

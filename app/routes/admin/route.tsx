@@ -2,7 +2,7 @@ import "./admin.css";
 import { json, redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
-import { ADMINISTRATION } from "../../http/refusals.ts";
+import { ADMINISTRATION } from "../../http/access-denied.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
 import { adminForm, carryOut } from "./admin-actions.server.ts";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = () => [{ title: "Admin Dashboar
 export default function Admin() {
   const { summary, content, done, asked, id } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const news = { done: problem ? null : done, id };
+  const outcome = { done: problem ? null : done, id };
   return (
     <main id="main" className="page page--work admin">
       <div className="page-head">
@@ -58,7 +58,7 @@ export default function Admin() {
         counts={{ users: summary.users, intakes: summary.intakes, data: summary.sources }}
       />
       {problem && <Note tone="danger" title={problem} />}
-      {content.tab === "users" && <UsersTab {...content} asked={problem ? null : asked} news={news} />}
+      {content.tab === "users" && <UsersTab {...content} asked={problem ? null : asked} outcome={outcome} />}
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
       {content.tab === "models" && <ModelsTab {...content} />}

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { SectionText } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import { hasCode } from "../../http/errors.server.ts";

@@ -2,7 +2,7 @@ import "./manual.css";
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ClipboardCheck, Download, Lock, Network, ArrowLeftRight, UserPlus, Video } from "lucide-react";
-import { RESTRICTED } from "../../http/refusals.ts";
+import { RESTRICTED } from "../../http/access-denied.ts";
 import { load } from "../../http/screen.server.ts";
 import { BookTabs, tabNamed } from "../../ui/BookTabs.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";

@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
+import type { UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import { libraryPath, type Above } from "./address.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { OpenLibrary } from "./open-library.server.ts";
-import { PreviewDialog, type PreviewLinks } from "./PreviewDialog.tsx";
+import { PreviewDialog } from "./PreviewDialog.tsx";
+import type { PreviewLinks } from "./preview-links.ts";
 import { neighboursOf } from "./shelves.ts";
 import { UploadDialog } from "./UploadDialog.tsx";
 import { waysIn } from "./ways.ts";
@@ -12,7 +13,7 @@ import { waysIn } from "./ways.ts";
 interface LibraryDialogsProps {
   library: OpenLibrary;
   uploads: Uploads;
-  taken: UploadNews | null;
+  taken: UploadResult | null;
   /** Base URL of this site, without a trailing slash. */
   site: string;
 }

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Note } from "../../ui/Note.tsx";
-import { notify } from "../../ui/notices.ts";
+import { notify } from "../../ui/toast-store.ts";
 import { UploadRow } from "../../ui/upload/UploadRow.tsx";
-import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
+import type { UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import { useUploads } from "../../ui/upload/use-uploads.ts";
 import { Folders } from "./Folders.tsx";
 import { Library, UploadLink } from "./Library.tsx";
@@ -18,7 +18,7 @@ interface LibraryScreenProps {
   done: string | null;
   refused: { isDeletion: boolean; problem: string } | null;
   /** Result of an upload without JavaScript. */
-  taken: UploadNews | null;
+  taken: UploadResult | null;
   site: string;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { PageWindow } from "./page-window.ts";
 import { WINDOW } from "./page-window.ts";
-import type { PreviewLinks } from "./PreviewDialog.tsx";
+import type { PreviewLinks } from "./preview-links.ts";
 import { PreviewPicture } from "./PreviewPicture.tsx";
 
 interface PdfPagesProps {

@@ -1,6 +1,6 @@
 import { FileQuestion, FileText, FileX, ImageOff } from "lucide-react";
 import { PdfPages } from "./PdfPages.tsx";
-import type { PreviewLinks } from "./PreviewDialog.tsx";
+import type { PreviewLinks } from "./preview-links.ts";
 import { pictureOf } from "./preview-kind.ts";
 import type { Preview } from "./preview.server.ts";
 import { PreviewPicture } from "./PreviewPicture.tsx";

@@ -2,22 +2,11 @@ import { Link, useNavigate } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, Download, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
+import type { PreviewLinks } from "./preview-links.ts";
 import type { Preview } from "./preview.server.ts";
 import { PreviewArea } from "./PreviewArea.tsx";
 import { PreviewFacts } from "./PreviewFacts.tsx";
 import { ShareButton } from "./ShareButton.tsx";
-
-export interface PreviewLinks {
-  /** URL of the library below the dialog. */
-  below: string;
-  deletion: string;
-  previous: string | null;
-  next: string | null;
-  /** Query parameters of the URL that shows the share link, for use without JavaScript. */
-  share: [string, string][];
-  /** URL of the preview from a page of the document on. */
-  at(page: number): string;
-}
 
 interface PreviewDialogProps {
   preview: Preview;

@@ -1,4 +1,4 @@
-import type { TableRows } from "#modules/reading/schema";
+import type { TableRows } from "#modules/extraction/schema";
 
 /** The first rows as text; the first of them is used as the header. */
 export function PreviewTable({ table: { sheet, rows, isCut } }: { table: TableRows }) {

@@ -1,7 +1,7 @@
 import { Form, useNavigate, useSubmit } from "@remix-run/react";
 import type { DocumentCategory } from "#modules/intake/schema";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
-import { UploadNotes, type UploadNews } from "../../ui/upload/UploadNotes.tsx";
+import { UploadNotes, type UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 
@@ -16,7 +16,7 @@ interface UploadDialogProps {
   intakeId: string;
   uploading: Uploading;
   uploads: Uploads;
-  taken: UploadNews | null;
+  taken: UploadResult | null;
   /** URL of the library below the dialog. */
   below: string;
   /** Other query parameters to keep. */
@@ -33,7 +33,7 @@ export function UploadDialog(props: UploadDialogProps) {
   return (
     <AddressDialog title="Upload Files" below={below} onClose={close}>
       <div className="dialog__body stack">
-        {taken && <UploadNotes news={taken} />}
+        {taken && <UploadNotes result={taken} />}
         <CategoryForm {...props} />
         {uploading.chosen ? (
           <div key={uploading.chosen.id} className="library__upload">

@@ -1,4 +1,4 @@
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { DocumentHit, Folder, Intake, IntakeDocument } from "#modules/intake/schema";
 import type { Actor } from "#modules/kernel";
 import type { Place } from "./address.ts";

@@ -1,4 +1,4 @@
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { Actor } from "#modules/kernel";
 import type { Intake } from "#modules/intake/schema";
 import { hasCode } from "../../http/errors.server.ts";

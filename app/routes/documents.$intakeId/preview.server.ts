@@ -1,7 +1,7 @@
-import type { Modules } from "#modules";
+import type { Modules } from "#product";
 import type { Intake } from "#modules/intake/schema";
 import type { Actor } from "#modules/kernel";
-import type { TableRows } from "#modules/reading/schema";
+import type { TableRows } from "#modules/extraction/schema";
 import { hasCode } from "../../http/errors.server.ts";
 import type { Paper } from "./library.server.ts";
 import { pageWindow, type PageWindow } from "./page-window.ts";
@@ -69,7 +69,7 @@ export async function findPaper(
 
 async function readTable({ modules, actor }: Asking, id: string): Promise<TableRows | null> {
   try {
-    return await modules.reading.tableRows(actor, id, ROWS_MAX);
+    return await modules.extraction.tableRows(actor, id, ROWS_MAX);
   } catch (error) {
     // The download still works, and the screen says that there is no preview.
     if (hasCode(error, "invalid", "unsupported", "too_large", "unavailable")) return null;

@@ -4,7 +4,7 @@ import { acceptOf, nameFormats } from "../../ui/upload/formats.ts";
 import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { useFiles } from "../../ui/upload/use-files.ts";
-import { CategoryNewsNote } from "./CategoryNewsNote.tsx";
+import { CategoryUploadNote } from "./CategoryUploadNote.tsx";
 import { Waiving } from "./Waiving.tsx";
 import type { Wizard } from "./wizard.ts";
 import { uploadPath } from "./wizard-view.ts";
@@ -12,7 +12,7 @@ import { uploadPath } from "./wizard-view.ts";
 /** A category with its state; a click opens the file picker. */
 export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wizard }) {
   const { category, documents } = line;
-  const { mode, uploads, news } = wizard;
+  const { mode, uploads, result } = wizard;
   return (
     <li className="card" id={category.id}>
       {mode.isReadOnly ? (
@@ -22,18 +22,18 @@ export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wi
       ) : (
         <Picker line={line} wizard={wizard} />
       )}
-      <CategoryNewsNote news={news} categoryId={category.id} />
+      <CategoryUploadNote result={result} categoryId={category.id} />
       <UploadRows uploads={uploads} categoryId={category.id} />
       {category.isRequired && documents.length === 0 && <Waiving line={line} mode={mode} />}
     </li>
   );
 }
 
-function Picker({ line, wizard: { intake, uploads, news } }: { line: ChecklistLine; wizard: Wizard }) {
+function Picker({ line, wizard: { intake, uploads, result } }: { line: ChecklistLine; wizard: Wizard }) {
   const { category, documents } = line;
   const target = { intakeId: intake.id, category, isFilled: documents.length > 0 };
   const { field, choosing, dropping } = useFiles(target, uploads);
-  const hasTwin = news?.categoryId === category.id && news.hasDuplicate;
+  const hasTwin = result?.categoryId === category.id && result.hasDuplicate;
   return (
     <form method="post" encType="multipart/form-data" action={uploadPath({ step: 1 }, category.id)}>
       <input type="hidden" name="categoryId" value={category.id} />

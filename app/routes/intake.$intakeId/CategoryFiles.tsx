@@ -3,7 +3,7 @@ import { nameFormats } from "../../ui/upload/formats.ts";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
 import { CategoryBadge } from "./CategoryBadge.tsx";
-import { CategoryNewsNote } from "./CategoryNewsNote.tsx";
+import { CategoryUploadNote } from "./CategoryUploadNote.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { Waiving } from "./Waiving.tsx";
 import type { Wizard } from "./wizard.ts";
@@ -12,7 +12,7 @@ import { uploadPath, wizardPath } from "./wizard-view.ts";
 /** One category: description on the left, files on the right. */
 export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: Wizard }) {
   const { category } = line;
-  const { intake, mode, uploads, news, group } = wizard;
+  const { intake, mode, uploads, result, group } = wizard;
   const headingId = `${category.id}-name`;
   const arriving = new Set(uploads.list.map(({ documentId }) => documentId));
   // Its upload row is still shown and says so.
@@ -30,7 +30,7 @@ export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: W
         <p className="xs faint">{category.reason}</p>
       </div>
       <div className="cat__body">
-        <CategoryNewsNote news={news} categoryId={category.id} />
+        <CategoryUploadNote result={result} categoryId={category.id} />
         <ul className="rows">
           {documents.map((document) => (
             <DocumentRow
@@ -48,7 +48,7 @@ export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: W
             isFilled={line.documents.length > 0}
             uploads={uploads}
             action={uploadPath({ step: 2, group }, category.id)}
-            offersKeepBoth={news?.categoryId === category.id && news.hasDuplicate}
+            offersKeepBoth={result?.categoryId === category.id && result.hasDuplicate}
           />
         )}
         {mode.isReadOnly && line.documents.length === 0 && !line.waiver && (

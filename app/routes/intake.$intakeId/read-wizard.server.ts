@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Visit } from "../../http/access.server.ts";
 import type { ChecklistLine, IntakeDocument } from "#modules/intake/schema";
 import type { Client } from "./CpaPanel.tsx";
-import type { CategoryNews } from "./wizard.ts";
+import type { CategoryUploadResult } from "./wizard.ts";
 import { modeOf, stepToShow } from "./wizard-view.ts";
 
 type Asked = Visit<"signed-in"> & { params: LoaderFunctionArgs["params"]; query: URLSearchParams };
@@ -28,7 +28,7 @@ export async function readWizard({ modules, actor, user, params, query }: Asked)
     group: query.get("group"),
     asked: documents.find((document) => document.id === query.get("remove")) ?? null,
     done: query.get("done"),
-    stored: newsOf(query, documents),
+    stored: storedResultOf(query, documents),
   };
 }
 
@@ -47,7 +47,10 @@ async function findClient(
 }
 
 /** Documents just stored by a form without JavaScript; deleted ones are left out. */
-function newsOf(query: URLSearchParams, documents: ChecklistLine["documents"]): CategoryNews | null {
+function storedResultOf(
+  query: URLSearchParams,
+  documents: ChecklistLine["documents"],
+): CategoryUploadResult | null {
   const ids = query.get("stored")?.split(",") ?? [];
   const stored = documents.filter(({ id }: IntakeDocument) => ids.includes(id));
   if (stored.length === 0) return null;

@@ -47,7 +47,7 @@ function Screen({ data }: { data: WizardData }) {
   const answer = useActionData<typeof action>();
   const uploads = useUploads();
   const failure = answer?.failure ?? null;
-  const wizard: Wizard = { ...data, uploads, news: answer?.news ?? (answer ? null : data.stored) };
+  const wizard: Wizard = { ...data, uploads, result: answer?.result ?? (answer ? null : data.stored) };
   return (
     <main id="main" className="page wizard">
       <div className="page-head page-head--close">

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { receive } from "../../http/screen.server.ts";
-import { newsOf, newsOfFailure } from "../../http/upload-news.server.ts";
+import { uploadResultOf, failedUploadResult } from "../../http/upload-result.server.ts";
 import { storeUploads, type Uploaded } from "../../http/upload.server.ts";
 import { isDomainError } from "#modules/kernel";
 import { here } from "./wizard-actions.server.ts";
@@ -10,13 +10,13 @@ export const takeFiles = receive("signed-in", async ({ modules, actor, request, 
   const into = new URL(request.url).searchParams.get("into") ?? "";
   try {
     const results = await storeUploads({ modules, actor, request }, params.intakeId ?? "");
-    const { news, status } = newsOf(results);
+    const { result, status } = uploadResultOf(results);
     if (status === null) return redirect(here(request, { into, stored: idsOf(results) }, into));
-    return json({ failure: null, news: { categoryId: into, ...news } }, { status });
+    return json({ failure: null, result: { categoryId: into, ...result } }, { status });
   } catch (error) {
     if (isDomainError(error) && error.code === "not_found") throw error;
-    const { news, status } = newsOfFailure(error, context);
-    return json({ failure: null, news: { categoryId: into, ...news } }, { status });
+    const { result, status } = failedUploadResult(error, context);
+    return json({ failure: null, result: { categoryId: into, ...result } }, { status });
   }
 });
 

@@ -5,7 +5,7 @@ import { hasCode, STATUS, toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
 import { DomainError } from "#modules/kernel";
 import { canContinue, GOALS, INTAKE_STATUSES, WAIVER_KINDS, type Goals } from "#modules/intake/schema";
-import type { CategoryNews } from "./wizard.ts";
+import type { CategoryUploadResult } from "./wizard.ts";
 import { progressAfter, wizardPath } from "./wizard-view.ts";
 
 const goals = { other: z.string().optional() };
@@ -30,7 +30,7 @@ type Change = Visit<"signed-in"> & { params: ActionFunctionArgs["params"]; field
 /** Result of an action without a redirect: a problem of the whole screen, or the outcome for one category. */
 export interface Answer {
   failure: { problem: string } | null;
-  news: CategoryNews | null;
+  result: CategoryUploadResult | null;
 }
 
 /** Handles one form and redirects to where the effect shows; user errors are returned in place. */
@@ -82,8 +82,8 @@ async function answer({ modules, actor, request, params, fields }: Change) {
 }
 
 function problemOf(problem: string, categoryId: string | null): Answer {
-  if (categoryId === null) return { failure: { problem }, news: null };
-  return { failure: null, news: { categoryId, stored: [], problems: [problem], hasDuplicate: false } };
+  if (categoryId === null) return { failure: { problem }, result: null };
+  return { failure: null, result: { categoryId, stored: [], problems: [problem], hasDuplicate: false } };
 }
 
 function notYet(step: number): DomainError {

@@ -36,7 +36,7 @@ async function post(cookie: string, fields: Record<string, string>, query = "?st
   const response = await action(ask(cookie, query, { method: "POST", body: new URLSearchParams(fields) }));
   const isJson = response.headers.get("Content-Type")?.includes("json");
   const answer: Answer | null = isJson ? await response.json() : null;
-  const problem = answer?.failure?.problem ?? answer?.news?.problems[0] ?? null;
+  const problem = answer?.failure?.problem ?? answer?.result?.problems[0] ?? null;
   return { status: response.status, to: response.headers.get("Location"), problem, answer };
 }
 
@@ -103,7 +103,7 @@ describe("a category that stays empty", () => {
   it("needs a reason, told beside it", async () => {
     const { status, answer } = await post(client, { intent: "waive", ...waiver, reason: " " });
     expect([status, answer?.failure]).toEqual([422, null]);
-    expect(answer?.news).toMatchObject({ categoryId: "photo-id", problems: ["Say why, in a few words."] });
+    expect(answer?.result).toMatchObject({ categoryId: "photo-id", problems: ["Say why, in a few words."] });
   });
 });
 

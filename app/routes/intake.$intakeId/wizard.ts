@@ -1,5 +1,5 @@
 import type { ChecklistLine, Intake, IntakeStatistics } from "#modules/intake/schema";
-import type { UploadNews } from "../../ui/upload/UploadNotes.tsx";
+import type { UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import type { Mode } from "./wizard-view.ts";
 
@@ -14,9 +14,9 @@ export interface Wizard {
   group: string | null;
   uploads: Uploads;
   /** Outcome of the last form without JavaScript for one category. */
-  news: CategoryNews | null;
+  result: CategoryUploadResult | null;
 }
 
-export interface CategoryNews extends UploadNews {
+export interface CategoryUploadResult extends UploadResult {
   categoryId: string;
 }

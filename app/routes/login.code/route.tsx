@@ -7,7 +7,7 @@ import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { readPending } from "../../http/pending-sign-in.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { finishSignIn } from "../../http/sign-in.server.ts";
-import { wayBack } from "../../http/way-back.ts";
+import { returnTo } from "../../http/return-to.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeFields } from "../../ui/CodeFields.tsx";
 import { Logo } from "../../ui/Logo.tsx";
@@ -15,7 +15,7 @@ import { withWay } from "../login/LoginCard.tsx";
 
 export const loader = load("public", async ({ modules, request, context, user, query }) => {
   const to = query.get("to");
-  if (user) throw redirect(wayBack(to));
+  if (user) throw redirect(returnTo(to));
   const pending = await readPending(request, context);
   if (!pending) throw redirect(withWay("/login", to));
   if (!(await modules.accounts.isSignInPending(pending))) throw redirect(late(to));
@@ -27,7 +27,7 @@ export const action = act("public", z.object(codeFields), async ({ request, cont
   const pending = (await readPending(request, context)) ?? "";
   try {
     const headers = await finishSignIn(request, context, { pending, code: typedCode(fields) });
-    return redirect(wayBack(to), { headers });
+    return redirect(returnTo(to), { headers });
   } catch (error) {
     if (hasCode(error, "not_found")) return redirect(late(to));
     if (!hasCode(error, "invalid", "invalid_credentials", "limited")) throw error;

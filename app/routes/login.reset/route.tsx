@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "
 import { z } from "zod";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
-import { wayBack } from "../../http/way-back.ts";
+import { returnTo } from "../../http/return-to.ts";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -11,7 +11,7 @@ import { LoginCard, withWay } from "../login/LoginCard.tsx";
 import { useTypedEmail } from "../login/typed-email.ts";
 
 export const loader = load("public", async ({ user, query }) => {
-  if (user) throw redirect(wayBack(query.get("to")));
+  if (user) throw redirect(returnTo(query.get("to")));
   return { to: query.get("to") };
 });
 

@@ -4,14 +4,14 @@ import { z } from "zod";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { signInByForm } from "../../http/sign-in.server.ts";
-import { wayBack } from "../../http/way-back.ts";
+import { returnTo } from "../../http/return-to.ts";
 import { LoginCard, withWay } from "./LoginCard.tsx";
 import { useTypedEmail } from "./typed-email.ts";
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
 export const loader = load("public", async ({ user, query }) => {
-  if (user) throw redirect(wayBack(query.get("to")));
+  if (user) throw redirect(returnTo(query.get("to")));
   return { to: query.get("to"), resetSent: query.has("sent"), isLate: query.has("late") };
 });
 
@@ -19,7 +19,7 @@ export const action = act("public", credentials, async ({ request, context, fiel
   try {
     const { awaitsCode, headers } = await signInByForm(request, context);
     const to = new URL(request.url).searchParams.get("to");
-    return redirect(awaitsCode ? withWay("/login/code", to) : wayBack(to), { headers });
+    return redirect(awaitsCode ? withWay("/login/code", to) : returnTo(to), { headers });
   } catch (error) {
     if (!hasCode(error, "invalid_credentials", "limited")) throw error;
     return json({ problem: error.message, email: fields.email }, { status: STATUS[error.code] });

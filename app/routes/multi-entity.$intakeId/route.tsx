@@ -3,7 +3,7 @@ import { json, redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FileQuestion } from "lucide-react";
 import { hasCode } from "../../http/errors.server.ts";
-import { MULTI_ENTITY } from "../../http/refusals.ts";
+import { MULTI_ENTITY } from "../../http/access-denied.ts";
 import { load } from "../../http/screen.server.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Overview } from "./Overview.tsx";

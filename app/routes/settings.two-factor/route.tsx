@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { act, load } from "../../http/screen.server.ts";
 import { identify } from "../../http/session.server.ts";
-import { wayBack } from "../../http/way-back.ts";
+import { returnTo } from "../../http/return-to.ts";
 import { Begin } from "./Begin.tsx";
 import { Manage } from "./Manage.tsx";
 import { drawQrCode } from "./qr.server.ts";
@@ -19,7 +19,7 @@ export const loader = load("signed-in", async ({ modules, actor, user, request, 
     factor,
     setup: setup && { ...setup, qr: drawQrCode(setup.uri) },
     wasOn: query.has("off"),
-    to: query.has("to") ? wayBack(query.get("to")) : factor.isRequired ? "/" : "/settings",
+    to: query.has("to") ? returnTo(query.get("to")) : factor.isRequired ? "/" : "/settings",
   };
 });
 

@@ -4,7 +4,7 @@ import type { DomainError, FieldErrors } from "#modules/kernel";
 import type { Visit } from "../../http/access.server.ts";
 import { codeField, codeFields, typedCode } from "../../http/code-fields.server.ts";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
-import { TWO_FACTOR } from "../../http/owed-second-factor.ts";
+import { TWO_FACTOR } from "../../http/mfa-enrollment-required.ts";
 import { identify } from "../../http/session.server.ts";
 
 /** The forms of the screen, distinguished by their submit button. */

@@ -1,7 +1,7 @@
 import { Note } from "../Note.tsx";
 
 /** Result of an upload without JavaScript. */
-export interface UploadNews {
+export interface UploadResult {
   /** Names of the stored files. */
   stored: string[];
   problems: string[];
@@ -9,7 +9,7 @@ export interface UploadNews {
   hasDuplicate: boolean;
 }
 
-export function UploadNotes({ news: { stored, problems } }: { news: UploadNews }) {
+export function UploadNotes({ result: { stored, problems } }: { result: UploadResult }) {
   return (
     <>
       {stored.length > 0 && <Note tone="success" title={`Uploaded: ${stored.join(", ")}`} />}

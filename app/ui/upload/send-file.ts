@@ -1,6 +1,6 @@
 /** Uploads one file to an intake. Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 import { FILE_EXISTS } from "#modules/intake/schema";
-import { REFUSAL_HEADER, leaveSignedOut } from "../refusals.ts";
+import { ACCESS_DENIED_HEADER, leaveSignedOut } from "../access-denied.ts";
 import { TOO_LARGE } from "./formats.ts";
 
 export type Answer =
@@ -22,7 +22,7 @@ export interface Sending {
   cancel(): void;
 }
 
-export interface Parcel {
+export interface UploadRequest {
   intakeId: string;
   categoryId: string;
   file: File;
@@ -31,23 +31,23 @@ export interface Parcel {
 }
 
 /** `onProgress` receives the number of bytes sent. */
-export function sendFile(parcel: Parcel, onProgress: (sent: number) => void): Sending {
+export function sendFile(upload: UploadRequest, onProgress: (sent: number) => void): Sending {
   const request = new XMLHttpRequest();
   const answer = new Promise<Answer>((resolve) => {
     request.upload.addEventListener("progress", ({ loaded }) =>
-      onProgress(Math.min(loaded, parcel.file.size)),
+      onProgress(Math.min(loaded, upload.file.size)),
     );
     request.addEventListener("load", () => resolve(readAnswer(request)));
     request.addEventListener("error", () => resolve({ kind: "failed" }));
     request.addEventListener("abort", () => resolve({ kind: "cancelled" }));
   });
-  request.open("POST", `/api/intakes/${encodeURIComponent(parcel.intakeId)}/documents`);
+  request.open("POST", `/api/intakes/${encodeURIComponent(upload.intakeId)}/documents`);
   request.responseType = "json";
-  request.send(formOf(parcel));
+  request.send(formOf(upload));
   return { answer, cancel: () => request.abort() };
 }
 
-function formOf({ intakeId, categoryId, file, keepBoth }: Parcel): FormData {
+function formOf({ intakeId, categoryId, file, keepBoth }: UploadRequest): FormData {
   const form = new FormData();
   form.set("intakeId", intakeId);
   form.set("categoryId", categoryId);
@@ -58,7 +58,7 @@ function formOf({ intakeId, categoryId, file, keepBoth }: Parcel): FormData {
 
 function readAnswer(request: XMLHttpRequest): Answer {
   const { status } = request;
-  if (status === 401 && request.getResponseHeader(REFUSAL_HEADER)) {
+  if (status === 401 && request.getResponseHeader(ACCESS_DENIED_HEADER)) {
     leaveSignedOut();
     return { kind: "signed-out" };
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Message } from "../messages.ts";
-import type { Answer, Parcel } from "./send-file.ts";
+import type { Message } from "../flash-messages.ts";
+import type { Answer, UploadRequest } from "./send-file.ts";
 import { createUploadQueue, percentOf, type UploadTarget } from "./upload-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,17 +19,18 @@ function pdf(name: string): File {
 
 /** A queue whose parcels wait for the test's answer. */
 function openQueue() {
-  const sent: (Parcel & { progress(bytes: number): void; answer(answer: Answer): Promise<void> })[] = [];
+  const sent: (UploadRequest & { progress(bytes: number): void; answer(answer: Answer): Promise<void> })[] =
+    [];
   const said: Message[] = [];
   const queue = createUploadQueue({
-    send(parcel, progress) {
+    send(request, progress) {
       const { promise, resolve } = withResolvers<Answer>();
       const answer = async (given: Answer) => {
         resolve(given);
         await promise;
         await vi.advanceTimersByTimeAsync(0);
       };
-      sent.push({ ...parcel, progress, answer });
+      sent.push({ ...request, progress, answer });
       return { answer: promise, cancel: () => resolve({ kind: "cancelled" }) };
     },
     tell: ({ title, text }) => said.push({ title, text }),

@@ -1,8 +1,8 @@
 /** Upload queue of a page: holds each chosen file until it is stored or canceled. */
 import { FILE_EXISTS, ONE_FILE_ONLY, type Format } from "#modules/intake/schema";
-import type { Message } from "../messages.ts";
+import type { Message } from "../flash-messages.ts";
 import { refusalOf, UPLOAD_FAILED } from "./formats.ts";
-import type { Answer, Parcel, Sending } from "./send-file.ts";
+import type { Answer, UploadRequest, Sending } from "./send-file.ts";
 
 export interface UploadTarget {
   intakeId: string;
@@ -42,7 +42,7 @@ export interface UploadQueue {
 }
 
 interface QueueOptions {
-  send(parcel: Parcel, onProgress: (sent: number) => void): Sending;
+  send(request: UploadRequest, onProgress: (sent: number) => void): Sending;
   tell(message: Message & { destructive: true }): void;
 }
 
@@ -57,7 +57,7 @@ export const ALREADY_EXISTS = toMessage(FILE_EXISTS);
 
 interface Entry {
   upload: Upload;
-  parcel: Parcel;
+  request: UploadRequest;
   sending: Sending | null;
 }
 
@@ -92,15 +92,15 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     const waiting = all.filter(({ upload }) => upload.state === "waiting");
     for (const entry of waiting.slice(0, Math.max(0, AT_ONCE - busy))) void start(entry);
   };
-  const start = async ({ upload: { id }, parcel }: Entry) => {
-    const sending = send(parcel, (sent) => change(id, { sent }));
+  const start = async ({ upload: { id }, request }: Entry) => {
+    const sending = send(request, (sent) => change(id, { sent }));
     const entry = entries.get(id);
     if (entry) entry.sending = sending;
     change(id, { state: "uploading", sent: 0 });
-    settle(id, parcel, await sending.answer);
+    settle(id, request, await sending.answer);
     startNext();
   };
-  const settle = (id: number, parcel: Parcel, answer: Answer) => {
+  const settle = (id: number, request: UploadRequest, answer: Answer) => {
     if (answer.kind === "cancelled" || !entries.has(id)) return;
     if (answer.kind === "stored") {
       stored += 1;
@@ -115,7 +115,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
       return fail(id, ALREADY_EXISTS.text);
     }
     if (answer.kind === "failed") {
-      const text = `Failed to upload ${parcel.file.name}. Please try again.`;
+      const text = `Failed to upload ${request.file.name}. Please try again.`;
       tell({ title: "Upload Failed", text, destructive: true });
     }
     change(id, { state: "error", problem: UPLOAD_FAILED, canRetry: true });
@@ -135,13 +135,13 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
       canRetry: false,
       documentId: null,
     };
-    const parcel = { intakeId, categoryId: category.id, file, keepBoth: false };
-    entries.set(upload.id, { upload, parcel, sending: null });
+    const request = { intakeId, categoryId: category.id, file, keepBoth: false };
+    entries.set(upload.id, { upload, request, sending: null });
   };
-  const again = (id: number, changes: Partial<Parcel> = {}) => {
+  const again = (id: number, changes: Partial<UploadRequest> = {}) => {
     const entry = entries.get(id);
     if (!entry) return;
-    entry.parcel = { ...entry.parcel, ...changes };
+    entry.request = { ...entry.request, ...changes };
     change(id, { state: "waiting", problem: null, canRetry: false });
     startNext();
   };

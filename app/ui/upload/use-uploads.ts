@@ -1,7 +1,7 @@
 /** `useUploads`, `UploadZone`, `UploadRow`: uploads to an intake, shared by all screens. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { notify } from "../notices.ts";
+import { notify } from "../toast-store.ts";
 import { sendFile } from "./send-file.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "./upload-queue.ts";
 

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
-import type { Draft, FileStore } from "../ports.ts";
+import type { StoredDraft, FileStore } from "../ports.ts";
 import { nodeDisk, type Disk } from "./disk.ts";
 import { processOwners, type Owners } from "./owner.ts";
 
@@ -89,7 +89,7 @@ export function createFileStore(
 async function openDraft(
   disk: Disk,
   { key, drafts, kept }: { key: string; drafts: string; kept: string },
-): Promise<Draft> {
+): Promise<StoredDraft> {
   const path = join(drafts, key);
   const file = await disk.create(path).catch((error) => {
     throw full(error);

@@ -1,0 +1,151 @@
+/**
+ * Composition root: the only place where modules, database, servers and settings meet.
+ * The web server, the command line and the tests all start here.
+ */
+import type { Knex } from "knex";
+import {
+  acquireServers,
+  connect,
+  migrateToLatest,
+  migrationStatus,
+  rollback,
+  type MigrationStatus,
+  type ServerHealth,
+} from "#db";
+import { createIngest, type Ingest } from "#ingest";
+import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
+import { createAi, listModels, type Ai } from "#modules/ai";
+import { createAuthority, createMeaning, type Authority } from "#modules/authority";
+import { createFileStore, createIntake, type Intake } from "#modules/intake";
+import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
+import { createExtraction, createPgBossQueue, type Extraction } from "#modules/extraction";
+import type { Config } from "./config.ts";
+import { encryptionKey } from "./secrets.ts";
+
+export { readConfig, type Config } from "./config.ts";
+export { sessionSecret } from "./secrets.ts";
+
+export interface Modules {
+  accounts: Accounts;
+  authority: Authority;
+  ai: Ai;
+  ingest: Ingest;
+  intake: Intake;
+  extraction: Extraction;
+}
+
+export interface Running {
+  modules: Modules;
+  /** Each server behind us: "up" or what is wrong with it. */
+  health(): Promise<ServerHealth>;
+  stop(): Promise<void>;
+}
+
+export interface ModulePorts {
+  knex: Knex;
+  config: Config;
+  /** 32 bytes that seal papers and second factors. */
+  encryptionKey: Buffer;
+  log: Log;
+  clock?: Clock;
+  /** Where vectors are; default the setting CHROMA_URL, and without either search goes by words. */
+  chromaUrl?: string;
+}
+
+/** Wires the modules over an open database. */
+export function createModules(ports: ModulePorts): Modules {
+  const { knex, config, log } = ports;
+  const clock = ports.clock ?? systemClock;
+  const accounts = createAccounts({
+    knex,
+    clock,
+    log,
+    mailer: createMailer(config),
+    registration: config.registration,
+    secretKey: ports.encryptionKey,
+    requireAdminTwoFactor: config.requireAdminTwoFactor,
+  });
+  const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
+  const meaning = chromaUrl ? createMeaning(knex, chromaUrl, config) : null;
+  const authority = createAuthority({ knex, meaning, clock, log });
+  const ai = createAi({ knex, authority, models: listModels(config), clock, log });
+  const ingest = createIngest({ knex, authority, settings: config, clock, log });
+  const queue = createPgBossQueue({ knex, log });
+  const intake = createIntake({
+    knex,
+    onStored: ({ id }) => queue.add(id),
+    files: createFileStore(config.uploadsDir),
+    clients: { list: () => accounts.listUsers(OPERATOR) },
+    encryptionKey: ports.encryptionKey,
+    clock,
+    log,
+  });
+  const extraction = createExtraction({ knex, intake, queue, log });
+  return { accounts, authority, ai, ingest, intake, extraction };
+}
+
+/** The database without the modules: for migrations by hand. */
+export interface Database {
+  /** Names of the migrations that were applied now. */
+  migrate(): Promise<string[]>;
+  /** Takes the last batch back; names of the migrations that were undone. */
+  rollback(): Promise<string[]>;
+  status(): Promise<MigrationStatus>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts or joins the servers and opens the database as it is.
+ * @throws DomainError with one sentence for people when a server cannot be had.
+ */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const { knex, close } = await open(config, log);
+  return {
+    migrate: () => migrateToLatest(knex),
+    rollback: () => rollback(knex),
+    status: () => migrationStatus(knex),
+    close,
+  };
+}
+
+/**
+ * Starts or joins the servers, brings the database up to date and wires the modules.
+ * @throws DomainError with one sentence for people when a server cannot be had.
+ */
+export async function start(config: Config, log: Log): Promise<Running> {
+  const { knex, servers, close } = await open(config, log);
+  try {
+    await migrateToLatest(knex);
+    const sealing = await encryptionKey(config);
+    const modules = createModules({
+      knex,
+      config,
+      encryptionKey: sealing,
+      log,
+      chromaUrl: servers.chromaUrl,
+    });
+    await modules.ingest.registerSources(OPERATOR);
+    await modules.intake.prepare(OPERATOR);
+    async function stop() {
+      await modules.accounts.close();
+      await modules.authority.close();
+      await modules.extraction.close();
+      await close();
+    }
+    return { modules, health: () => servers.health(), stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(config: Config, log: Log) {
+  const { dataDir, databaseUrl, chromaUrl } = config;
+  const servers = await acquireServers({ dataDir, databaseUrl, chromaUrl, log });
+  const knex = connect(servers.databaseUrl);
+  async function close() {
+    await knex.destroy();
+    await servers.release();
+  }
+  return { knex, servers, close };
+}

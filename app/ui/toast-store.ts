@@ -1,0 +1,51 @@
+/** Toast store of the open page: `notify` shows a toast from anywhere; the newest replaces the last. */
+import { useSyncExternalStore } from "react";
+import type { Message } from "./flash-messages.ts";
+
+export interface ToastMessage extends Message {
+  /** Distinguishes it from an earlier toast with the same text. */
+  id: string;
+}
+
+let said = 0;
+let current: ToastMessage | null = null;
+const listeners = new Set<() => void>();
+
+interface Said extends Message {
+  destructive?: boolean;
+}
+
+/** Whether it is shown at all: successes are shown by the screen itself. */
+export function appears({ title, destructive }: Said): boolean {
+  return Boolean(destructive) || /error/i.test(title);
+}
+
+/** Shows it when it is destructive or its title contains "error". */
+export function notify(notice: Said): void {
+  if (!appears(notice)) return;
+  said += 1;
+  set({ id: `notice-${said}`, title: notice.title, text: notice.text });
+}
+
+/** Clears the toast, because the screen has a newer message of its own. */
+export function dismissToast(): void {
+  set(null);
+}
+
+export function useToast(): ToastMessage | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+function set(notice: ToastMessage | null): void {
+  current = notice;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
