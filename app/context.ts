@@ -1,4 +1,4 @@
-/** What the server hands to every loader and action, anew for each request. */
+/** The load context that the server builds for every loader and action of a request. */
 import type { Modules } from "#product";
 import type { Log } from "#modules/kernel";
 
@@ -6,17 +6,17 @@ export interface AppContext {
   modules: Modules;
   requestId: string;
   log: Log;
-  /** For the script and style elements of this response. */
+  /** CSP nonce of the script and style elements of this response. */
   nonce: string;
-  /** The IP address that asks, as far as TRUST_PROXY lets forwarding headers be believed. */
+  /** IP address of the client; forwarding headers count as far as TRUST_PROXY trusts them. */
   address: string;
-  /** The address that links in mail lead to, without a slash at its end. */
+  /** Base URL of links in mail, without a trailing slash. */
   site: string;
-  /** Whether cookies travel over https only. */
+  /** Whether cookies are set with the Secure attribute. */
   secureCookies: boolean;
-  /** Resolves once the client has taken what was written so far; false when it has gone. For long answers. */
+  /** Backpressure for long responses: resolves once the socket has drained, with false when the client has gone. */
   untilTaken(): Promise<boolean>;
-  /** Signs the session cookie. */
+  /** Key that signs the session cookie. */
   sessionSecret: string;
 }
 

@@ -25,7 +25,7 @@ export default function handleRequest(
     );
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Every screen is complete when it leaves; nothing streams in afterwards.
+      // Screens are sent complete; no content streams in afterwards.
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html; charset=utf-8");
@@ -40,7 +40,7 @@ export default function handleRequest(
   });
 }
 
-/** What the builders of `app/http` did not see: errors of the router itself. */
+/** Errors that the builders of `app/http` do not catch: those of the router itself. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    // One language on both sides, or the first render in the browser would differ from the server's.
+    // The same locale on both sides, so that hydration matches the server's markup.
     <I18nProvider locale="en-US">
       <Outlet />
     </I18nProvider>
@@ -98,7 +98,7 @@ export default function App() {
 
 export { ErrorScreen as ErrorBoundary };
 
-/** Screens for professionals say `handle = { density: "work" }`. */
+/** Screens for professionals export `handle = { density: "work" }`. */
 function useDensity(): string | undefined {
   const dense = useMatches().some(({ handle }) => isHandle(handle) && handle.density === "work");
   return dense ? "density-work" : undefined;

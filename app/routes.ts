@@ -1,6 +1,6 @@
 /**
- * Addresses from file names: screens from `routes/` (a folder each), resource routes from `api/` (a file each).
- * A dot is a slash, `$name` a parameter, `$` the rest; `_index` is the folder's own address.
+ * Derives paths from file names: screens from `routes/` (one folder each), resource routes from `api/` (one file each).
+ * A dot is a slash, `$name` a parameter, `$` a splat, `_index` the index route.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,9 +8,9 @@ import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev
 
 const app = import.meta.dirname;
 
-/** Screens that have a second address. */
+/** Screens with a second path. */
 const aliases: RouteConfigEntry[] = [
-  // Without an id it says that the id is missing.
+  // Without an id the screen says that the id is missing.
   { id: "routes/multi-entity", path: "multi-entity", file: "routes/multi-entity.$intakeId/route.tsx" },
   { id: "routes/rag", path: "rag", file: "routes/ai-assistant/route.tsx" },
 ];

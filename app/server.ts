@@ -1,6 +1,6 @@
 /**
- * The web server: Express in front, Remix behind it. It is handed the modules that are already running
- * and hands them to every loader and action.
+ * The web server: Express in front of Remix. It receives the running modules and passes them to every loader and
+ * action.
  */
 import { createServer as createHttpServer, type Server } from "node:http";
 import express, { type ErrorRequestHandler, type Request, type Response } from "express";
@@ -17,17 +17,17 @@ import { requestLog } from "./edge/request-log.ts";
 import { builtScreens, developmentScreens } from "./edge/screens.ts";
 
 export interface Site {
-  /** Starts to answer. The address that it listens at. @throws DomainError `unavailable` for a taken port. */
+  /** Starts listening and returns the URL. @throws DomainError `unavailable` when the port is taken. */
   listen(): Promise<string>;
-  /** Lets requests under way finish, at most 10 s or until `hurry` aborts, and stops. The modules go on. */
+  /** Waits for requests in flight, at most 10 s or until `hurry` aborts, and stops. The modules keep running. */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
-/** Of each request and answer; with less, an upload stops and starts at every chunk. */
+/** Buffer of each request and response; with less, an upload stalls at every chunk. */
 const BUFFER_BYTES = 256 * 1024;
 
-/** @throws DomainError `unavailable` when the screens have not been built; `dev` needs no build. */
+/** @throws DomainError `unavailable` when the screens are not built; `dev` needs no build. */
 export async function createServer(
   running: Running,
   config: Config,
@@ -39,7 +39,7 @@ export async function createServer(
   const behindProxy = Boolean(config.trustProxy);
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const secret = await sessionSecret(config);
-  // Never from the Host header, which is whatever the visitor says: a link in a mail is a key.
+  // Never from the Host header, which the client controls: a link in a reset mail grants access.
   let site = config.publicUrl ?? "";
   const contextOf = (req: Request, res: Response): AppLoadContext => ({
     modules: running.modules,
@@ -77,7 +77,7 @@ export async function createServer(
   };
 }
 
-// Express knows an error handler by its four parameters.
+// Express recognizes an error handler by its four parameters.
 const lastResort: ErrorRequestHandler = (error, req, res, _next) => {
   req.log.error({ err: error }, "request failed");
   if (res.headersSent) {

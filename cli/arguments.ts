@@ -1,4 +1,4 @@
-/** Words of the command line to values; what cannot be read is bad usage. */
+/** Parsers of command line arguments; what cannot be parsed is bad usage. */
 import { InvalidArgumentError } from "commander";
 import { EMAIL_PATTERN } from "#modules/accounts/schema";
 
@@ -16,13 +16,13 @@ export function wholeNumber(least: number, most: number) {
   };
 }
 
-/** A day, "2025-07-04". */
+/** A date, "2025-07-04". */
 export function isoDate(word: string): string {
   if (!isDay(word)) throw new InvalidArgumentError("It must be a date such as 2025-07-04.");
   return word;
 }
 
-/** A day or a release point, "119-100". */
+/** A date or a release point, "119-100". */
 export function pointInTime(word: string): string {
   if (!isDay(word) && !RELEASE_POINT.test(word)) {
     throw new InvalidArgumentError(

@@ -1,4 +1,4 @@
-// One builder at a time: a file that names its process; a file whose process is gone counts for nothing.
+// One builder at a time: a lock file names its process; a file whose process is gone does not count.
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -25,7 +25,7 @@ function take(file) {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
-    // A link appears with its content, a fresh file would be empty for a moment.
+    // A link appears with its content; a newly created file would be empty for a moment.
     linkSync(mine, file);
     return true;
   } catch (error) {

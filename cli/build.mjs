@@ -14,8 +14,8 @@ const stamp = join(buildFolder, ".stamp");
 const lock = join(root, ".cache", "build.lock");
 
 /**
- * Makes sure that build/ matches the sources. Processes that ask at the same time build once.
- * @param {(line: string) => void} say told in one line when there is something to build
+ * Makes sure that build/ matches the sources. Concurrent callers build once.
+ * @param {(line: string) => void} say called with one line when a build is needed
  * @returns {Promise<boolean>} false when the build failed; its output is on standard error
  */
 export async function ensureBuilt(say) {
@@ -29,7 +29,7 @@ export async function ensureBuilt(say) {
     say("Building TaxRAG: the build is missing or older than the sources …");
     const hash = fingerprint(root);
     try {
-      // In this order: Remix empties build/ first.
+      // In this order, because Remix empties build/ first.
       await buildScreens();
       await buildCommandLine();
     } catch (error) {
@@ -72,7 +72,7 @@ async function buildCommandLine() {
       absWorkingDir: root,
       entryPoints: {
         cli: "cli/index.ts",
-        // Processes of their own start from files of their own.
+        // Child processes start from entry files of their own.
         "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
         "document-reader": "modules/extraction/reader/main.ts",
       },
@@ -89,7 +89,7 @@ async function buildCommandLine() {
       logLevel: "error",
     });
   } finally {
-    // Its service would otherwise live as long as the server that is started next.
+    // Otherwise esbuild's service process would live as long as the server started next.
     await esbuild.stop();
   }
 }

@@ -1,4 +1,4 @@
-// Serves from the sources: Vite reloads the screens in place, a change to anything below them restarts the server.
+// Serves from the sources: Vite hot-reloads the screens, a change to any other source restarts the server.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -8,16 +8,16 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const watched = ["modules", "ingest", "db", "cli", "app/edge", "app/server.ts"];
 const irrelevant = /\.test\.tsx?$|\.md$|~$/;
-/** An editor saves a file in several steps, a checkout many files. */
+/** Debounce: an editor saves a file in several steps, a checkout writes many files. */
 const settleMs = 300;
 
 /**
- * @param {string[]} words more words for `taxrag serve`
+ * @param {string[]} words further arguments of `taxrag serve`
  * @returns {Promise<number>} exit code of the last server
  */
 export async function serveFromSources(words) {
   const stopping = new AbortController();
-  // The terminal signals the whole group; a signal to this process alone is passed on.
+  // The terminal signals the whole process group; a signal to this process alone is forwarded.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
   let code = 0;
   while (!stopping.signal.aborted) code = await serveUntilChanged(words, stopping.signal);
@@ -38,7 +38,7 @@ async function serveUntilChanged(words, stopping) {
   const changed = nextChange();
   const ended = once(child, "close").then(([code]) => code ?? 1);
   await Promise.race([ended, changed.promise]);
-  // A server that failed waits for the change that mends it.
+  // After a failure it waits for the next change.
   if (child.exitCode !== null && !stopping.aborted)
     await Promise.race([changed.promise, once(stopping, "abort")]);
   changed.close();

@@ -7,7 +7,7 @@ export interface Question {
   gold: string[];
 }
 
-/** What a search gave for one question: distinct sections, best first, at most 20. */
+/** Search result of one question: distinct sections, best first, at most 20. */
 export interface Ranking {
   id: string;
   gold: string[];
@@ -15,20 +15,20 @@ export interface Ranking {
   milliseconds: number;
 }
 
-/** Shares from 0 to 1 of the questions whose first gold section is at rank 1, within 5, 10, 20. */
+/** Recall: shares, 0 to 1, of the questions with a gold section at rank 1, within 5, 10, 20. */
 export interface Figures {
   n: number;
   r1: number;
   r5: number;
   r10: number;
   r20: number;
-  /** Mean of 1 / rank; 0 for a miss. */
+  /** Mean reciprocal rank; a miss counts 0. */
   mrr: number;
   p50ms: number;
   p95ms: number;
 }
 
-/** A line `{"id", "question", "gold"}` each. @throws Error naming the first line that is not one. */
+/** Parses lines `{"id", "question", "gold"}`. @throws Error naming the first malformed line. */
 export function readQuestions(text: string): Question[] {
   const lines = text.split("\n").map((line, index) => ({ line: line.trim(), number: index + 1 }));
   return lines.filter(({ line }) => line !== "").map(({ line, number }) => readQuestion(line, number));
@@ -51,7 +51,7 @@ function isQuestion(value: unknown): value is Question {
   return typeof id === "string" && typeof question === "string" && Array.isArray(gold);
 }
 
-/** Figures a group (the id up to its first "-") and for "all"; questions without gold are left out. */
+/** Figures per group (the id up to its first "-") and for "all"; questions without gold are skipped. */
 export function scoreRankings(rankings: Ranking[]): Record<string, Figures> {
   const scored = rankings.filter((ranking) => ranking.gold.length > 0);
   const groups = [...new Set(scored.map(groupOf))];

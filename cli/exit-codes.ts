@@ -2,9 +2,9 @@ import type { DomainErrorCode } from "#modules/kernel";
 
 export const SUCCESS = 0;
 export const FAILURE = 1;
-/** The words on the command line are wrong; no other state of the machine would make them right. */
+/** The command line itself is wrong; no other state of the machine would make it right. */
 export const BAD_USAGE = 2;
-/** 128 + 2, as a shell reports a process ended by SIGINT. */
+/** 128 + 2, as a shell reports a process terminated by SIGINT. */
 export const INTERRUPTED = 130;
 
 export const exitCodes: Record<DomainErrorCode, number> = {

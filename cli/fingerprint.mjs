@@ -1,4 +1,4 @@
-// One hash over everything a build depends on: when it changes, the build is stale.
+// Hash over everything that a build depends on; a changed hash means a stale build.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ const folders = ["app", "modules", "ingest", "db", "cli", "public"];
 const files = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
 const irrelevant = /\.test\.tsx?$|\.md$/;
 
-/** @param {string} root folder of the product */
+/** @param {string} root root folder of the product */
 export function fingerprint(root) {
   const hash = createHash("sha256");
   const sources = [...files, ...folders.flatMap((folder) => filesBelow(root, folder))];
@@ -43,7 +43,7 @@ function contentOf(file) {
   try {
     return readFileSync(file);
   } catch (error) {
-    // An editor's or a merge's short-lived file: gone is also a state.
+    // A short-lived file of an editor or a merge: a missing file is a valid state.
     if (error.code === "ENOENT") return "";
     throw error;
   }

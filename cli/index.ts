@@ -1,6 +1,6 @@
 /**
  * The command line `taxrag`. Importing this file runs the command in `process.argv`; `npm start`, the bin and
- * the background loading of sources all come through here.
+ * the background processes all start here.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { watchInterrupts } from "./interrupts.ts";
 import { run } from "./program.ts";
 import { createShell } from "./shell.ts";
 
-// The same folder above whether this runs as cli/index.ts or as build/cli.js.
+// The parent folder is the same for cli/index.ts and build/cli.js.
 const productFolder = join(fileURLToPath(import.meta.url), "..", "..");
 const environment = { ...process.env };
 environment.DATA_DIR ||= join(productFolder, "var");

@@ -1,23 +1,23 @@
 /**
- * Ctrl-C and its kin. The first one asks for an orderly end, the second for a quick one.
+ * Termination signals. The first requests an orderly shutdown, the second a fast one.
  */
 import type { EventEmitter } from "node:events";
 import { INTERRUPTED } from "./exit-codes.ts";
 
 export interface Interrupts {
-  /** Aborted by the first SIGINT, SIGTERM or SIGHUP, and when npm's shell or a parent that talks to us is gone. */
+  /** Aborted by the first SIGINT, SIGTERM or SIGHUP, and when npm's shell or an IPC parent is gone. */
   readonly signal: AbortSignal;
-  /** Aborted by the second: stop without waiting for others. */
+  /** Aborted by the second: stop without waiting. */
   readonly force: AbortSignal;
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** On Ctrl-C the terminal signals us and npm passes the same signal on: two signals, one press. */
+/** On Ctrl-C the terminal sends a signal and npm forwards it again: two signals, one key press. */
 const SAME_PRESS_MS = 1000;
 const QUICK_END_MS = 5000;
 const LOOK_EVERY_MS = 500;
 
-/** @param environment by which it tells whether npm started this process */
+/** @param environment tells whether npm started this process */
 export function watchInterrupts(
   environment: Record<string, string | undefined>,
   source: EventEmitter = process,
@@ -40,16 +40,16 @@ export function watchInterrupts(
 
   for (const name of SIGNALS) source.on(name, interrupt);
   source.on("disconnect", () => orderly.abort());
-  // The parent died while this process was starting: the event is over, and false is not undefined.
+  // False (not undefined) means the parent died before the listener was added, so no event will come.
   if (process.connected === false) orderly.abort();
-  // npm passes SIGTERM to its shell, which ends and tells nobody.
+  // npm forwards SIGTERM to its shell, which exits without forwarding it.
   if (environment.npm_lifecycle_event) whenChanged(parent, () => orderly.abort());
-  // Listening to the parent must not keep a finished command alive.
+  // The IPC channel must not keep a finished command alive.
   process.channel?.unref();
   return { signal: orderly.signal, force: quick.signal };
 }
 
-/** Looks only while something else keeps this process alive. */
+/** Polls only while something else keeps this process alive. */
 function whenChanged(parent: () => number, then: () => void): void {
   const first = parent();
   const looking = setInterval(() => {

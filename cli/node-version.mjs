@@ -1,4 +1,4 @@
-// Loaded before anything that an older Node.js could not even parse.
+// Loaded before any file that an older Node.js could not parse.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

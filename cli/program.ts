@@ -16,7 +16,7 @@ import type { Shell } from "./shell.ts";
 
 const MESSAGE_LENGTH = 200;
 
-/** Runs one command and says how it ended, as an exit code; a failure is one sentence on standard error. */
+/** Runs one command and returns its exit code; a failure is printed as one sentence on standard error. */
 export async function run(words: string[], shell: Shell): Promise<number> {
   try {
     await createProgram(shell).parseAsync(words, { from: "user" });
@@ -50,7 +50,7 @@ function createProgram(shell: Shell): Command {
 }
 
 function report(error: unknown, shell: Shell): number {
-  // Commander has printed its own message or the help.
+  // Commander has already printed its message or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : BAD_USAGE;
   if (shell.signal.aborted) return INTERRUPTED;
   if (isDomainError(error)) {
@@ -67,12 +67,12 @@ function unexpected(error: unknown, logLevel: string | undefined): string {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   const cause = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim();
-  // A message of the database ends in what matters, after the whole query.
+  // A database error message starts with the whole query; only its end matters.
   const end = cause.length > MESSAGE_LENGTH ? `…${cause.slice(-MESSAGE_LENGTH)}` : cause;
   return `Something went wrong that should not: ${end} (LOG_LEVEL=debug shows where).`;
 }
 
-/** The server that loads sources in the background tries again when what failed may come back. */
+/** Sends the error code to the supervising process, which retries what may be transient. */
 function tellParent(code: string) {
   if (process.connected) process.send?.({ failed: code });
 }

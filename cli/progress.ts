@@ -1,16 +1,16 @@
-/** How far a load is: a bar on a terminal, now and then a plain line elsewhere. Always on standard error. */
+/** Progress of a load: a bar on a terminal, occasional plain lines elsewhere. Always on standard error. */
 import type { IngestProgress } from "#ingest";
 import type { Shell } from "./shell.ts";
 
 export interface Progress {
   update(progress: IngestProgress): void;
-  /** Leaves the terminal on a fresh line; may be called twice. */
+  /** Ends the bar with a new line; may be called twice. */
   end(): void;
 }
 
 const BAR_WIDTH = 28;
 const LINES_PER_PHASE = 10;
-/** Without a known end, a plain line for so many sections. */
+/** Sections per plain line when the total is unknown. */
 const SECTIONS_PER_LINE = 250;
 
 export function createProgress(shell: Pick<Shell, "drawsProgress" | "note">): Progress {

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** Reads one line from standard input; at a terminal it asks and shows nothing of what is typed. */
+/** Reads one line from standard input; on a terminal it prompts and does not echo. */
 export async function readSecret(question: string, signal: AbortSignal): Promise<string> {
   const terminal = Boolean(process.stdin.isTTY);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -11,7 +11,7 @@ export async function readSecret(question: string, signal: AbortSignal): Promise
     return await new Promise((resolve, reject) => {
       lines.once("line", resolve);
       lines.once("close", () => resolve(""));
-      // In raw mode Ctrl-C is a key, not a signal.
+      // In raw mode Ctrl-C arrives as a key, not as a signal.
       lines.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
       signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     });

@@ -1,22 +1,22 @@
-/** What a command has around it: the settings as given, its streams, interruption. */
+/** Environment of a command: settings, streams and interruption. */
 import { readConfig, start, type Config, type Running } from "#product";
 import type { Log } from "#modules/kernel";
 import type { Interrupts } from "./interrupts.ts";
 
 export interface Shell extends Interrupts {
   readonly environment: NodeJS.ProcessEnv;
-  /** Columns to wrap text for people at; null when standard output is no terminal. */
+  /** Column at which text is wrapped; null when standard output is not a terminal. */
   readonly width: number | null;
   /** True when a progress bar can be drawn on standard error. */
   readonly drawsProgress: boolean;
-  /** A line of the result, on standard output. */
+  /** Prints a line of the result to standard output. */
   print(text: string): void;
-  /** A line about the work, on standard error. */
+  /** Prints a line about the work to standard error. */
   note(text: string): void;
 }
 
 export function createShell(environment: NodeJS.ProcessEnv, interrupts: Interrupts): Shell {
-  // A reader that has seen enough (`| head`) is no failure.
+  // A closed pipe (`| head`) is not a failure.
   process.stdout.on("error", ignoreClosedPipe);
   process.stderr.on("error", ignoreClosedPipe);
   return {
@@ -33,13 +33,13 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException) {
   if (error.code !== "EPIPE") throw error;
 }
 
-/** Warnings as lines for people; the rest of the log belongs to `serve`. */
+/** Prints warnings as plain lines; other log entries are dropped outside `serve`. */
 export function warningsOnly(shell: Shell): Log {
   const warn = (_fields: object, message: string) => shell.note(`Warning: ${message}`);
   return { debug() {}, info() {}, warn, error: warn };
 }
 
-/** Starts or joins the servers, does the work, and leaves them in any case. */
+/** Starts or joins the servers, does the work, and releases them in any case. */
 export async function withRunning<T>(
   shell: Shell,
   work: (running: Running, config: Config) => Promise<T>,

@@ -1,5 +1,5 @@
-// `npm start`: builds when needed, then serves in this very process, so that a signal has one receiver.
-// `npm run dev`: serves from the sources; screens reload hot, everything else by a restart.
+// `npm start`: builds when needed, then serves in the same process, so that signals have one receiver.
+// `npm run dev`: serves from the sources; screens reload in place, other changes restart the server.
 import "./node-version.mjs";
 
 const dev = process.argv.includes("--dev");

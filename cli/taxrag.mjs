@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line from the build, which is made first when it is missing or older than the sources.
+// Runs the built command line, after building it when the build is missing or stale.
 import "./node-version.mjs";
 
 const { builtCli, ensureBuilt } = await import("./build.mjs");

@@ -1,4 +1,4 @@
-/** A database's address as people may see it: without its password. */
+/** A database URL for display: without its password. */
 export function withoutPassword(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.password = "";

@@ -1,4 +1,4 @@
-/** Whether a database will do: it answers, it is PostgreSQL 15 or newer, it is UTF-8. */
+/** Checks the requirements on a database: reachable, PostgreSQL 15 or newer, UTF-8. */
 import knex, { type Knex } from "knex";
 import { DomainError } from "#modules/kernel";
 import { withoutPassword } from "./address.ts";
@@ -8,12 +8,12 @@ const OLDEST_VERSION = 15;
 const PATIENCE_MS = 5_000;
 
 export interface DatabaseFacts {
-  /** As `server_version_num`: 150004 is 15.4. */
+  /** `server_version_num`: 150004 is 15.4. */
   version: number;
   encoding: string;
 }
 
-/** @throws DomainError with one sentence, without the password, when the database will not do. */
+/** @throws DomainError with one sentence, without the password, when a requirement is not met. */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
   const address = withoutPassword(databaseUrl);
   let facts: DatabaseFacts | undefined;
@@ -26,7 +26,7 @@ export async function checkDatabase(databaseUrl: string): Promise<void> {
   if (refusal) throw new DomainError("unsupported", refusal);
 }
 
-/** Why a database with these facts is refused, in one sentence; undefined when it will do. */
+/** The unmet requirement in one sentence; undefined when all are met. */
 export function whyRefused(address: string, { version, encoding }: DatabaseFacts): string | undefined {
   const major = Math.trunc(version / 10_000);
   if (major < OLDEST_VERSION) {
@@ -38,7 +38,7 @@ export function whyRefused(address: string, { version, encoding }: DatabaseFacts
   return undefined;
 }
 
-/** Creates the database in the server of this address when it is not there; others may do the same meanwhile. */
+/** Creates the database of this URL when it is missing; safe when several processes do so at once. */
 export async function createDatabaseIfMissing(serverUrl: string, name: string): Promise<void> {
   await once(serverUrl, async (db) => {
     if (await db("pg_database").where({ datname: name }).first("datname")) return;
@@ -48,7 +48,7 @@ export async function createDatabaseIfMissing(serverUrl: string, name: string): 
   });
 }
 
-/** "up", or one sentence on why a question to the database was not answered. */
+/** "up", or one sentence on why a query failed. */
 export async function databaseHealth(databaseUrl: string): Promise<string> {
   try {
     await once(databaseUrl, (db) => db.raw("select 1"));

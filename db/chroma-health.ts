@@ -1,6 +1,6 @@
 const PATIENCE_MS = 3_000;
 
-/** "up", or one sentence on why Chroma's heartbeat did not come. */
+/** "up", or one sentence on why Chroma's heartbeat failed. */
 export async function chromaHealth(chromaUrl: string): Promise<string> {
   try {
     const response = await fetch(`${chromaUrl}/api/v2/heartbeat`, {

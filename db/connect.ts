@@ -3,11 +3,11 @@ import PostgresDialect from "knex/lib/dialects/postgres/index.js";
 import { DomainError, silentLog, type Log } from "#modules/kernel";
 import { isConnectionError } from "./connection-errors.ts";
 
-/** Longer than an embedded PostgreSQL that was killed needs to be back, so that callers do not notice. */
+/** Longer than a killed embedded PostgreSQL takes to restart, so that callers do not notice. */
 const ACQUIRE_WITHIN_MS = 8_000;
 const CONNECT_WITHIN_MS = 5_000;
 
-/** Knex's dialect, with a database that is away told in our own words wherever it happens. */
+/** Knex's dialect with connection errors converted to DomainError `unavailable`. */
 class Postgres extends PostgresDialect {
   override async acquireConnection(): Promise<unknown> {
     try {
@@ -27,9 +27,9 @@ class Postgres extends PostgresDialect {
 }
 
 /**
- * Opens a pool of up to 10 connections. Connections that died are replaced; while the server is away,
- * calls wait up to 8 seconds for it and then fail with DomainError `unavailable`, as do calls that were
- * under way when it went. Numbers of type bigint come as strings.
+ * Opens a pool of up to 10 connections. Dead connections are replaced. While the server is down, calls wait
+ * up to 8 seconds for it and then fail with DomainError `unavailable`, as do calls in flight when it went
+ * down. Numbers of type bigint are returned as strings.
  */
 export function connect(databaseUrl: string, log: Log = silentLog): Knex {
   return knex({

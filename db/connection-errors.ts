@@ -1,4 +1,4 @@
-/** Tells a database that is away from a statement that failed. */
+/** Distinguishes an unreachable database from a failed statement. */
 
 const NETWORK = new Set([
   "ECONNREFUSED",
@@ -11,14 +11,14 @@ const NETWORK = new Set([
   "ENETUNREACH",
 ]);
 
-/** SQLSTATE: class 08 connection exception, 53300 too many connections, 57P0x the server stops or starts. */
+/** SQLSTATE: class 08 connection exception, 53300 too many connections, 57P0x server shutting down or starting. */
 const SERVER_STATE = /^(08...|53300|57P0[1235])$/;
 
-/** What `pg` says, in errors without a code, when the socket closed under it. */
+/** Messages of `pg` errors without a code, after the socket was closed. */
 const SOCKET_CLOSED =
   /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout expired$/;
 
-/** True when the database could not be reached or went away, so that the same call may succeed later. */
+/** True when the database was unreachable or the connection was lost, so that a retry may succeed. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

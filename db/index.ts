@@ -1,6 +1,5 @@
 /**
- * Database door: the servers behind the product, the pool of connections and the migrations.
- * It knows no table of any module.
+ * Door of the database: servers, connection pool and migrations. It knows no table of any module.
  */
 export { acquireServers, type ServerHealth, type Servers } from "./servers.ts";
 export { connect } from "./connect.ts";

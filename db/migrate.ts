@@ -3,7 +3,7 @@ import { DomainError } from "#modules/kernel";
 import { migrations as ours, type NamedMigration } from "./migrations/index.ts";
 
 const TABLE = "knex_migrations";
-/** Any number that no other program uses for its advisory locks: "taxrag" in ASCII. */
+/** Advisory lock id that no other program uses: "taxrag" in ASCII. */
 const ADVISORY_LOCK = "127961981411687";
 
 export interface MigrationStatus {
@@ -13,26 +13,26 @@ export interface MigrationStatus {
 }
 
 /**
- * Brings the database up to date; answers the names of the migrations that were run. Processes that do it at
- * the same moment wait for each other.
- * @throws DomainError `conflict`, with nothing touched, when a newer version of TaxRAG has migrated it.
+ * Runs all pending migrations and returns their names. Processes that migrate at the same time wait for each
+ * other.
+ * @throws DomainError `conflict`, with nothing changed, when a newer version of TaxRAG has migrated the database.
  */
 export function migrateToLatest(knex: Knex, migrations = ours): Promise<string[]> {
   return alone(knex, migrations, (config) => knex.migrate.latest(config));
 }
 
-/** Takes the last batch of migrations back; answers their names. Throws as `migrateToLatest` does. */
+/** Rolls back the last batch of migrations and returns their names. Throws as `migrateToLatest` does. */
 export function rollback(knex: Knex, migrations = ours): Promise<string[]> {
   return alone(knex, migrations, (config) => knex.migrate.rollback(config));
 }
 
-/** Which migrations the database has and which are still to come. Changes nothing. */
+/** Lists applied and pending migrations. Changes nothing. */
 export async function migrationStatus(knex: Knex, migrations = ours): Promise<MigrationStatus> {
   const done = await listDone(knex);
   return { done, pending: migrations.map(({ name }) => name).filter((name) => !done.includes(name)) };
 }
 
-/** What Knex answers: the number of the batch and the names. */
+/** Result of Knex: the number of the batch and the names. */
 type Batch = [number, string[]];
 
 async function alone(
@@ -41,7 +41,7 @@ async function alone(
   run: (config: Knex.MigratorConfig) => Promise<Batch>,
 ): Promise<string[]> {
   return knex.transaction(async (lock) => {
-    // Ends with the transaction, so a process that is killed leaves no lock behind, unlike Knex's own table.
+    // Released with the transaction: a killed process leaves no lock behind, unlike Knex's own lock table.
     await lock.raw("select pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
     await refuseNewer(knex, migrations);
     const config = { tableName: TABLE, migrationSource: sourceOf(migrations) };

@@ -6,7 +6,7 @@ import { acquireEmbedded, asFolderTrouble, prepareDataDir, type Embedded } from 
 const EMBEDDED_DATABASE = "taxrag";
 const CHROMA_ENDED = "Chroma has ended and is being started again; search works by words until it runs.";
 
-/** Each server behind us: "up", or one sentence on what is wrong with it. */
+/** State of each backing server: "up", or one sentence on what is wrong. */
 export interface ServerHealth {
   postgres: string;
   chroma: string;
@@ -17,22 +17,22 @@ export interface Servers {
   databaseUrl: string;
   chromaUrl: string;
   health(): Promise<ServerHealth>;
-  /** Leaves the servers; embedded ones stop when nobody else uses them. May be called twice. */
+  /** Releases the servers; embedded ones stop when no other process uses them. May be called twice. */
   release(): Promise<void>;
 }
 
 interface Addresses {
   dataDir: string;
-  /** A PostgreSQL or Chroma of somebody else; undefined for the embedded one. */
+  /** URL of an external PostgreSQL or Chroma; undefined for the embedded one. */
   databaseUrl?: string | undefined;
   chromaUrl?: string | undefined;
 }
 
 /**
- * Makes DATA_DIR ready, starts or joins the embedded servers for which no address is given, and checks the
- * database. While they are held, embedded servers that are killed come back on the same ports.
- * @throws DomainError with one sentence: a folder that cannot be written or is from a newer version, a
- *   database that does not answer or will not do. Chroma being down is no error, only bad health.
+ * Prepares DATA_DIR, starts or joins the embedded servers for which no URL is given, and checks the database.
+ * Until release, a killed embedded server is restarted on the same port.
+ * @throws DomainError with one sentence: a folder that is not writable or from a newer version, a database that
+ *   is unreachable or unsuitable. Chroma being down is not an error; it only shows in the health.
  */
 export async function acquireServers({ log, ...given }: Addresses & { log: Log }): Promise<Servers> {
   const dataDir = prepareDataDir(given.dataDir);
@@ -69,7 +69,7 @@ async function joinEmbedded(embedded: Embedded, given: Addresses): Promise<Serve
     health: () =>
       healthOf(
         databaseHealth(databaseUrl),
-        // Another program may listen on the port meanwhile.
+        // Another program may be listening on the port by now.
         given.chromaUrl || embedded.chromaIsRunning() ? chromaHealth(chromaUrl) : CHROMA_ENDED,
       ),
     release: embedded.release,

@@ -1,13 +1,13 @@
-/** Security headers, with a nonce of their own for each response. */
+/** Security headers, with a fresh nonce per response. */
 import { randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
 
-/** Whatever clients have uploaded runs nothing and loads nothing, also when it is opened in a tab. */
+/** Uploaded files run no scripts and load nothing, even when opened in a tab of their own. */
 const PAPERS = /^\/api\/documents\//;
 const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
-/** `dev` lets Vite put its styles and its socket into the page. */
+/** `dev` allows the inline styles and the web socket of Vite. */
 export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }): RequestHandler[] {
   return [
     (_req, res, next) => {

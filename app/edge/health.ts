@@ -1,4 +1,4 @@
-/** For those who watch over the process: is it alive, can it work, what did it do. */
+/** Probes for monitoring: liveness, readiness and metrics. */
 import { timingSafeEqual } from "node:crypto";
 import { Router, type Request } from "express";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
@@ -9,7 +9,7 @@ import { OPERATOR } from "#modules/kernel";
 interface HealthOptions {
   running: Running;
   metricsToken: string | undefined;
-  /** Whether forwarding headers are believed. */
+  /** Whether forwarding headers are trusted. */
   behindProxy: boolean;
 }
 
@@ -46,7 +46,7 @@ export function healthRoutes({ running, metricsToken, behindProxy }: HealthOptio
   return router;
 }
 
-/** PostgreSQL is needed; without Chroma the search by words still answers. */
+/** PostgreSQL is required; without Chroma lexical search still works. */
 async function readiness(running: Running) {
   const servers = await running.health();
   if (servers.postgres !== "up") return { ready: false, servers, library: null };
@@ -63,7 +63,7 @@ async function readiness(running: Running) {
   }
 }
 
-/** Why search goes by words only, or by meaning in part; undefined when it has both. */
+/** Why semantic search is off or incomplete; undefined when hybrid search is complete. */
 function noteOf(chroma: string, { chunks, vectors }: LibraryStatus): string | undefined {
   if (chroma !== "up") return "Search goes by words only until Chroma is back.";
   if (vectors < chunks)
@@ -74,7 +74,7 @@ function noteOf(chroma: string, { chunks, vectors }: LibraryStatus): string | un
 function mayReadMetrics(req: Request, token: string | undefined, behindProxy: boolean): boolean {
   const given = /^Bearer (.+)$/.exec(req.headers.authorization ?? "")?.[1];
   if (token && given && isSame(given, token)) return true;
-  // A proxy on this machine that we were not told of makes every stranger look local.
+  // Behind an undeclared proxy on this machine every client looks local.
   const forwarded = req.headers["x-forwarded-for"] ?? req.headers.forwarded;
   if (forwarded !== undefined && !behindProxy) return false;
   return /^(::ffff:)?127\.|^::1$/.test(req.ip ?? "");

@@ -3,7 +3,7 @@ import { DomainError } from "#modules/kernel";
 
 const SWEEP_MS = 20;
 
-/** @throws DomainError `unavailable` when the port or the address cannot be had. */
+/** @throws DomainError `unavailable` when the port is taken or the address cannot be bound. */
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
@@ -15,11 +15,11 @@ export function listen(server: Server, { host, port }: { host: string; port: num
   });
 }
 
-/** Takes no more requests and lets those under way finish; after `patienceMs`, or when `hurry` aborts, they are cut off. */
+/** Stops accepting and waits for requests in flight; after `patienceMs`, or when `hurry` aborts, it closes them. */
 export async function drain(server: Server, patienceMs: number, hurry?: AbortSignal): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose request has just ended would be kept open for seconds in hope of the next one.
+  // A keep-alive connection whose request has just ended would stay open for seconds.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cutOff = () => server.closeAllConnections();
   const cut = setTimeout(cutOff, patienceMs);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Resolves once the client has taken what was written so far; false when it has gone. */
+/** Resolves once the socket has drained, with false when the client has gone. */
 export function untilTaken(res: ServerResponse): Promise<boolean> {
   if (res.destroyed || res.socket?.destroyed) return Promise.resolve(false);
   if (!res.writableNeedDrain) return Promise.resolve(true);

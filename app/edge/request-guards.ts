@@ -1,14 +1,14 @@
-/** What is refused before Remix sees it: malformed hosts, methods nobody knows, writes from other sites. */
+/** Requests rejected before Remix sees them: malformed hosts, unknown methods, cross-site writes. */
 import type { Request, RequestHandler } from "express";
 import { refuse } from "./refuse.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const KNOWN = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
-// A name or an address, then perhaps a port.
+// A name or an address, optionally with a port.
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Leaves the name by which the outside knows us in `Host`, whoever may say it. */
+/** Validates `Host`; behind a proxy `X-Forwarded-Host` replaces it first. */
 export function requireHost(options: { behindProxy: boolean }): RequestHandler {
   return (req, res, next) => {
     const forwarded = String(req.headers["x-forwarded-host"] ?? "")
@@ -30,11 +30,11 @@ export function requireKnownMethod(): RequestHandler {
   };
 }
 
-/** Lets a write pass when it comes from our own pages, or from a script that is no browser. */
+/** Allows a write from a page of this site, or from a script outside a browser. */
 export function requireOwnOrigin(publicUrl: string | undefined): RequestHandler {
   return (req, res, next) => {
     if (READS.has(req.method) || isOwnWrite(req, publicUrl)) {
-      // Checked here; Remix compares with the Host alone and knows nothing of PUBLIC_URL.
+      // Checked here because Remix compares Origin with Host only and ignores PUBLIC_URL.
       delete req.headers.origin;
       return next();
     }
@@ -52,6 +52,6 @@ function isOwnWrite(req: Request, publicUrl: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
   const { origin: given, host, hostname } = new URL(origin);
   if (publicUrl && given === new URL(publicUrl).origin) return true;
-  // With a PUBLIC_URL only this machine may also come in by another name.
+  // With a PUBLIC_URL, other host names are accepted from this machine only.
   return host === req.headers.host?.toLowerCase() && (!publicUrl || LOOPBACK.test(hostname));
 }

@@ -1,4 +1,4 @@
-/** One line a request: who asked is in the session, what was asked stays out (no query strings, cookies, bodies). */
+/** One line per request, without content: no query strings, cookies or bodies. */
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";

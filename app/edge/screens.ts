@@ -16,7 +16,7 @@ export interface Screens {
 
 type ContextOf = (req: Request, res: Response) => AppLoadContext;
 
-/** @throws DomainError `unavailable` when nothing has been built. */
+/** @throws DomainError `unavailable` when there is no build. */
 export async function builtScreens(contextOf: ContextOf): Promise<Screens> {
   const root = packageRoot();
   const file = join(root, "build", "server", "index.js");
@@ -51,12 +51,12 @@ export async function developmentScreens(server: Server, contextOf: ContextOf): 
   return { handler: router, close: () => vite.close() };
 }
 
-/** A file of an earlier build, asked for by a page that was open meanwhile. */
+/** An asset of an earlier build, requested by a page that was already open. */
 const noSuchFile: RequestHandler = (_req, res) => {
   res.status(404).type("text").send("There is no such file. Load the page again.\n");
 };
 
-/** Screens and answers belong to one person at one moment. */
+/** Screens and responses are personal and must not be cached. */
 function dynamic(): RequestHandler {
   return (_req, res, next) => {
     res.setHeader("Cache-Control", "private, no-store");

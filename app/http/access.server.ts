@@ -3,10 +3,10 @@ import type { Modules } from "#product";
 import type { User } from "#modules/accounts/schema";
 import type { Actor } from "#modules/kernel";
 
-/** Who may come in: anybody, whoever is signed in, administrators. */
+/** Who is allowed: anybody, signed-in users, administrators. */
 export type Access = "public" | "signed-in" | "admin";
 
-/** What every loader and action gets. Behind a guard there is always a user. */
+/** The input of every loader and action. Behind an access check there is always a user. */
 export interface Visit<A extends Access> {
   modules: Modules;
   actor: Actor;

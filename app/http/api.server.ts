@@ -1,4 +1,4 @@
-/** Builder of resource routes: method, role, body and errors, the same way everywhere, always in JSON. */
+/** Builder of resource routes: handles method, role, body and errors, always in JSON. */
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { ZodType } from "zod";
 import { DomainError } from "#modules/kernel";
@@ -12,7 +12,7 @@ import { identify } from "./session.server.ts";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface ApiVisit<A extends Access, Body> extends Visit<A> {
-  /** What stands in the address for its `$names`. */
+  /** Values of the route's `$name` parameters. */
   params: Record<string, string | undefined>;
   query: URLSearchParams;
   body: Body;
@@ -20,9 +20,9 @@ interface ApiVisit<A extends Access, Body> extends Visit<A> {
 
 interface Endpoint<A extends Access, Body> {
   access: A;
-  /** Without it the body is not read. */
+  /** Schema of the body; without it the body is not read. */
   body?: ZodType<Body>;
-  /** Answers the JSON of a 200, or a whole response. */
+  /** Returns the JSON of a 200, or a complete response. */
   run(visit: ApiVisit<A, Body>): Promise<unknown>;
 }
 
@@ -42,31 +42,31 @@ export function endpoint<A extends Access, Body = undefined>(options: Endpoint<A
       const body = options.body ? parse(options.body, await readJson(request)) : undefined;
       const query = new URL(request.url).searchParams;
       const visit = { modules: context.modules, actor, user, request, context, params, query, body };
-      // The guard above has made sure of the user, the schema of the body.
+      // The access check guarantees the user, the schema the body.
       const result = await options.run(visit as ApiVisit<A, Body>);
       return result instanceof Response ? result : json(result);
     },
   };
 }
 
-/** 201 with what was made. */
+/** 201 with the created resource. */
 export function created(thing: unknown): Response {
   return json(thing, { status: 201 });
 }
 
-/** 204: it is gone. */
+/** 204 after a deletion. */
 export function gone(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** Below /api there is JSON also where there is nothing. */
+/** JSON 404 for unknown paths below /api. */
 const nothing: Handler = {
   answer: () => Promise.reject(new DomainError("not_found", "There is nothing at this address.")),
 };
 
 export const unknownAddress = { GET: nothing, POST: nothing, PUT: nothing, PATCH: nothing, DELETE: nothing };
 
-/** `loader` and `action` of a resource route that knows these methods; others get 405. */
+/** `loader` and `action` of a resource route for these methods; all others are answered with 405. */
 export function api(handlers: Partial<Record<Method, Handler>>) {
   async function handle(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     const { request, context } = args;
@@ -77,7 +77,7 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     } catch (error) {
       if (error instanceof Response) return error;
       const { status, body } = toAnswer(error, context);
-      // A page that is open leaves for the sign-in when it meets this.
+      // An open page that receives this leaves for the sign-in screen.
       const headers: HeadersInit =
         body.code === "unauthenticated" ? { [ACCESS_DENIED_HEADER]: "loggedOut" } : {};
       return json(body, { status, headers });

@@ -1,4 +1,4 @@
-/** The two fields of a code, of which people fill in one. */
+/** The two code fields of the form (app code and recovery code); people fill in one of them. */
 import { z } from "zod";
 import { DomainError } from "#modules/kernel";
 
@@ -6,12 +6,12 @@ export const codeFields = { code: z.string().default(""), recoveryCode: z.string
 
 type CodeFields = Record<keyof typeof codeFields, string>;
 
-/** The field that was meant: the one of recovery codes had to be looked for. */
+/** The field the user meant: a filled recovery field wins, because it has to be opened on purpose. */
 export function codeField({ recoveryCode }: CodeFields): keyof CodeFields {
   return recoveryCode.trim() ? "recoveryCode" : "code";
 }
 
-/** What was typed. @throws DomainError `invalid` when it was nothing. */
+/** The typed code. @throws DomainError `invalid` when both fields are empty. */
 export function typedCode(fields: CodeFields): string {
   const typed = fields[codeField(fields)].trim();
   if (typed) return typed;

@@ -1,12 +1,12 @@
-/** Both ends inclusive, in bytes. */
+/** In bytes, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a `Range` header asks of `size` bytes: one range, `whole` where the header is absent, of another unit, malformed
- * or asks for several (RFC 9110, 14.2 lets a server ignore it), `beyond` where no byte of it exists.
+ * The range that a `Range` header requests of `size` bytes: `whole` for an absent or malformed header, another unit or
+ * several ranges (RFC 9110, 14.2 lets a server ignore them), `beyond` when no byte of it exists.
  */
 export function readRange(header: string | null, size: number): ByteRange | "whole" | "beyond" {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];

@@ -1,6 +1,6 @@
 import { createCookie, type AppLoadContext, type CookieOptions } from "@remix-run/node";
 
-/** A cookie as all of this site are: no script reads it, and other sites' forms do not carry it. */
+/** Common cookie attributes of this site: HttpOnly and SameSite=Lax. */
 export function siteCookie({ secureCookies }: AppLoadContext, name: string, options: CookieOptions = {}) {
   return createCookie(name, {
     httpOnly: true,
@@ -11,5 +11,5 @@ export function siteCookie({ secureCookies }: AppLoadContext, name: string, opti
   });
 }
 
-/** Options of the `Set-Cookie` that takes a cookie away. */
+/** Options of the `Set-Cookie` that deletes a cookie. */
 export const TAKE_AWAY = { expires: new Date(0), maxAge: 0 };

@@ -1,19 +1,19 @@
 /**
- * The original of a document, whole or a range of it, as it is read from the store. `nosniff`, `no-store` and a policy
- * that sandboxes it come from `app/edge`.
+ * Streams the original of a document, whole or a range of it. `nosniff`, `no-store` and a sandboxing policy come from
+ * `app/edge`.
  */
 import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Opened } from "#modules/intake";
 import { readRange } from "./content-range.ts";
 
-/** What a browser shows by itself, without scripts; everything else is saved. */
+/** Types that a browser may display inline, without scripts; all others are downloaded. */
 const SHOWN = /^(application\/pdf|image\/(jpeg|png|gif|webp|avif|bmp))$/;
 
 interface Asked {
   request: Request;
   context: AppLoadContext;
-  /** For a preview in the page. */
+  /** Whether to display it inline, for a preview in the page. */
   inline: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function downloadOf(opened: Opened, { request, context, inline }: A
   return new Response(body, { status: range === "whole" ? 200 : 206, headers });
 }
 
-/** The name twice: plain for old clients, whole as RFC 5987 says. */
+/** The file name in ASCII for old clients, and in full by RFC 5987. */
 export function disposition(kind: "inline" | "attachment", fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const whole = encodeURIComponent(fileName).replace(
@@ -50,13 +50,13 @@ export function disposition(kind: "inline" | "attachment", fileName: string): st
   return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** A range of an older copy would not fit what the client has. */
+/** A changed ETag means the client's partial copy is outdated, so the range is ignored. */
 function isStale(request: Request, etag: string): boolean {
   const ifRange = request.headers.get("If-Range");
   return ifRange !== null && ifRange !== etag;
 }
 
-/** Remix writes as fast as it reads: whoever reads slowly would have the whole file wait in memory. */
+/** Remix writes without backpressure: for a slow client the whole file would pile up in memory. */
 function paced(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
   const chunks = content[Symbol.asyncIterator]();
   return new ReadableStream(

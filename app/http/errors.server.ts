@@ -17,14 +17,14 @@ export const STATUS: Record<DomainErrorCode, number> = {
   unavailable: 503,
 };
 
-/** The body of every error on the wire. */
+/** The JSON body of every error response. */
 export interface ErrorBody {
   message: string;
   code: string;
   fields?: FieldErrors;
 }
 
-/** What to answer for whatever was thrown. An unknown error is logged here, once, and its text stays here. */
+/** The response to anything thrown. An unknown error is logged here, once, and its text is not sent. */
 export function toAnswer(
   error: unknown,
   { log, requestId }: Pick<AppLoadContext, "log" | "requestId">,
@@ -39,7 +39,7 @@ export function toAnswer(
   return { status: 500, body: { message, code: "internal" } };
 }
 
-/** Whether it is one of these failures, so that a screen can tell it in place. */
+/** Whether the error has one of these codes, so that the screen can show it in place. */
 export function hasCode(error: unknown, ...codes: DomainErrorCode[]): error is DomainError {
   return isDomainError(error) && codes.includes(error.code);
 }

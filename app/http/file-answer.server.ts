@@ -1,4 +1,4 @@
-/** A text that the browser saves as a file. `name` is plain ASCII. */
+/** A text file download. `name` is plain ASCII. */
 export function asFile(text: string, { name, type }: { name: string; type: string }): Response {
   return new Response(text, {
     headers: {

@@ -1,16 +1,16 @@
-/** A message for the next screen. Only its name travels, so nobody can put words into our mouth. */
+/** A message for the next screen. The cookie carries only its name, so no text can be injected. */
 import type { AppLoadContext } from "@remix-run/node";
 import { isMessageName, MESSAGES, type Message, type MessageName } from "../ui/flash-messages.ts";
 import { siteCookie } from "./cookie.server.ts";
 
 const SECONDS = 60;
 
-/** Value of `Set-Cookie` that leaves the message. */
+/** Value of the `Set-Cookie` that leaves the message. */
 export function leaveFlash(context: AppLoadContext, name: MessageName): Promise<string> {
   return flashCookie(context).serialize(name, { maxAge: SECONDS });
 }
 
-/** The message left for this screen, and the `Set-Cookie` that takes it away. */
+/** The message left for this screen, and the `Set-Cookie` that deletes it. */
 export async function takeFlash(
   request: Request,
   context: AppLoadContext,

@@ -1,16 +1,16 @@
-/** Where administrators may go who have yet to set up the second factor that is required of them. */
+/** Pages open to an administrator who has not yet enrolled in the required second factor. */
 import { DomainError } from "#modules/kernel";
 
 export const TWO_FACTOR = "/settings/two-factor";
 
 const OPEN: ReadonlySet<string> = new Set([TWO_FACTOR, "/api/logout", "/api/auth/login"]);
 
-/** Whether somebody who owes a second factor may go to this address. */
+/** Whether an administrator who has yet to enroll may open this path. */
 export function isOpenBeforeEnrollment(url: string): boolean {
   return OPEN.has(new URL(url).pathname);
 }
 
-/** The screen that sets it up and leads back to this address. */
+/** Path of the enrollment screen, returning to this path afterwards. */
 export function twoFactorPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname === "/" ? TWO_FACTOR : `${TWO_FACTOR}?to=${encodeURIComponent(pathname + search)}`;

@@ -1,4 +1,4 @@
-/** The two fields of a new password, the same on every screen that asks for one. */
+/** The two fields of a new password, shared by every screen that asks for one. */
 import { z } from "zod";
 import { DomainError } from "#modules/kernel";
 

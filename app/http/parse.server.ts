@@ -2,9 +2,9 @@ import type { ZodType } from "zod";
 import { DomainError, type FieldErrors } from "#modules/kernel";
 import { plainProblem } from "./plain-issues.ts";
 
-/** Bodies of JSON and of plain forms; uploads have a limit of their own. */
+/** Size limit of JSON and form bodies; uploads have their own. */
 export const BODY_LIMIT = 256 * 1024;
-/** How much of a body is read only to be forgotten, in bytes. */
+/** How much of an oversized body is drained before the answer, in bytes. */
 export const DRAIN_LIMIT = 200 * 1024 * 1024;
 
 /** @throws DomainError `invalid` naming the fields. */
@@ -17,7 +17,7 @@ export function parse<T>(schema: ZodType<T>, value: unknown): T {
   throw new DomainError("invalid", `${name}: ${problem}`, { fields });
 }
 
-/** @throws DomainError `malformed` for anything but JSON, `too_large`. */
+/** @throws DomainError `malformed` when it is not JSON, `too_large`. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBody(request));
   try {
@@ -27,7 +27,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The request again, its body read within the limit. @throws DomainError `too_large`, `unsupported`. */
+/** A copy of the request with its body buffered within the limit. @throws DomainError `too_large`, `unsupported`. */
 export async function withFormBody(request: Request): Promise<Request> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
@@ -41,7 +41,7 @@ export async function withFormBody(request: Request): Promise<Request> {
   });
 }
 
-/** Fields of a form; of a repeated field the last. @throws DomainError `malformed`. */
+/** Fields of a form; the last value of a repeated field wins. @throws DomainError `malformed`. */
 export async function readFields(request: Request): Promise<Record<string, FormDataEntryValue>> {
   try {
     return Object.fromEntries(await request.clone().formData());
@@ -56,7 +56,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     size += read.value.byteLength;
-    // Past the limit it reads on and forgets: a client that is cut off in the middle sees no answer.
+    // Drain past the limit: a client whose connection is cut in mid-request sees no answer.
     if (size <= BODY_LIMIT) parts.push(read.value);
     if (size > DRAIN_LIMIT) break;
   }

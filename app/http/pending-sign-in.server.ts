@@ -1,16 +1,16 @@
-/** The cookie of somebody who gave the right password and is asked for a code. It opens nothing but that screen. */
+/** Cookie of a pending sign-in: the password was right and the code is awaited. It opens the code screen only. */
 import type { AppLoadContext } from "@remix-run/node";
 import { siteCookie, TAKE_AWAY } from "./cookie.server.ts";
 
 const SCREEN = "/login";
 
-/** The secret of the sign-in that waits, or null. */
+/** Token of the pending sign-in, or null. */
 export async function readPending(request: Request, context: AppLoadContext): Promise<string | null> {
   const value: unknown = await pendingCookie(context).parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Value of `Set-Cookie` that keeps it. */
+/** Value of the `Set-Cookie` that stores it. */
 export function keepPending(
   context: AppLoadContext,
   { pending, expiresAt }: { pending: string; expiresAt: Date },
@@ -18,7 +18,7 @@ export function keepPending(
   return pendingCookie(context).serialize(pending, { expires: expiresAt });
 }
 
-/** Value of `Set-Cookie` that takes it away. */
+/** Value of the `Set-Cookie` that deletes it. */
 export function dropPending(context: AppLoadContext): Promise<string> {
   return pendingCookie(context).serialize("", TAKE_AWAY);
 }

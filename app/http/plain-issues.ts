@@ -1,4 +1,4 @@
-/** What zod found wrong, in words for people who send forms and JSON. */
+/** Plain-language messages for zod issues. */
 import type { z } from "zod";
 
 const KINDS: Record<string, string> = {
@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
   object: "an object",
 };
 
-/** A sentence for one field: "Must be a number."; what this leaves out zod says itself. */
+/** A sentence for one field, such as "Must be a number."; undefined falls back to zod's own message. */
 export function plainProblem(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== "custom") return "Is missing.";
   switch (issue.code) {

@@ -1,16 +1,16 @@
 const HERE = "http://here.invalid";
 
-/** A path of this site to return to after sign-in; "/" for anything else, and for addresses that would sign out. */
+/** Path of this site to return to after sign-in; "/" for foreign addresses and for those that would sign out. */
 export function returnTo(to: string | null | undefined): string {
   if (!to?.startsWith("/") || !URL.canParse(to, HERE)) return "/";
   const url = new URL(to, HERE);
-  // "/.//elsewhere" is ours until the browser reads the result again.
+  // "/.//elsewhere" parses as a path of this site once, and as a foreign host the second time.
   if (url.origin !== HERE || url.pathname.startsWith("//")) return "/";
   if (/^\/(api|login)(\/|$)/i.test(url.pathname)) return "/";
   return url.pathname + url.search + url.hash;
 }
 
-/** Where a signed-out visitor of `url` is sent. */
+/** Redirect target for a signed-out visitor of `url`. */
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname === "/" ? "/login" : `/login?to=${encodeURIComponent(pathname + search)}`;

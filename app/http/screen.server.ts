@@ -1,4 +1,4 @@
-/** Builder of screens: session, role, form and errors, the same way everywhere. */
+/** Builder of screens: handles session, role, form and errors. */
 import {
   json,
   redirect,
@@ -21,7 +21,7 @@ import { loginPath } from "./return-to.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
-/** The loader of a screen. Signed out leads to the sign-in and back, a wrong role home with a message. */
+/** Loader of a screen. Signed-out visitors go to the sign-in and back, a wrong role goes home with a message. */
 export function load<A extends Access, Data>(
   access: A,
   run: (visit: Visit<A> & { params: Params; query: URLSearchParams }) => Promise<Data>,
@@ -34,7 +34,7 @@ export function load<A extends Access, Data>(
     });
 }
 
-/** The action of a screen: one form, its fields checked by `form`. */
+/** Action of a screen with one form, validated by the schema `form`. */
 export function act<A extends Access, Fields, Result>(
   access: A,
   form: ZodType<Fields>,
@@ -50,7 +50,7 @@ export function act<A extends Access, Fields, Result>(
     });
 }
 
-/** The action of a screen whose form carries files: `run` reads the body itself. */
+/** Action of a screen with a file upload: `run` reads the body itself. */
 export function receive<A extends Access, Result>(
   access: A,
   run: (visit: Visit<A> & { params: Params }) => Promise<Result>,
@@ -58,12 +58,12 @@ export function receive<A extends Access, Result>(
 ) {
   return (args: ActionFunctionArgs): Promise<Result> =>
     guarded(args, async () => run({ ...(await admit(access, args, rules)), params: args.params })).finally(
-      // Whoever is refused at the door is heard out: cut off in the middle, a browser shows no answer.
+      // Drain the body on rejection: a browser whose connection is cut in mid-request shows no answer.
       () => forget(args.request),
     );
 }
 
-/** Whether a form carries files. */
+/** Whether the request is a multipart form. */
 export function carriesFiles(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
 }
@@ -85,7 +85,7 @@ async function admit<A extends Access>(
     if (denied === "in place") throw new DomainError("forbidden", "Only administrators may see this.");
     throw await refuse(context, denied, request.url);
   }
-  // The verdict has made sure of the user.
+  // The access check guarantees the user.
   return { modules: context.modules, actor, user, request, context } as Visit<A>;
 }
 
@@ -98,7 +98,7 @@ async function refuse(context: AppLoadContext, { to, flash }: AccessDenied, url:
   return redirect(to === "login" ? loginPath(url) : to, { headers });
 }
 
-/** Whatever is thrown becomes a response that the error screen can show. */
+/** Converts anything thrown into a response that the error screen can show. */
 async function guarded<T>({ context }: Asked, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Who asks: the session cookie and whoever stands behind it. */
+/** The session cookie and the user behind it. */
 import type { AppLoadContext } from "@remix-run/node";
 import { VISITOR, type Actor } from "#modules/kernel";
 import type { User } from "#modules/accounts/schema";
@@ -8,7 +8,7 @@ export interface Identity {
   user: User | null;
   actor: Actor;
   token: string | null;
-  /** An administrator who has to set up a second factor before anything else. */
+  /** An administrator who must enroll in a second factor before anything else. */
   mustEnrollSecondFactor: boolean;
 }
 
@@ -16,7 +16,7 @@ const NOBODY: Identity = { user: null, actor: VISITOR, token: null, mustEnrollSe
 
 const asked = new WeakMap<AppLoadContext, Promise<Identity>>();
 
-/** Looked up once a request, however many loaders ask. */
+/** Looked up once per request, however many loaders run. */
 export function identify(request: Request, context: AppLoadContext): Promise<Identity> {
   const known = asked.get(context);
   if (known) return known;
@@ -34,12 +34,12 @@ async function lookUp(request: Request, context: AppLoadContext): Promise<Identi
   return { user, actor: { kind: "user", userId: user.id, role: user.role }, token, mustEnrollSecondFactor };
 }
 
-/** Pages that look by themselves for news say so: nobody is there, and no session lives on it. */
+/** Polling pages mark their requests as passive, because polling must not keep a session alive. */
 function isPassive({ method, url }: Request): boolean {
   return method === "GET" && new URL(url).searchParams.has("passive");
 }
 
-/** Value of `Set-Cookie` that opens a session in the browser. */
+/** Value of the `Set-Cookie` that stores the session token. */
 export function openSession(
   context: AppLoadContext,
   session: { token: string; expiresAt: Date },
@@ -47,7 +47,7 @@ export function openSession(
   return sessionCookie(context).serialize(session.token, { expires: session.expiresAt });
 }
 
-/** Value of `Set-Cookie` that ends it there. */
+/** Value of the `Set-Cookie` that deletes it. */
 export function endSession(context: AppLoadContext): Promise<string> {
   return sessionCookie(context).serialize("", TAKE_AWAY);
 }

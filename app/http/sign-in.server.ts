@@ -1,4 +1,4 @@
-/** Sign-in, the same for the forms and for the JSON call. */
+/** Sign-in, shared by the form and the JSON call. */
 import type { AppLoadContext } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
@@ -13,7 +13,7 @@ interface Opened {
   cookie: string;
 }
 
-/** What the form of the password led to: a session, or the screen of the code. */
+/** Result of the password form: a session, or the code screen. */
 interface Entered {
   awaitsCode: boolean;
   /** Values of `Set-Cookie`. */
@@ -21,7 +21,7 @@ interface Entered {
 }
 
 /**
- * A session of its own for every sign-in; the one that the browser came with ends.
+ * Each sign-in opens a new session and ends the one the browser already had.
  * @throws DomainError `invalid_credentials`, `second_factor_required`, `limited`
  */
 export async function signIn(
@@ -33,7 +33,7 @@ export async function signIn(
   return { user: session.user, cookie: await exchangeSession(request, context, session) };
 }
 
-/** Signs in with the fields of the plain form. @throws DomainError `invalid_credentials`, `limited` */
+/** Signs in with the fields of the HTML form. @throws DomainError `invalid_credentials`, `limited` */
 export function signInByForm(request: Request, context: AppLoadContext): Promise<Entered> {
   const authenticator = new Authenticator<Entered>();
   const strategy = new FormStrategy<Entered>(({ form, request: posted }) =>

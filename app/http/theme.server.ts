@@ -1,4 +1,4 @@
-/** Light or dark, as this browser was told; kept in a cookie, so that the server draws it right at once. */
+/** Light or dark theme, kept in a cookie so that the server renders the right one at once. */
 import type { AppLoadContext } from "@remix-run/node";
 import { THEMES, type Theme } from "../ui/theme.ts";
 import { siteCookie } from "./cookie.server.ts";
@@ -10,7 +10,7 @@ export async function readTheme(request: Request, context: AppLoadContext): Prom
   return THEMES.find((theme) => theme === value) ?? "system";
 }
 
-/** Value of `Set-Cookie` that keeps it. */
+/** Value of the `Set-Cookie` that stores it. */
 export function keepTheme(context: AppLoadContext, theme: Theme): Promise<string> {
   return themeCookie(context).serialize(theme, { maxAge: YEAR });
 }

@@ -1,4 +1,4 @@
-/** What the upload call answers in JSON. */
+/** JSON response of the upload call. */
 import { json } from "@remix-run/node";
 import type { Visit } from "./access.server.ts";
 import { created, type Handler } from "./api.server.ts";
@@ -7,8 +7,8 @@ import { forget } from "./multipart.server.ts";
 import { storeUploads } from "./upload.server.ts";
 
 /**
- * For one file 201 with the document, or its refusal. For several 201 with a list of documents; when any was refused,
- * the answer of the first refusal with `results`: in the order of the files `{fileName, document}` or
+ * One file: 201 with the document, or its refusal. Several: 201 with a list of documents; when any was refused, the
+ * response of the first refusal with `results`, in the order of the files: `{fileName, document}` or
  * `{fileName, error}`.
  */
 export async function uploadAnswer(visit: Visit<"signed-in">, intakeId: string): Promise<Response> {
@@ -28,7 +28,7 @@ export async function uploadAnswer(visit: Visit<"signed-in">, intakeId: string):
   return json({ ...body, results: told }, { status });
 }
 
-/** A sender that is refused at the door is heard out all the same: cut off in the middle it would see no answer. */
+/** Drains the body of a rejected request: a client whose connection is cut in mid-request sees no answer. */
 export function heardOut(handler: Handler): Handler {
   return { answer: (args) => handler.answer(args).finally(() => forget(args.request)) };
 }

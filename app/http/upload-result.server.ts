@@ -1,4 +1,4 @@
-/** What an upload without a script came to, for the screen that sent it. */
+/** Result of an upload without JavaScript, for the screen that sent it. */
 import type { AppLoadContext } from "@remix-run/node";
 import { isDomainError } from "#modules/kernel";
 import { UPLOAD_FAILED } from "../ui/upload/formats.ts";
@@ -6,7 +6,7 @@ import type { UploadResult } from "../ui/upload/UploadNotes.tsx";
 import { STATUS, toAnswer } from "./errors.server.ts";
 import type { Uploaded } from "./upload.server.ts";
 
-/** Of files that were judged each alone. The status is that of the first refusal, null when there is none. */
+/** Result of files accepted or refused one by one. The status is that of the first refusal, null without one. */
 export function uploadResultOf(results: Uploaded[]): { result: UploadResult; status: number | null } {
   const refused = results.flatMap((result) => ("refusal" in result ? [result] : []));
   const [first] = refused;
@@ -20,7 +20,7 @@ export function uploadResultOf(results: Uploaded[]): { result: UploadResult; sta
   };
 }
 
-/** Of a form that failed as a whole. */
+/** Result of a form that failed as a whole. */
 export function failedUploadResult(
   error: unknown,
   context: Pick<AppLoadContext, "log" | "requestId">,

@@ -1,4 +1,4 @@
-/** Uploads of documents: one form, several files, each judged alone. */
+/** Document uploads: one form with several files, each accepted or refused on its own. */
 import type { Modules } from "#product";
 import type { IntakeDocument } from "#modules/intake/schema";
 import { MAX_UPLOAD_BYTES } from "#modules/intake/schema";
@@ -17,14 +17,14 @@ interface Upload {
 
 interface Arrival {
   fileName: string;
-  /** Settles when the file has arrived, or was refused. */
+  /** Settles when the file has been received or refused. */
   received: Promise<ReceivedFile | DomainError>;
 }
 
 /**
- * Stores the files of a form with the fields `file` (one or several), `categoryId` and, if wanted, `keepBoth` ("1")
- * and `intakeId`, in any order. One result for each file, in their order.
- * The body is read to its end in any case. Whatever is not stored leaves nothing.
+ * Stores the files of a form with the fields `file` (one or several), `categoryId` and optionally `keepBoth` ("1") and
+ * `intakeId`, in any order. Returns one result per file, in their order.
+ * The body is always read to its end. A file that is not stored leaves nothing behind.
  * @throws DomainError for the form as a whole: `not_found` for somebody else's intake, `conflict` for a closed one,
  * `malformed`, `invalid` without a file or a category.
  */
@@ -34,13 +34,13 @@ export async function storeUploads(
 ): Promise<Uploaded[]> {
   const arrivals: Arrival[] = [];
   try {
-    // Nobody fills the disk for an intake that is not theirs.
+    // Checked before the first byte is written: nobody may fill the disk for another client's intake.
     const intake = await modules.intake.getIntake(actor, intakeId);
     const fields = await readMultipart(request, {
       maxFileBytes: MAX_UPLOAD_BYTES,
       onFile(part) {
         const received = modules.intake.receive(actor, part).catch(asRefusal);
-        // Whoever waits for it later is told.
+        // Awaited and handled below; this only prevents an unhandled rejection meanwhile.
         received.catch(() => {});
         arrivals.push({ fileName: part.fileName, received });
       },

@@ -3,7 +3,7 @@ import { CloseLink } from "./CloseLink.tsx";
 
 interface AddressDialogProps {
   title: string;
-  /** The address of the screen below: closing the dialog is going there. */
+  /** URL of the screen below; closing the dialog navigates there. */
   below: string;
   onClose: () => void;
   wide?: boolean;
@@ -11,7 +11,7 @@ interface AddressDialogProps {
 }
 
 /**
- * A dialog that has an address. The server sends it open; a script makes it modal: focus stays inside and
+ * A dialog with a URL of its own. The server renders it open; JavaScript makes it modal: focus stays inside and
  * Escape closes it.
  */
 export function AddressDialog({ title, below, onClose, wide, children }: AddressDialogProps) {

@@ -5,13 +5,13 @@ export interface BookTab {
   label: string;
 }
 
-/** The tab of an address; the first one for a name that is none. */
+/** The tab named in the URL; the first one for an unknown name. */
 export function tabNamed(tabs: readonly [BookTab, ...BookTab[]], name: string | null): BookTab {
   return tabs.find(({ id }) => id === name) ?? tabs[0];
 }
 
 interface BookTabsProps {
-  /** Address of the screen, to which `?tab=` is added. */
+  /** URL of the screen, to which `?tab=` is appended. */
   at: string;
   label: string;
   tabs: readonly BookTab[];
@@ -19,7 +19,7 @@ interface BookTabsProps {
   chapters: Chapter[];
 }
 
-/** Tabs that are links, and the chapters of the current one. */
+/** Tabs as links, with the chapters of the current tab. */
 export function BookTabs({ at, label, tabs, current, chapters }: BookTabsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface ButtonProps {
   children: ReactNode;
-  /** Shown with a spinner in place of `children` while the work goes on. */
+  /** Replaces `children`, with a spinner, while the action is pending. */
   pendingText?: string;
   isPending?: boolean;
   isDisabled?: boolean;
@@ -14,11 +14,11 @@ interface ButtonProps {
   name?: string;
   value?: string;
   onPress?: () => void;
-  /** For those who hear the page, where the words on the button do not say enough. */
+  /** Accessible name, where the visible label is not enough. */
   label?: string;
 }
 
-/** A real `<button>` in the document, so it submits its form without a script too. */
+/** Renders a native `<button>`, which also submits its form without JavaScript. */
 export function Button({
   children,
   pendingText,

@@ -3,12 +3,12 @@ import type { MouseEventHandler } from "react";
 import { Tooltip } from "./Tooltip.tsx";
 
 interface CloseLinkProps {
-  /** Where it leads without a script. */
+  /** Link target without JavaScript. */
   href: string;
   onClick: MouseEventHandler;
 }
 
-/** The cross that closes what lies above a screen. */
+/** The cross that closes an overlay. */
 export function CloseLink({ href, onClick }: CloseLinkProps) {
   return (
     <Tooltip text="Close">

@@ -4,7 +4,7 @@ interface CodeFieldsProps {
   problems?: { code?: string; recoveryCode?: string };
 }
 
-/** The code of an authenticator app or, for the day when the phone is gone, a recovery code in its place. */
+/** Field for the code of an authenticator app, with a recovery code as the alternative. */
 export function CodeFields({ problems = {} }: CodeFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 const BARS = 10;
 const SURE = 0.7;
 
-/** A share from 0 to 1 as ten bars and in percent. */
+/** Shows a confidence from 0 to 1 as ten bars and in percent. */
 export function ConfidenceMeter({ confidence }: { confidence: number }) {
   const filled = Math.round(confidence * BARS);
   return (

@@ -1,10 +1,10 @@
 import { useHydrated } from "./use-hydrated.ts";
 
-// Made once: making one takes longer than all the rest of a row of a table.
+// Created once: creating a formatter costs more than the rest of a table row.
 const inUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const inOwnZone = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
-/** A day such as "Oct 14, 2026": in UTC from the server, in the reader's own zone once scripts work. */
+/** A date such as "Oct 14, 2026": in UTC on the server, in the local time zone after hydration. */
 export function Day({ at }: { at: string }) {
   const format = useHydrated() ? inOwnZone : inUtc;
   return <time dateTime={at}>{format.format(new Date(at))}</time>;

@@ -5,11 +5,11 @@ interface DeadEndProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** What the link to the start page says. */
+  /** Label of the link to the start page. */
   wayOut?: string;
 }
 
-/** A screen with nothing to show: why, and the way out. */
+/** A screen with nothing to show: the reason, and a link to the start page. */
 export function DeadEnd({ icon, title, text, wayOut = "Return to Dashboard" }: DeadEndProps) {
   return (
     <main id="main" className="page">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useEscape } from "./use-escape.ts";
 
-/** A `<details>` that a script also closes by Escape, by a press elsewhere and by leaving it. */
+/** A `<details>` that JavaScript also closes on Escape, on a click outside and on blur. */
 export function DetailsMenu({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEscape(details);

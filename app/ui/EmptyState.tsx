@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   text: string;
   heading?: "h1" | "h2" | "h3";
-  /** The one next step. */
+  /** The primary next step. */
   children?: ReactNode;
 }
 

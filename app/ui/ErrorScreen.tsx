@@ -8,7 +8,7 @@ interface Failure {
   text: string;
 }
 
-/** Every failure of a screen: one sentence on what happened and what to do. */
+/** Error boundary of every screen: one sentence on what happened and what to do. */
 export function ErrorScreen() {
   return <DeadEnd {...describe(useRouteError())} wayOut="Go to the start page" />;
 }

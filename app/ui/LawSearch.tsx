@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 
-/** Words or a citation; a plain form whose address can be kept. */
+/** Search field for words or a citation; a GET form, so the URL of the result can be bookmarked. */
 export function LawSearch({ query = "" }: { query?: string }) {
   return (
     <search>

@@ -1,6 +1,6 @@
 import type { LawTable } from "#modules/authority/schema";
 
-/** A table of the law; a wide one scrolls in itself. */
+/** A table of the statute; a wide one scrolls horizontally. */
 export function LawTableView({ table: { header, rows } }: { table: Pick<LawTable, "header" | "rows"> }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard

@@ -1,6 +1,6 @@
 import { useHydrated } from "./use-hydrated.ts";
 
-/** A time of day, also with its day: in UTC from the server, in the reader's own zone once scripts work. */
+/** A time of day, optionally with its date: in UTC on the server, in the local time zone after hydration. */
 export function Moment({ at, withDay = false }: { at: string; withDay?: boolean }) {
   const zone = useHydrated() ? {} : { timeZone: "UTC", timeZoneName: "short" as const };
   const day = withDay ? ({ month: "short", day: "numeric" } as const) : {};

@@ -19,7 +19,7 @@ interface NoteProps {
   id?: string;
 }
 
-/** A few words about the screen that stand in it. Dangers and successes are read aloud. */
+/** An inline message. Errors and successes are announced by screen readers. */
 export function Note({ tone, title, children, id }: NoteProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "#modules/accounts/schema";
 import { TextField } from "./TextField.tsx";
 
-/** A new password, typed twice. */
+/** Fields for a new password, typed twice. */
 export function PasswordFields({ problems = {} }: { problems?: Record<string, string> }) {
   return (
     <>

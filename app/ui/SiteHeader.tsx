@@ -3,7 +3,7 @@ import { Logo } from "./Logo.tsx";
 import { isCurrent, navigationFor } from "./navigation.ts";
 import { UserMenu, type Person } from "./UserMenu.tsx";
 
-/** The header of somebody who has signed in. */
+/** Header for a signed-in user. */
 export function UserHeader({ person, pathname }: { person: Person; pathname: string }) {
   const { main, menu, aiFeatures } = navigationFor(person);
   return (
@@ -26,7 +26,7 @@ export function UserHeader({ person, pathname }: { person: Person; pathname: str
   );
 }
 
-/** The header of a visitor: the way in, or on the sign-in screen the way back. */
+/** Header for a visitor: a link to sign in, or back from the sign-in screen. */
 export function VisitorHeader({ pathname }: { pathname: string }) {
   const link = /^\/(login|reset)\b/.test(pathname) ? (
     <a className="button button--quiet button--small" href="/">

@@ -1,6 +1,6 @@
 import { STATUS_LABELS, type IntakeStatus } from "#modules/intake/schema";
 
-/** Where an intake stands: a ring that fills, and the word for it. */
+/** Status of an intake: a ring that fills, and its label. */
 export function StatusBadge({ status }: { status: IntakeStatus }) {
   return (
     <span className="status" data-status={status}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface TableProps {
-  /** What it lists, for those who do not see it. */
+  /** Accessible name of the table. */
   name: string;
-  /** How it stacks on a narrow screen, and what is its own. */
+  /** CSS class: how it stacks on a narrow screen, and its specifics. */
   className: string;
-  /** The cells of its head. */
+  /** Header cells. */
   head: ReactNode;
-  /** Its rows. */
+  /** Body rows. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Table({ name, className, head, children }: TableProps) {
   );
 }
 
-/** The head of the column with what can be done to a row. */
+/** Header of the column with row actions. */
 export function ActionsHead() {
   return (
     <th>

@@ -10,17 +10,17 @@ interface TextFieldProps {
   defaultValue?: string;
   isRequired?: boolean;
   maxLength?: number;
-  /** Which keys a phone offers. */
+  /** Virtual keyboard on a phone. */
   inputMode?: "numeric";
   autoCapitalize?: "none";
   /** A link beside the label. */
   aside?: ReactNode;
   hint?: string;
-  /** What is wrong with the value, as the server says. */
+  /** Validation error from the server. */
   problem?: string;
 }
 
-/** A field that keeps its own value: what somebody types before scripts work is still there afterwards. */
+/** Uncontrolled field: what somebody types before hydration is kept. */
 export function TextField({ label, aside, hint, problem, isRequired, ...field }: TextFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");

@@ -5,21 +5,21 @@ import type { Message } from "./flash-messages.ts";
 import { dismissToast, useToast, type ToastMessage } from "./toast-store.ts";
 
 const SHOWN_MS = 5000;
-/** A dismissed toast stays in the document, unseen, for those whose software still reads it. */
+/** A dismissed toast stays in the document, hidden, while a screen reader may still be reading it. */
 const REMOVED_MS = 1_000_000;
 const SWIPE_PX = 50;
 
 interface ToastsProps {
-  /** The message that was left for this screen. */
+  /** The flash message for this screen. */
   left: ToastMessage | null;
-  /** The address of this screen: without a script, closing is reading it again. */
+  /** URL of this screen: without JavaScript, closing the toast reloads it. */
   here: string;
 }
 
-/** One toast at a time: what the open page has to say last, else what was left for it. */
+/** One toast at a time: the newest of the open page, else the flash message. */
 export function Toasts({ left, here }: ToastsProps) {
   const notice = useToast();
-  // Kept through what the page reads again meanwhile, so that it has its full time.
+  // Kept across revalidations, so that it is shown for its full time.
   const [kept, setKept] = useState(left);
   if (left && left.id !== kept?.id) setKept(left);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Toasts({ left, here }: ToastsProps) {
   return shown && <Toast key={shown.id} title={shown.title} text={shown.text} here={here} />;
 }
 
-/** A failure. F8 leads to it, a swipe to the right ends it. */
+/** An error toast. F8 focuses it, a swipe to the right dismisses it. */
 function Toast({ title, text, here }: Message & { here: string }) {
   const [state, setState] = useState<"open" | "dismissed" | "removed">("open");
   const region = useFocusByKey("F8");

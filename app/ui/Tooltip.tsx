@@ -12,21 +12,21 @@ import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from "react-aria-c
 import { useHydrated } from "./use-hydrated.ts";
 
 const DELAY_MS = 700;
-/** Whoever goes from one tooltip to the next within this time does not wait again. */
+/** A second tooltip within this time opens without delay. */
 const SKIP_DELAY_MS = 300;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /** Names the control for those who hear the page, and appears beside it for those who see it. */
+  /** Text of the tooltip, and accessible name of the control. */
   text: string;
-  /** A link or a button that shows an icon only. */
+  /** A link or button that shows only an icon. */
   children: ReactElement<{ "aria-label"?: string; title?: string }>;
 }
 
 export function Tooltip({ text, children }: TooltipProps) {
   const target = useRef<Element | null>(null);
-  /** What is open above the page covers what lies outside of it. */
+  /** A modal dialog covers everything outside of it, so the tooltip renders inside. */
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const { isOpen, open, wait, close } = useDelayedOpening();
   const hydrated = useHydrated();
@@ -58,7 +58,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={closeByKey}
     >
       {cloneElement(children, { "aria-label": text, title: hydrated ? undefined : text })}
-      {/* Mounted when it is shown: a long list has one for each button. */}
+      {/* Mounted only while shown: a long list has one per button. */}
       {isOpen && (
         <TooltipTriggerStateContext.Provider value={{ isOpen, open, close, shouldSkipAnimation: true }}>
           <AriaTooltip

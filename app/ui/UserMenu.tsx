@@ -8,14 +8,14 @@ export interface Person {
   firstName: string;
   lastName: string;
   role: "admin" | "user";
-  /** Where their newest documents are. */
+  /** Link to the library of the newest intake. */
   documents: string;
 }
 
 interface UserMenuProps {
   person: Person;
   lines: NavigationLine[];
-  /** Empty for whoever may not use them. */
+  /** Empty for users without access to them. */
   aiFeatures: NavigationLine[];
 }
 

@@ -1,10 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Long enough that quick answers do not flicker. */
+/** Long enough that fast responses do not flicker. */
 const PATIENCE_MS = 400;
 
-/** Said while the page waits for the next screen. What comes from the server is complete and never says it. */
+/** Shown while the next screen loads. Server-rendered pages are complete and never show it. */
 export function Waiting() {
   const isWaiting = useNavigation().state !== "idle";
   const [isLong, setLong] = useState(false);

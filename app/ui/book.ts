@@ -1,4 +1,4 @@
-/** A text in chapters that a screen shows in tabs and a file holds as a whole. */
+/** A book in chapters, shown in tabs on screen and exported as one file. */
 export interface Book {
   title: string;
   subtitle: string;
@@ -8,7 +8,7 @@ export interface Book {
 }
 
 export interface Chapter {
-  /** The tab that shows it. */
+  /** The tab that shows the chapter. */
   tab: string;
   title: string;
   text?: string;
@@ -19,11 +19,11 @@ export interface Part {
   title?: string;
   text?: string;
   items?: string[];
-  /** Whether the items are steps. */
+  /** Whether the items are numbered steps. */
   numbered?: boolean;
 }
 
-/** The whole book as plain text, lines of at most 80 characters. */
+/** The whole book as plain text, wrapped at 80 characters. */
 export function asText({ title, subtitle, edition, chapters }: Book): string {
   const cover = [title.toUpperCase(), subtitle, edition].join("\n");
   const pages = chapters.map((chapter, index) => {
@@ -44,7 +44,7 @@ function partAsText({ title, text, items = [], numbered }: Part): string {
 
 const WIDTH = 80;
 
-/** Later lines stand under the first word. */
+/** Hanging indent: continuation lines align with the first word. */
 function wrap(text: string, bullet = ""): string {
   const lines: string[] = [];
   let line = bullet;

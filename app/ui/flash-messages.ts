@@ -1,4 +1,4 @@
-/** What people are told who are turned away; the same words whether the server or the open page tells them. */
+/** Access-denied messages, shared by the server and the open page. */
 export interface Message {
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** First letters of the first and the last name, whole ones also outside the Basic Multilingual Plane; "U" without a name. */
+/** First letters of first and last name, by code point; "U" without a name. */
 export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return (
     [firstName, lastName]

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** A line of the header or of the user's menu; one line a screen. */
+/** An entry of the header or the user menu; one per screen. */
 export interface NavigationLine {
   label: string;
   href: string;
@@ -19,11 +19,11 @@ export interface NavigationLine {
 }
 
 interface Navigation {
-  /** Across the header. */
+  /** Entries of the header. */
   main: NavigationLine[];
-  /** In the menu of the user. */
+  /** Entries of the user menu. */
   menu: NavigationLine[];
-  /** In the menu, for administrators. */
+  /** Entries of the user menu for administrators. */
   aiFeatures: NavigationLine[];
 }
 
@@ -44,7 +44,7 @@ const AI_FEATURES: NavigationLine[] = [
   { label: "CPA Manual", href: "/cpa-manual", icon: BookMarked },
 ];
 
-/** Only screens that exist. `documents` is the library of the newest intake, or "/" where there is none. */
+/** Lists existing screens only. `documents` is the library of the newest intake, or "/" without an intake. */
 export function navigationFor({
   role,
   documents,
@@ -61,10 +61,10 @@ export function navigationFor({
   };
 }
 
-/** Addresses that belong to the screen of a line without lying below it. */
+/** Paths that belong to an entry's screen without being below it. */
 const ALSO: Record<string, string> = { "/rag": "/ai-assistant", "/authority": "/authority/26-usc" };
 
-/** Whether the line leads to the screen at `pathname`. Documents without an intake lead home and are never current. */
+/** Whether the entry's screen is at `pathname`. Documents without an intake link to "/" and are never current. */
 export function isCurrent(
   { href, label }: Pick<NavigationLine, "href" | "label">,
   pathname: string,

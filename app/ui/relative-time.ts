@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long ago that was, in whole days, weeks or months; the first day counts as one. */
+/** Time since then in whole days, weeks or months; the first day counts as one. */
 export function relativeTime(at: string, now: Date): string {
   const days = Math.max(1, Math.floor((now.getTime() - new Date(at).getTime()) / DAY_MS));
   if (days < 7) return ago(days, "day");

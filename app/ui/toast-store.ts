@@ -1,9 +1,9 @@
-/** The toast of a page that is open: `notify` shows one from anywhere in the browser, the newest in place of the last. */
+/** Toast store of the open page: `notify` shows a toast from anywhere; the newest replaces the last. */
 import { useSyncExternalStore } from "react";
 import type { Message } from "./flash-messages.ts";
 
 export interface ToastMessage extends Message {
-  /** Tells it from the same words said before. */
+  /** Distinguishes it from an earlier toast with the same text. */
   id: string;
 }
 
@@ -15,19 +15,19 @@ interface Said extends Message {
   destructive?: boolean;
 }
 
-/** Whether it is shown at all: what went well is shown by the screen itself. */
+/** Whether it is shown at all: successes are shown by the screen itself. */
 export function appears({ title, destructive }: Said): boolean {
   return Boolean(destructive) || /error/i.test(title);
 }
 
-/** Shown when it is destructive or its title has "error" in it. */
+/** Shows it when it is destructive or its title contains "error". */
 export function notify(notice: Said): void {
   if (!appears(notice)) return;
   said += 1;
   set({ id: `notice-${said}`, title: notice.title, text: notice.text });
 }
 
-/** The screen has a newer message of its own. */
+/** Clears the toast, because the screen has a newer message of its own. */
 export function dismissToast(): void {
   set(null);
 }

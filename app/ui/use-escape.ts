@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Escape closes the open `<details>` that `around` is or holds, and leads back to what opened it. */
+/** Escape closes the open `<details>` at or inside `around` and returns focus to its summary. */
 export function useEscape(around: RefObject<HTMLElement>): void {
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and in the first render of the browser, true once scripts work. */
+/** False on the server and in the first client render, true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -82,7 +82,7 @@ async function rankOne(
 ): Promise<Ranking> {
   const started = performance.now();
   const { hits, notice } = await authority.search(OPERATOR, question, { k: RANKED, mode });
-  // Figures of a search that had to do without its vectors would pass for something else.
+  // Figures of a search without vectors would be mistaken for those of the requested mode.
   if (notice) throw new DomainError("unavailable", notice);
   return { id, gold, sections: hits.map((hit) => hit.section), milliseconds: performance.now() - started };
 }

@@ -61,7 +61,7 @@ async function load(shell: Shell, sources: string[], options: IngestWords): Prom
     progress.end();
     for (const report of reports) shell.print(reportLine(report));
   } catch (cause) {
-    // What is malformed here is a file, not the words typed.
+    // Here a file is malformed, not the command line.
     if (isDomainError(cause) && cause.code === "malformed")
       throw new DomainError("invalid", cause.message, { cause });
     throw cause;

@@ -45,7 +45,7 @@ async function serveRequests(
   log: Logger,
   { dev = false, worker }: ServeWords,
 ) {
-  // React and Express choose their fast half by this variable when they are first loaded.
+  // React and Express select their production code by this variable when first loaded.
   process.env.NODE_ENV ||= dev ? "development" : "production";
   const { createServer } = await import("../../app/server.ts");
   const server = await createServer(running, config, log, { dev });
@@ -81,7 +81,7 @@ async function welcome(shell: Shell, { modules }: Running, config: Config, addre
   if (first.password) shell.print(`One-time password: ${first.password}`);
 }
 
-/** What follows `taxrag ingest` to make the library whole: sources it does not hold, then vectors. */
+/** Arguments of `taxrag ingest` that complete the library: missing sources, then vectors. */
 async function missingLoads({ modules }: Running, { autoIngest }: Config): Promise<string[]> {
   if (autoIngest.length === 0) return [];
   const missing: string[] = [];

@@ -9,7 +9,7 @@ import { withRunning, type Shell } from "../shell.ts";
 const ROLES: Role[] = ["admin", "user"];
 const KIM = "kim@example.com";
 
-/** What changes an account that exists, found by its e-mail address. */
+/** Commands that change an existing account, found by its e-mail address. */
 export function addUserChanges(user: Command, shell: Shell): void {
   const onAccounts = <T>(work: (accounts: Accounts) => Promise<T>) =>
     withRunning(shell, ({ modules }) => work(modules.accounts));

@@ -22,7 +22,7 @@ async function work(shell: Shell): Promise<void> {
   const log = pino({ level: config.logLevel }, process.stdout);
   const running = await start(config, log);
   try {
-    // After the servers, which must not give way; the processes that read papers inherit it.
+    // Lowered after the servers have started, which must keep their priority; child processes inherit it.
     setPriority(constants.priority.PRIORITY_LOW);
     log.info({}, "Reading papers");
     await running.modules.extraction.work(OPERATOR, shell.signal);

@@ -1,4 +1,4 @@
-/** Whom the demo shows: clients at each stage of an intake. All names and figures are made up. */
+/** Demo clients, one at each stage of an intake. All names and figures are made up. */
 import type { IntakeStatus, IntakeType } from "#modules/intake/schema";
 
 interface DemoPaper {
@@ -12,7 +12,7 @@ export interface DemoClient {
   firstName: string;
   lastName: string;
   intakeType: IntakeType;
-  /** The moves that its intake makes, in order. */
+  /** Status changes of the intake, in order. */
   moves: readonly IntakeStatus[];
   progress: number;
   papers: readonly DemoPaper[];
@@ -22,7 +22,7 @@ export interface DemoClient {
 const w2 = (name: string, employer: string, wages: string, withheld: string): DemoPaper => ({
   categoryId: "w-2",
   fileName: `W-2 2024 ${employer}.pdf`,
-  // As on the form: what a box is called, and below it what it holds.
+  // As on the form: a box's label, and its value below.
   lines: [
     "Form W-2 Wage and Tax Statement 2024",
     ...["a Employee's social security number", "XXX-XX-0000"],

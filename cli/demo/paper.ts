@@ -1,4 +1,4 @@
-/** A page of plain text as PDF: title first, then its lines. */
+/** A one-page PDF of plain text: title first, then the lines. */
 
 const TITLE_SIZE = 16;
 const LINE_SIZE = 11;

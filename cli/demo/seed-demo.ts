@@ -8,8 +8,8 @@ import { buildPaper } from "./paper.ts";
 type Used = Pick<Modules, "accounts" | "intake">;
 
 /**
- * Makes the clients of the demo with their intakes and papers, all with this password; their addresses.
- * @throws DomainError `conflict` when they are there already.
+ * Creates the demo clients with their intakes and documents, all with this password. Returns their e-mail addresses.
+ * @throws DomainError `conflict` when they already exist.
  */
 export async function seedDemo(modules: Used, password: string): Promise<string[]> {
   const addresses: string[] = [];
@@ -32,7 +32,7 @@ async function fillIntake({ intake }: Used, actor: Actor, client: DemoClient): P
   }
   await intake.saveGoals(actor, id, { chosen: [...client.goals], other: "" });
   await intake.setProgress(actor, id, client.progress);
-  // The client submits; the office moves it on.
+  // The client submits; an administrator makes the later changes.
   for (const status of client.moves) {
     await intake.setStatus(status === "review_ready" ? actor : OPERATOR, id, status);
   }

@@ -1,7 +1,7 @@
 import type { AnswerSource, Nearest, RetrievalAnswer } from "#modules/ai/schema";
 import { wrap } from "./wrap.ts";
 
-/** An answer as a page: the answer, its numbered sources, how sure it is; a refusal with what came closest. */
+/** An answer as text: the answer, its numbered sources and confidence; a refusal with the nearest sections. */
 export function answerText(answer: RetrievalAnswer, width: number | null): string {
   const parts = [wrap(answer.answer, width)];
   if (answer.refused) {

@@ -1,4 +1,4 @@
-/** A place in the law as a page for a terminal. */
+/** A section or unit of the law as text for a terminal. */
 import type { Resolved, SectionText } from "#modules/authority";
 import type { Segment, Unit } from "#modules/authority/schema";
 import { wrap } from "./wrap.ts";
@@ -20,7 +20,7 @@ export function lawText(place: Resolved, width: number | null): string {
   return [...head, "", ...body, ...credit].join("\n");
 }
 
-/** The same for programs; `text` is verbatim, `leadIn` the words of the enclosing units, outermost first. */
+/** The same as JSON; `text` is verbatim, `leadIn` the words of the enclosing units, outermost first. */
 export function lawJson(place: Resolved) {
   const { section, citation, url, missing } = place;
   const unit = unitOf(place);
@@ -78,7 +78,7 @@ function depthOf(units: Unit[], segment: Segment): number {
   return Math.max(0, path - 1);
 }
 
-/** The number and the heading of the section stand in the title of the page. */
+/** The section's number and heading, which are already in the title of the page. */
 function isSectionTitle(segment: Segment): boolean {
   return segment.unit === 0 && (segment.role === "num" || segment.role === "heading");
 }

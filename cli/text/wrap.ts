@@ -1,4 +1,4 @@
-/** Breaks text into lines of at most `width` columns, each behind `indent` spaces; null keeps lines whole. */
+/** Wraps text at `width` columns, indented by `indent` spaces; null disables wrapping. */
 export function wrap(text: string, width: number | null, indent = 0): string {
   const margin = " ".repeat(indent);
   return text

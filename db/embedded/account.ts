@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root, so root starts it under an unprivileged account. */
+/** PostgreSQL refuses to run as root, so root starts it under an unprivileged system account. */
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -15,9 +15,9 @@ const run = promisify(execFile);
 const OWN_ACCOUNT = "taxrag-postgres";
 
 /**
- * The account for PostgreSQL: the owner of the data when there is data, else `postgres`, else one of our
- * own making. Undefined when this process is not root: then PostgreSQL runs as the same user.
- * @throws DomainError `unavailable` when there is no such account and none can be made.
+ * The account for PostgreSQL: the owner of existing data, else `postgres`, else a newly created one.
+ * Undefined when this process is not root: then PostgreSQL runs as the same user.
+ * @throws DomainError `unavailable` when there is no such account and none can be created.
  */
 export async function chooseAccount(dataFolder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,9 +27,9 @@ export async function chooseAccount(dataFolder: string): Promise<Account | undef
 }
 
 /**
- * A name by which the account reaches the folder while working in it: its path, or, where a folder above
- * lets nobody through, the system's own name for the working folder.
- * @throws DomainError `unavailable` where the system has no such name.
+ * A path by which the account reaches the folder while it is the working directory: its own path, or, where a
+ * parent folder denies access, the system's alias of the working directory.
+ * @throws DomainError `unavailable` where the system has no such alias.
  */
 export async function reachableName(account: Account | undefined, folder: string): Promise<string> {
   if (!account || (await canEnter(account, folder))) return folder;

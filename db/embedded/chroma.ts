@@ -1,4 +1,4 @@
-/** The embedded Chroma: the server that comes with the `chromadb` package, on loopback only. */
+/** The embedded Chroma: the server of the `chromadb` package, on loopback only. */
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

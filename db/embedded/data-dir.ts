@@ -1,4 +1,4 @@
-/** The folder below which everything embedded lives: its layout, its modes and its version. */
+/** DATA_DIR, the folder of everything embedded: its layout, its modes and its version. */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -18,7 +18,7 @@ export interface DataDir {
   logs: string;
   lock: string;
   users: string;
-  /** Where a server's process and port are recorded. */
+  /** File that records a server's process and port. */
   record(server: string): string;
 }
 
@@ -36,7 +36,7 @@ export function layOut(root: string): DataDir {
 }
 
 /**
- * Makes the folder when it is missing, and checks that it can be written and was not left by a newer version.
+ * Creates the folder when it is missing, and checks that it is writable and not from a newer version.
  * @throws DomainError `unavailable` or `conflict` with one sentence that names the folder.
  */
 export function prepareDataDir(root: string): DataDir {
@@ -44,7 +44,7 @@ export function prepareDataDir(root: string): DataDir {
   try {
     if (!existsSync(root)) {
       makeFolder(root);
-      // PostgreSQL's unprivileged account passes through when root is the owner; nobody else can list it.
+      // Lets PostgreSQL's unprivileged account pass through when root is the owner; others cannot list it.
       chmodSync(root, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
     accessSync(`${root}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -56,14 +56,14 @@ export function prepareDataDir(root: string): DataDir {
   return dataDir;
 }
 
-/** Not with `recursive`, which never ends below /proc. */
+/** Avoids `recursive`, which never returns below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may make it at the same moment.
+    // Another process may create it at the same moment.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
@@ -108,7 +108,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: "the disk is full",
 };
 
-/** A failure of the file system on the way to the folder or below it, as a DomainError that says so. */
+/** Converts a file system error at or below the folder into a DomainError. */
 export function asFolderTrouble(root: string, error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   const reason = REASONS[code ?? ""] ?? code;

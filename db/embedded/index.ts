@@ -1,6 +1,6 @@
 /**
- * PostgreSQL and Chroma of our own, shared by every process that uses the same DATA_DIR. The first one
- * starts them, later ones join, survivors of a kill are adopted, and whoever leaves last stops them.
+ * Embedded PostgreSQL and Chroma, shared by every process that uses the same DATA_DIR. The first process
+ * starts them, later ones join, survivors of a kill are adopted, and the last process to leave stops them.
  */
 import type { Log } from "#modules/kernel";
 import { embeddedChroma } from "./chroma.ts";
@@ -15,23 +15,23 @@ import { inUse, register } from "./users.ts";
 
 export { asFolderTrouble, prepareDataDir, type DataDir } from "./data-dir.ts";
 
-/** A first start makes the cluster, and a start after a crash recovers, while others wait. */
+/** A first start initializes the cluster and a start after a crash recovers it, while other processes wait. */
 const LOCK_WAIT_MS = 90_000;
 
 export interface Embedded {
-  /** Address of a database in the embedded PostgreSQL, which need not exist yet. */
+  /** URL of a database in the embedded PostgreSQL; the database need not exist yet. */
   databaseUrl(database: string): string;
   chromaUrl: string;
-  /** False while the embedded Chroma is down; it is being started again then. */
+  /** False while the embedded Chroma is down and being restarted. */
   chromaIsRunning(): boolean;
-  /** Leaves the servers, and stops them when nobody else uses them. */
+  /** Unregisters this process, and stops the servers when no other process uses them. */
   release(): Promise<void>;
 }
 
 /**
- * Starts or joins the wanted servers. PostgreSQL is ready when this returns; Chroma may still be on its way,
- * and when it cannot start it is tried again for as long as this process stays.
- * @throws DomainError with one sentence when PostgreSQL cannot be had.
+ * Starts or joins the requested servers. PostgreSQL is ready when this returns; Chroma may still be starting,
+ * and a failed start is retried for as long as this process runs.
+ * @throws DomainError with one sentence when PostgreSQL cannot be started.
  */
 export async function acquireEmbedded(options: {
   dataDir: DataDir;
@@ -82,7 +82,7 @@ export async function acquireEmbedded(options: {
   };
 }
 
-/** The library can be searched by words without Chroma, so its failure is no reason not to start. */
+/** Lexical search works without Chroma, so its failure does not fail the start. */
 async function startOrLeaveForLater(
   chroma: EmbeddedServer,
   log: Log,

@@ -10,15 +10,15 @@ const LOG_LIMIT_BYTES = 10_000_000;
 export interface Launch {
   program: string;
   args: string[];
-  /** Where it works; never left, so that its processes can be found by it. */
+  /** Working directory; the program never changes it, so its processes can be found by it. */
   folder: string;
   log: string;
   account?: Account | undefined;
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in our terminal does not reach it, with an
- * empty environment and its output in a log file. It does not keep this process alive and outlives it.
+ * Starts a program in its own process group, out of reach of Ctrl-C in this terminal, with an empty environment
+ * and its output in a log file. It does not keep this process alive and may outlive it.
  */
 export async function launch(options: Launch): Promise<ProcessIdentity> {
   const log = openLog(options.log);
@@ -46,7 +46,7 @@ function openLog(path: string): number {
   return openSync(path, "a", 0o600);
 }
 
-/** The last line of a log that matters to people, cleaned of time and pid. */
+/** The last meaningful line of a log, without time and pid. */
 export function lastWords(path: string): string {
   const lines = readFileSync(path, "utf8").slice(-8_192).trimEnd().split("\n");
   const telling = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|Error)\b/.test(line)) ?? lines.at(-1) ?? "";

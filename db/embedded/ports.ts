@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the range from which systems take the ports of outgoing connections, which would block a restart. */
+/** Below the ephemeral port range: an outgoing connection on the port would block a restart. */
 const FIRST = 20_000;
 const LAST = 29_999;
 
-/** True when nothing listens on this port of the loopback address. */
+/** True when nothing listens on this loopback port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -14,7 +14,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The preferred port when it is free, else another free one. */
+/** Returns the preferred port when it is free, else another free one. */
 export async function choosePort(preferred?: number): Promise<number> {
   if (preferred && (await isFree(preferred))) return preferred;
   for (;;) {

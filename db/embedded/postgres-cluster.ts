@@ -29,8 +29,8 @@ interface ClusterPlan {
 }
 
 /**
- * Makes the cluster when there is none: UTF-8 whatever the environment, a random password, no other way in.
- * It is made under another name and renamed at the end, so a kill leaves nothing half-made.
+ * Initializes the cluster when there is none: UTF-8 regardless of the environment, a random password as the only
+ * authentication. It is created under a temporary name and renamed at the end, so a kill leaves nothing half done.
  */
 export async function makeCluster(plan: ClusterPlan): Promise<void> {
   const { postgres, postgresPassword } = plan.dataDir;
@@ -92,14 +92,14 @@ function initdbArguments(folder: string): string[] {
     "--builtin-locale=C.UTF-8",
     `--username=${SUPERUSER}`,
     "--auth=scram-sha-256",
-    // Standard input is the open file itself, so the account need not reach the folder that it is in.
+    // Standard input is the open file itself, so the account needs no access to its folder.
     "--pwfile=/dev/stdin",
     "--set=timezone=UTC",
     "--set=log_timezone=UTC",
   ];
 }
 
-/** Opens the password for initdb to read, through a name that is gone before anybody else could use it. */
+/** Opens a password file for initdb and unlinks it at once, so that nobody else can open it. */
 function openPassword(dataDir: DataDir, account: Account | undefined): number {
   const copy = `${dataDir.postgresPassword}.${randomUUID()}`;
   writeWhole(copy, `${readPassword(dataDir)}\n`);

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL: its cluster, made once, and its server process. */
+/** The embedded PostgreSQL: its cluster, initialized once, and its server process. */
 import { readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
@@ -13,7 +13,7 @@ import type { EmbeddedServer, Placement } from "./server.ts";
 const READY_WITHIN_MS = 60_000;
 const COMMAND = /^(\/.*\/bin\/)?postgres(:| -D )/;
 
-/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
+/** SIGINT requests PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
 const ENDING = [
   ["SIGINT", 15_000],
   ["SIGQUIT", 5_000],
@@ -26,7 +26,7 @@ export function embeddedPostgres(dataDir: DataDir): EmbeddedServer {
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
-    // Shows in lists of processes which one this is, whatever name the folder goes by.
+    // Identifies the cluster in process lists, whatever path the folder has.
     `cluster_name=${dataDir.root}`,
   ].flatMap((setting) => ["-c", setting]);
   return {
@@ -78,15 +78,15 @@ function findUnrecorded(folder: string): Placement | undefined {
 }
 
 /**
- * PostgreSQL refuses to start when the pid in a file left by a crash now belongs to somebody else, or to its
- * own dead predecessor whom nobody has buried, as in a container without an init.
+ * PostgreSQL refuses to start when the pid in a file left by a crash now belongs to another process, or to its
+ * own zombie predecessor, as in a container without an init process.
  */
 function forgetReusedPid(folder: string): void {
   const pidFile = readPidFile(folder);
   if (pidFile && isTaken(pidFile.pid)) rmSync(join(folder, "postmaster.pid"));
 }
 
-/** Asks as PostgreSQL does; a zombie counts. */
+/** Checks as PostgreSQL does: a zombie counts as alive. */
 function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** What the two embedded servers have in common: being found again, started and ended. Under the lock only. */
+/** Shared by both embedded servers: adoption, start and stop. Called only while the lock is held. */
 import { z } from "zod";
 import { readJson, writeWhole } from "./files.ts";
 import { choosePort } from "./ports.ts";
@@ -20,35 +20,35 @@ const ORPHAN_ENDING = [
   ["SIGKILL", 5_000],
 ] as const;
 
-/** How to end a process: signals, each with the time in ms that it gets. */
+/** Shutdown sequence: signals, each with the time in ms to wait for it. */
 type Ending = readonly (readonly [NodeJS.Signals, number])[];
 
-/** A server that runs, and where. */
+/** A running server: its process and port. */
 export interface Placement {
   port: number;
   process: ProcessIdentity;
 }
 
 export interface EmbeddedServer {
-  /** For people. */
+  /** Display name. */
   title: string;
-  /** The folder of its data, in which its processes work. */
+  /** Its data folder, the working directory of its processes. */
   folder: string;
   recordFile: string;
   logFile: string;
-  /** What the command line of each of its processes looks like. */
+  /** Matches the command line of each of its processes. */
   command: RegExp;
   ending: Ending;
   start(port: number): Promise<ProcessIdentity>;
-  /** Finds a running one of which there is no record. */
+  /** Finds a running server without a record. */
   findUnrecorded?(): Placement | undefined;
-  /** Waits until it answers; throws when it cannot. */
+  /** Waits until it accepts connections; throws when it does not. */
   untilReady?(placement: Placement): Promise<void>;
 }
 
 /**
- * Adopts the server when it still runs, else starts it.
- * @param port the only port that will do; without it the last one is taken when it is free.
+ * Adopts the server when it is still running, else starts it.
+ * @param port the required port; without it the last port is used when it is free.
  */
 export async function ensureRunning(server: EmbeddedServer, port?: number): Promise<Placement> {
   const last = readJson(server.recordFile, record);
@@ -58,7 +58,7 @@ export async function ensureRunning(server: EmbeddedServer, port?: number): Prom
   return startSomewhere(server, last?.port);
 }
 
-/** A port that was free a moment ago may be somebody else's now; then another one is tried. */
+/** Another program may take a port that was free a moment ago; then another one is tried. */
 async function startSomewhere(server: EmbeddedServer, preferred?: number): Promise<Placement> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(attempt === 1 ? preferred : undefined);
@@ -70,7 +70,7 @@ async function startSomewhere(server: EmbeddedServer, preferred?: number): Promi
   }
 }
 
-/** False when the survivor was on its way out, told to end by a process that was killed before it had waited. */
+/** False when the survivor was already shutting down, signaled by a process that was killed before it ended. */
 async function adopt(server: EmbeddedServer, survivor: Placement): Promise<boolean> {
   writeWhole(server.recordFile, JSON.stringify(survivor));
   try {
@@ -82,7 +82,7 @@ async function adopt(server: EmbeddedServer, survivor: Placement): Promise<boole
   }
 }
 
-/** Ends the server and every process that it left behind; remembers the port for the next start. */
+/** Stops the server and every process it left behind; records the port for the next start. */
 export async function endServer(server: EmbeddedServer): Promise<void> {
   const last = readJson(server.recordFile, record);
   const running = recordedSurvivor(last) ?? server.findUnrecorded?.();
@@ -92,7 +92,7 @@ export async function endServer(server: EmbeddedServer): Promise<void> {
 }
 
 async function startAnew(server: EmbeddedServer, port: number): Promise<Placement> {
-  // Two servers on one folder would destroy it.
+  // Two servers on one data folder would corrupt it.
   await endOrphans(server);
   const placement = { port, process: await server.start(port) };
   writeWhole(server.recordFile, JSON.stringify(placement));

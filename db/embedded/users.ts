@@ -1,11 +1,11 @@
-/** Who uses the embedded servers of a folder. Read and written only while its lock is held. */
+/** Registry of the processes that use the embedded servers of a folder. Accessed only while its lock is held. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readJson, writeWhole } from "./files.ts";
 import { isRunning, processIdentity, thisProcess } from "./processes.ts";
 
-/** Registers this process; the answer takes the registration back. */
+/** Registers this process; the returned function unregisters it. */
 export function register(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${process.pid}-${randomUUID()}.json`);
@@ -13,7 +13,7 @@ export function register(folder: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** True when a living process is registered; registrations of dead ones are dropped. */
+/** True when a live process is registered; registrations of dead processes are removed. */
 export function inUse(folder: string): boolean {
   const registered = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const living = registered.filter((name) => {

@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.raw("create unique index users_email_key on users (lower(email))");
   await knex.schema.createTable("sessions", (t) => {
-    // SHA-256 of the secret in the cookie: a stolen table opens no session.
+    // SHA-256 of the token in the cookie: a stolen table opens no session.
     t.text("token_hash").primary();
     t.bigInteger("user_id").notNullable().references("users.id").onDelete("CASCADE").index();
     t.timestamp("created_at", { useTz: true }).notNullable().defaultTo(knex.fn.now());

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
     t.text("sha256").notNullable();
     t.integer("section_count");
     t.timestamp("started_at", { useTz: true }).notNullable().defaultTo(knex.fn.now());
-    // Readers see only published releases; a release that was cut off is finished by the next ingest.
+    // Readers see published releases only; the next ingest completes an interrupted release.
     t.timestamp("published_at", { useTz: true });
     t.unique(["source_id", "label"]);
   });
@@ -46,7 +46,7 @@ export async function up(knex: Knex): Promise<void> {
     t.jsonb("structure").notNullable();
     t.text("source_credit");
     t.jsonb("notes").notNullable();
-    // Numbers of the sections that the text names, for "cited by".
+    // Numbers of the sections cited in the text, for "cited by".
     t.specificType("cited_sections", "text[]").notNullable().defaultTo("{}");
     t.unique(["section_id", "content_hash"]);
   });
@@ -69,7 +69,7 @@ export async function up(knex: Knex): Promise<void> {
     t.integer("start_offset").notNullable();
     t.integer("end_offset").notNullable();
     t.integer("tokens").notNullable();
-    // The characters of the range: PostgreSQL counts code points, the ranges count UTF-16 units.
+    // Stored text of the range, because PostgreSQL counts code points and the ranges count UTF-16 code units.
     t.text("body").notNullable().defaultTo("");
     // Weights: A headings of the units, B lead-in, C headings of section and hierarchy, D the text.
     t.specificType("words", "tsvector").notNullable();
@@ -104,7 +104,7 @@ async function createWordIndex(knex: Knex): Promise<void> {
     t.binary("postings").notNullable();
     t.binary("headings").notNullable();
   });
-  // One row: what the index was built over.
+  // One row: statistics of what the index was built over.
   await knex.schema.createTable("authority_word_index", (t) => {
     t.integer("id").primary();
     t.integer("sections").notNullable();

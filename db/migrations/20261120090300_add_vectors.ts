@@ -3,11 +3,11 @@ import type { Knex } from "knex";
 export async function up(knex: Knex): Promise<void> {
   for (const table of ["authority_chunks", "authority_versions"]) {
     await knex.schema.alterTable(table, (t) => {
-      // Model whose vector the index holds; null while it waits for one.
+      // Model of the stored vector; null while there is none.
       t.text("embedded_with");
     });
   }
-  // One row, made at first use: names this library's vectors among those of others on one Chroma server.
+  // One row, created at first use: names this library's collection on a shared Chroma server.
   await knex.schema.createTable("authority_library", (t) => {
     t.boolean("only").primary().defaultTo(true).checkIn(["true"]);
     t.uuid("id").notNullable().defaultTo(knex.fn.uuid());

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Columns and their order as `rate-limiter-flexible` writes them. */
+/** Columns and their order as `rate-limiter-flexible` expects them. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("rate_limits", (t) => {
     t.string("key", 255).primary();

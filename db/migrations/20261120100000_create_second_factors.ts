@@ -3,9 +3,9 @@ import type { Knex } from "knex";
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("second_factors", (t) => {
     t.bigInteger("user_id").primary().references("users.id").onDelete("CASCADE");
-    // AES-256-GCM under a key that the database does not hold.
+    // AES-256-GCM under a key outside the database.
     t.binary("sealed_secret").notNullable();
-    // The newest 30-second step whose code was used: no code works twice.
+    // The latest 30-second step used: no code works twice.
     t.integer("last_step").notNullable();
     t.timestamp("created_at", { useTz: true }).notNullable();
   });
@@ -17,13 +17,13 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable("second_factor_setups", (t) => {
     t.bigInteger("user_id").primary().references("users.id").onDelete("CASCADE");
-    // Only the session that began it goes on with it.
+    // Only the session that began the enrollment may complete it.
     t.text("session_hash").notNullable().references("sessions.token_hash").onDelete("CASCADE").index();
     t.binary("sealed_secret").notNullable();
     t.timestamp("expires_at", { useTz: true }).notNullable();
   });
   await knex.schema.createTable("pending_sign_ins", (t) => {
-    // SHA-256 of the secret in the cookie.
+    // SHA-256 of the token in the cookie.
     t.text("token_hash").primary();
     t.bigInteger("user_id").notNullable().references("users.id").onDelete("CASCADE").index();
     t.integer("tries").notNullable().defaultTo(0);

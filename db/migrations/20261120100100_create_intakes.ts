@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     t.text("intake_type").notNullable().checkIn(["personal", "multi-entity"]);
     t.text("status").notNullable().defaultTo("in_progress").checkIn(STATUSES);
     t.integer("progress").notNullable().defaultTo(0).checkBetween([0, 100]);
-    // Whether its owner may hold only one active intake; so since its creation.
+    // Whether the owner may have only one active intake; fixed at creation.
     t.boolean("is_exclusive").notNullable();
     t.specificType("goals", "text[]").notNullable().defaultTo("{}");
     t.text("other_goals").notNullable().defaultTo("");

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 
-/** What people call the subjects of sections, and their place in the inverted index of words. */
+/** Search phrases of sections, and their field in the inverted word index. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable("authority_phrases", (t) => {
     t.bigIncrements("id");
     t.bigInteger("section_id").notNullable().references("authority_sections.id").onDelete("CASCADE");
     t.text("text").notNullable();
-    // Little-endian float32, and the model that made it; null while the phrase waits for one.
+    // Little-endian float32, and the model that produced it; null while there is none.
     t.binary("vector");
     t.text("embedded_with");
     t.unique(["section_id", "text"]);

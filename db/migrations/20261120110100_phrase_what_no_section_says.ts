@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Phrases without a section: for what the law does not speak of. */
+/** Phrases without a section: out-of-scope subjects. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("authority_phrases", (t) => {
     t.setNullable("section_id");

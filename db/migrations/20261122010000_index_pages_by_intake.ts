@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The words of one intake are found without touching those of the others. */
+/** Search within one intake does not read the words of the others. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw("create extension if not exists btree_gin");
   await knex.schema.alterTable("document_pages", (t) => {

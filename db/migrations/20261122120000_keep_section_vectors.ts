@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The vector of a section as a whole stands beside its mark; those that stood in Chroma are made again. */
+/** Section vectors move from Chroma into their rows, beside the model mark; they are computed again. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable("authority_versions", (t) => {
     t.binary("vector");

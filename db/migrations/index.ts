@@ -1,4 +1,4 @@
-/** Every migration, oldest first. A list and not a folder that is read, so that a bundle holds them too. */
+/** Every migration, oldest first. An explicit list instead of a folder scan, so that a bundle contains them. */
 import type { Knex } from "knex";
 import * as createAccounts from "./20261120090000_create_accounts.ts";
 import * as createAuthority from "./20261120090100_create_authority.ts";

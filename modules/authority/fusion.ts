@@ -1,6 +1,6 @@
 /**
  * One ranking out of what words and meaning say of each section: its text, the people's phrases for it, its passages
- * and the section as a whole. The shares were found on tests/eval and are explained in DECISIONS.md.
+ * and the section as a whole. The weights were tuned on tests/eval: modules/decisions/033-fusion-weights.md.
  */
 import { highest } from "./cosines.ts";
 import type { LawInForce } from "./law-in-force.ts";

@@ -1,4 +1,4 @@
-/** Without a script a file is sent again to be kept beside its twin. */
+/** Checkbox for uploads without JavaScript: stores a file even though the intake holds the same bytes. */
 export function KeepBoth({ isOffered = false }: { isOffered?: boolean }) {
   if (!isOffered) return null;
   return (

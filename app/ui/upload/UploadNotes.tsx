@@ -1,11 +1,11 @@
 import { Note } from "../Note.tsx";
 
-/** What files came to that a form sent without a script. */
+/** Result of an upload without JavaScript. */
 export interface UploadResult {
-  /** Names of the files that were stored. */
+  /** Names of the stored files. */
   stored: string[];
   problems: string[];
-  /** Some of the problems is that the file is there already; the form then offers to keep both. */
+  /** Whether one of the problems is a duplicate; the form then offers to keep both. */
   hasDuplicate: boolean;
 }
 

@@ -12,7 +12,7 @@ const ICONS: Record<UploadState, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** A file on its way: how far it is, what went wrong, and what can be done about it. */
+/** An upload in progress: its progress, its error, and the actions it offers. */
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { id, fileName, state } = upload;
   const Icon = ICONS[state];

@@ -1,7 +1,7 @@
 import { UploadRow } from "./UploadRow.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-/** The files that are on their way, to one category or to all. */
+/** Uploads in progress, of one category or of all. */
 export function UploadRows({ uploads, categoryId }: { uploads: Uploads; categoryId?: string }) {
   const mine = uploads.list.filter((upload) => !categoryId || upload.categoryId === categoryId);
   if (mine.length === 0) return null;

@@ -1,4 +1,4 @@
-/** `useUploads`, `UploadZone`, `UploadRows`: uploading to an intake, for every screen that does. */
+/** `useUploads`, `UploadZone`, `UploadRows`: uploads to an intake, shared by all screens. */
 import { Camera, Upload as UploadIcon } from "lucide-react";
 import type { DocumentCategory } from "#modules/intake/schema";
 import { acceptOf, nameFormats } from "./formats.ts";
@@ -10,16 +10,16 @@ import type { Uploads } from "./use-uploads.ts";
 interface UploadZoneProps {
   intakeId: string;
   category: Pick<DocumentCategory, "id" | "name" | "acceptedFormats" | "allowMultiple">;
-  /** Whether the category has a document already. */
+  /** Whether the category already has a document. */
   isFilled: boolean;
   uploads: Uploads;
-  /** Where the form goes without a script; this screen when it is not given. */
+  /** Form action without JavaScript; defaults to this screen. */
   action?: string;
-  /** Offers to store what the intake holds already, after it was refused for that. */
+  /** Offers to keep both, after a file was refused as a duplicate. */
   offersKeepBoth?: boolean;
 }
 
-/** Where files are chosen, dropped or photographed; without a script a file field with its button. */
+/** Drop zone for choosing, dropping or photographing files; without JavaScript a file field with a button. */
 export function UploadZone({
   intakeId,
   category,

@@ -1,6 +1,6 @@
 import { formatRefusal, isAccepted, MAX_UPLOAD_BYTES, type Format } from "#modules/intake/schema";
 
-/** What a file picker offers for each format. */
+/** MIME types and extensions that the file picker offers per format. */
 const PICKED: Record<Format, string> = {
   pdf: "application/pdf,.pdf",
   csv: "text/csv,.csv",
@@ -10,7 +10,7 @@ const PICKED: Record<Format, string> = {
 
 const NAMES: Record<Format, string> = { pdf: "PDF", csv: "CSV", xlsx: "XLSX", image: "image" };
 
-/** Types that some systems do not name. */
+/** Types that some systems do not report. */
 const UNNAMED: [RegExp, string][] = [
   [/\.pdf$/i, "application/pdf"],
   [/\.hei[cf]$/i, "image/heic"],
@@ -19,7 +19,7 @@ const UNNAMED: [RegExp, string][] = [
 export const TOO_LARGE = "File size must be less than 50MB";
 export const UPLOAD_FAILED = "Upload failed. Please try again.";
 
-/** Value of the `accept` attribute. */
+/** Value of the `accept` attribute of the file field. */
 export function acceptOf(formats: Format[]): string {
   return formats.map((format) => PICKED[format]).join(",");
 }
@@ -31,7 +31,7 @@ export function nameFormats(formats: Format[]): string {
   return names.length > 0 ? `${names.join(", ")} or ${last}` : (last ?? "");
 }
 
-/** Why a file need not even be sent; null when it may be. The server decides by its content. */
+/** Reason to refuse a file before sending it, or null. The server decides by content. */
 export function refusalOf(file: Pick<File, "name" | "type" | "size">, formats: Format[]): string | null {
   if (file.size > MAX_UPLOAD_BYTES) return TOO_LARGE;
   return isAccepted(formats, { fileName: file.name, mimeType: typeOf(file) }) ? null : formatRefusal(formats);

@@ -1,20 +1,20 @@
-/** One file on its way to an intake. `XMLHttpRequest`, because `fetch` does not tell how much has left. */
+/** Uploads one file to an intake. Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 import { FILE_EXISTS } from "#modules/intake/schema";
 import { ACCESS_DENIED_HEADER, leaveSignedOut } from "../access-denied.ts";
 import { TOO_LARGE } from "./formats.ts";
 
 export type Answer =
   | { kind: "stored"; documentId: string }
-  /** The intake holds the same bytes already. */
+  /** The intake already holds the same bytes. */
   | { kind: "duplicate"; problem: string }
-  /** The category takes one file and has it. */
+  /** The category takes one file and already has it. */
   | { kind: "occupied" }
-  /** The same file would be refused again. */
+  /** Final: the same file would be refused again. */
   | { kind: "refused"; problem: string }
-  /** Worth another try. */
+  /** Transient: a retry may succeed. */
   | { kind: "failed" }
   | { kind: "cancelled" }
-  /** The page tells so and leaves. */
+  /** The session has ended; the page shows that and leaves. */
   | { kind: "signed-out" };
 
 export interface Sending {
@@ -26,11 +26,11 @@ export interface UploadRequest {
   intakeId: string;
   categoryId: string;
   file: File;
-  /** Also when the intake holds the same bytes already. */
+  /** Stores the file even though the intake holds the same bytes. */
   keepBoth: boolean;
 }
 
-/** `onProgress` is told how many bytes of the file have left. */
+/** `onProgress` receives the number of bytes sent. */
 export function sendFile(upload: UploadRequest, onProgress: (sent: number) => void): Sending {
   const request = new XMLHttpRequest();
   const answer = new Promise<Answer>((resolve) => {
@@ -78,7 +78,7 @@ interface Body {
   fields?: { duplicateOf?: string };
 }
 
-/** The answer to one file may come as a list of one. */
+/** The response to one file may be a list of one. */
 function readBody(response: unknown): Body {
   const body: unknown = Array.isArray(response) ? response[0] : response;
   return typeof body === "object" && body !== null ? body : {};

@@ -1,4 +1,4 @@
-/** The files that somebody has chosen on this page, from the choice until each is stored or given up. */
+/** Upload queue of a page: holds each chosen file until it is stored or canceled. */
 import { FILE_EXISTS, ONE_FILE_ONLY, type Format } from "#modules/intake/schema";
 import type { Message } from "../flash-messages.ts";
 import { refusalOf, UPLOAD_FAILED } from "./formats.ts";
@@ -7,36 +7,36 @@ import type { Answer, UploadRequest, Sending } from "./send-file.ts";
 export interface UploadTarget {
   intakeId: string;
   category: { id: string; acceptedFormats: Format[]; allowMultiple: boolean };
-  /** Whether the category has a document already. */
+  /** Whether the category already has a document. */
   isFilled: boolean;
 }
 
-/** `duplicate` waits for the choice to keep both. */
+/** `duplicate` waits for the user's choice to keep both. */
 export type UploadState = "waiting" | "uploading" | "success" | "duplicate" | "error";
 
 export interface Upload {
   id: number;
   categoryId: string;
   fileName: string;
-  /** Bytes. */
+  /** File size in bytes. */
   size: number;
-  /** Bytes that have left. */
+  /** Bytes sent. */
   sent: number;
   state: UploadState;
   problem: string | null;
-  /** Whether another try could help. */
+  /** Whether a retry may succeed. */
   canRetry: boolean;
   documentId: string | null;
 }
 
 export interface UploadQueue {
   add(target: UploadTarget, files: File[]): void;
-  /** Ends it and takes it from the list, whatever its state. */
+  /** Cancels the upload and removes it from the list, in any state. */
   cancel(id: number): void;
   retry(id: number): void;
   keepBoth(id: number): void;
   uploads(): readonly Upload[];
-  /** How many files were stored so far. */
+  /** Number of files stored so far. */
   stored(): number;
   subscribe(listener: () => void): () => void;
 }
@@ -46,10 +46,10 @@ interface QueueOptions {
   tell(message: Message & { destructive: true }): void;
 }
 
-/** More at once would only make each of them slower. */
+/** Concurrent uploads; more would only slow each of them down. */
 const AT_ONCE = 3;
 const SUCCESS_SHOWN_MS = 2000;
-/** Before the server has answered, nothing is more than this. */
+/** Maximum progress in percent before the server has answered. */
 const PERCENT_UNANSWERED = 90;
 
 const ONE_AT_A_TIME = toMessage(ONE_FILE_ONLY);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Key
 import type { UploadTarget } from "./upload-queue.ts";
 import type { Uploads } from "./use-uploads.ts";
 
-/** Files that are chosen in a field or dropped on what lies around it go on their way at once. */
+/** Uploads files at once when they are chosen in a field or dropped on the element around it. */
 export function useFiles(target: UploadTarget, uploads: Uploads) {
   const [isDropTarget, setDropTarget] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -11,12 +11,12 @@ export function useFiles(target: UploadTarget, uploads: Uploads) {
   };
   const take = (input: HTMLInputElement) => {
     send(input.files);
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     input.value = "";
   };
   const takeEarlyChoice = useRef(() => field.current && take(field.current));
   useEffect(() => {
-    // Chosen before scripts worked.
+    // Files chosen before hydration.
     takeEarlyChoice.current();
   }, []);
   const over = (event: DragEvent) => {
@@ -25,7 +25,7 @@ export function useFiles(target: UploadTarget, uploads: Uploads) {
   };
   const openByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter") return;
-    // It would send the form, which has no file yet.
+    // Enter would submit the form, which has no file yet.
     event.preventDefault();
     event.currentTarget.click();
   };
@@ -35,14 +35,14 @@ export function useFiles(target: UploadTarget, uploads: Uploads) {
     send(event.dataTransfer.files);
   };
   return {
-    /** For the field that also works without a script. */
+    /** Props of the field that also works without JavaScript. */
     field,
-    /** For every field. */
+    /** Props of every file field. */
     choosing: {
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => take(currentTarget),
       onKeyDown: openByEnter,
     },
-    /** For the element that files are dropped on. */
+    /** Props of the drop target. */
     dropping: {
       "data-drop-target": isDropTarget || undefined,
       onDragOver: over,

@@ -1,4 +1,4 @@
-/** `useUploads`, `UploadZone`, `UploadRow`: uploading to an intake, for every screen that does. */
+/** `useUploads`, `UploadZone`, `UploadRow`: uploads to an intake, shared by all screens. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { notify } from "../toast-store.ts";
@@ -11,7 +11,7 @@ export interface Uploads extends Omit<UploadQueue, "uploads" | "stored" | "subsc
 
 const none: readonly Upload[] = [];
 
-/** The uploads of this page; its data is read anew after each. Keep it where the screen stays mounted. */
+/** Uploads of this page; its data is revalidated after each. Call it in a component that stays mounted. */
 export function useUploads(): Uploads {
   const [queue] = useState(() => createUploadQueue({ send: sendFile, tell: notify }));
   const list = useSyncExternalStore(queue.subscribe, queue.uploads, () => none);
@@ -25,7 +25,7 @@ export function useUploads(): Uploads {
   return { ...queue, list };
 }
 
-/** The browser asks before the page is left while files are on their way. */
+/** Asks for confirmation before the page is left during an upload. */
 function useWarning(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;
@@ -35,7 +35,7 @@ function useWarning(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-/** A file dropped beside a zone would take the place of the page. */
+/** A file dropped outside a zone would navigate away from the page. */
 function keepPage(): () => void {
   const prevent = (event: Event) => event.preventDefault();
   document.addEventListener("dragover", prevent);
