@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { useDownloads } from "./testing/download-stage.ts";
-import { cutOff, PATIENCE, rest, SHA256, status, whole, ZIP, type Answer } from "./testing/publisher.ts";
+import { cutOff, REQUESTS, rest, SHA256, status, whole, ZIP, type Answer } from "./testing/publisher.ts";
 
 const stage = useDownloads();
 
@@ -47,7 +47,7 @@ describe("a download from the network", () => {
   it("goes on with what an earlier process left", async () => {
     stage.publisher.answers = [cutOff(100_000)];
     await expect(
-      stage.downloads({ patience: { ...PATIENCE, attempts: 1 } }).get(stage.url, { kind: "zip" }),
+      stage.downloads({ requests: { ...REQUESTS, attempts: 1 } }).get(stage.url, { kind: "zip" }),
     ).rejects.toThrow();
     stage.publisher.answers = [rest()];
     expect((await stage.downloads().get(stage.url, { kind: "zip" })).sha256).toBe(SHA256);
@@ -97,8 +97,8 @@ describe("a download from the network", () => {
     stage.publisher.answers = [
       (_, response) => void response.writeHead(200, { "content-length": 10 }).write("PK"),
     ];
-    const patience = { attempts: 2, backOffMs: 1, idleMs: 40 };
-    await expect(stage.downloads({ patience }).get(stage.url, { kind: "zip" })).rejects.toThrow(
+    const requests = { attempts: 2, backOffMs: 1, idleMs: 40 };
+    await expect(stage.downloads({ requests }).get(stage.url, { kind: "zip" })).rejects.toThrow(
       "(the server fell silent)",
     );
   });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { createDownloads, type DownloadDeps, type Downloads } from "../download.ts";
-import { PATIENCE, Publisher } from "./publisher.ts";
+import { Publisher, REQUESTS } from "./publisher.ts";
 
 export interface DownloadStage {
   publisher: Publisher;
@@ -33,7 +33,7 @@ export function useDownloads(): DownloadStage {
       dataDir: stage.folder,
       mirror: undefined,
       offline: false,
-      patience: PATIENCE,
+      requests: REQUESTS,
       ...settings,
     });
   return stage;
