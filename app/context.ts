@@ -15,7 +15,7 @@ export interface AppContext {
   /** Whether cookies travel over https only. */
   secureCookies: boolean;
   /** Resolves once the client has taken what was written so far; false when it has gone. For long answers. */
-  untilTaken(): Promise<boolean>;
+  drained(): Promise<boolean>;
   /** Signs the session cookie. */
   sessionSecret: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The one download client. It asks the mirror first and goes to the network only for what that does not hold,
- * never when offline; it resumes, checks the length and kind of what it got, and names it by its SHA-256.
+ * The one download client. It looks in the mirror first, then asks the official host at a polite rate, never when
+ * offline. It resumes, checks the length and kind of what arrived, and names it by its SHA-256.
  */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -35,8 +35,8 @@ export interface Downloads {
   getText(url: string, signal?: AbortSignal): Promise<string>;
   /** Every official address in the mirror; none without a mirror. */
   mirrored(): Promise<string[]>;
-  /** Forgets a downloaded file that turned out to be damaged, so that the next `get` asks for it again. */
-  forget(download: Download): Promise<void>;
+  /** Deletes a downloaded file that turned out to be damaged; the next `get` requests it again. */
+  discard(download: Download): Promise<void>;
 }
 
 export interface DownloadDeps {
@@ -87,7 +87,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
 
     mirrored: async () => (await mirror?.addresses()) ?? [],
 
-    async forget(download) {
+    async discard(download) {
       if (!download.mirrored) await rm(download.path, { force: true });
     },
   };

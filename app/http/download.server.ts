@@ -36,7 +36,8 @@ export async function downloadOf(opened: Opened, { request, context, inline }: A
   const { start, end } = range === "whole" ? { start: 0, end: fileSize - 1 } : range;
   headers.set("Content-Length", String(end + 1 - start));
   if (range !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${fileSize}`);
-  const body = request.method === "HEAD" ? null : paced(await opened.read({ start, end }), context);
+  const body =
+    request.method === "HEAD" ? null : withBackpressure(await opened.read({ start, end }), context);
   return new Response(body, { status: range === "whole" ? 200 : 206, headers });
 }
 
@@ -56,13 +57,13 @@ function isStale(request: Request, etag: string): boolean {
   return ifRange !== null && ifRange !== etag;
 }
 
-/** Remix writes as fast as it reads: whoever reads slowly would have the whole file wait in memory. */
-function paced(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
+/** Remix writes as fast as it reads: for a client that reads slowly the whole file would wait in memory. */
+function withBackpressure(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
   const chunks = content[Symbol.asyncIterator]();
   return new ReadableStream(
     {
       async pull(controller) {
-        if (!(await context.untilTaken())) {
+        if (!(await context.drained())) {
           content.destroy();
           return controller.close();
         }

@@ -14,7 +14,7 @@ import { toAnswer } from "./errors.server.ts";
 import { leaveFlash } from "./flash.server.ts";
 import { isOpenToOwing, twoFactorPath } from "./owed-second-factor.ts";
 import { DENIED, SIGNED_OUT, type Refusal, type Refusals } from "./refusals.ts";
-import { forget } from "./multipart.server.ts";
+import { drainBody } from "./multipart.server.ts";
 import { parse, readFields, withFormBody } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 import { loginPath } from "./way-back.ts";
@@ -58,8 +58,8 @@ export function receive<A extends Access, Result>(
 ) {
   return (args: ActionFunctionArgs): Promise<Result> =>
     guarded(args, async () => run({ ...(await admit(access, args, refusals)), params: args.params })).finally(
-      // Whoever is refused at the door is heard out: cut off in the middle, a browser shows no answer.
-      () => forget(args.request),
+      // A browser that is cut off in the middle of sending shows no answer.
+      () => drainBody(args.request),
     );
 }
 

@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import type { Visit } from "./access.server.ts";
 import { created, type Handler } from "./api.server.ts";
 import { toAnswer } from "./errors.server.ts";
-import { forget } from "./multipart.server.ts";
+import { drainBody } from "./multipart.server.ts";
 import { storeUploads } from "./upload.server.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function uploadAnswer(visit: Visit<"signed-in">, intakeId: string):
   return json({ ...body, results: told }, { status });
 }
 
-/** A sender that is refused at the door is heard out all the same: cut off in the middle it would see no answer. */
-export function heardOut(handler: Handler): Handler {
-  return { answer: (args) => handler.answer(args).finally(() => forget(args.request)) };
+/** Reads the body also when the request is refused: a sender that is cut off in the middle sees no answer. */
+export function drainOnReject(handler: Handler): Handler {
+  return { answer: (args) => handler.answer(args).finally(() => drainBody(args.request)) };
 }

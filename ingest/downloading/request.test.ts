@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { useDownloads } from "../testing/download-stage.ts";
+import { useDownloads } from "../testing/download-harness.ts";
 import { REQUESTS, status, whole, type Answer } from "../testing/publisher.ts";
 import { createHostQueues } from "./host-queues.ts";
 import { POLITE_RATES } from "./polite-rates.ts";
 
-const stage = useDownloads();
+const harness = useDownloads();
 
 const busy =
   (code: number, retryAfter: string): Answer =>
@@ -24,31 +24,31 @@ it.each([
   [503, () => new Date(Date.now() + 2000).toUTCString()],
 ])("after %i waits as long as the host asks", async (code, retryAfter) => {
   const times: number[] = [];
-  stage.publisher.answers = [timed(times, busy(code, retryAfter())), timed(times, whole)];
-  await stage.downloads().get(stage.url, { kind: "zip" });
+  harness.publisher.answers = [timed(times, busy(code, retryAfter())), timed(times, whole)];
+  await harness.downloads().get(harness.url, { kind: "zip" });
   expect(times).toHaveLength(2);
   // A date is in whole seconds.
   expect(times[1]! - times[0]!).toBeGreaterThan(900);
 });
 
 it("does not wait for a host that wants to be left alone for an hour", async () => {
-  stage.publisher.answers = [busy(429, "3600")];
-  await expect(stage.downloads().get(stage.url, { kind: "zip" })).rejects.toMatchObject({
+  harness.publisher.answers = [busy(429, "3600")];
+  await expect(harness.downloads().get(harness.url, { kind: "zip" })).rejects.toMatchObject({
     code: "unavailable",
-    message: `${new URL(stage.base).host} answered 429 for ${stage.url}. Try again in 60 minutes, or give the file with --from.`,
+    message: `${new URL(harness.base).host} answered 429 for ${harness.url}. Try again in 60 minutes, or give the file with --from.`,
   });
-  expect(stage.publisher.requests).toHaveLength(1);
+  expect(harness.publisher.requests).toHaveLength(1);
 });
 
 it("stops waiting when it is told to", async () => {
   const stop = new AbortController();
-  stage.publisher.answers = [
+  harness.publisher.answers = [
     (request, response) => {
       busy(503, "100")(request, response);
       response.on("close", () => stop.abort());
     },
   ];
-  const waiting = stage.downloads().get(stage.url, { kind: "zip", signal: stop.signal });
+  const waiting = harness.downloads().get(harness.url, { kind: "zip", signal: stop.signal });
   await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
 });
 
@@ -63,10 +63,10 @@ it("asks a host for one thing at a time, and no faster than its rate", async () 
       whole(request, response);
     }, 20);
   };
-  stage.publisher.answers = [timed(times, slow)];
+  harness.publisher.answers = [timed(times, slow)];
   const rates = { "127.0.0.1": { concurrency: 1, intervalMs: 100 } };
-  const client = stage.downloads({ requests: { ...REQUESTS, rates } });
-  await Promise.all(["a", "b", "c"].map((name) => client.get(`${stage.base}/${name}`, { kind: "zip" })));
+  const client = harness.downloads({ requests: { ...REQUESTS, rates } });
+  await Promise.all(["a", "b", "c"].map((name) => client.get(`${harness.base}/${name}`, { kind: "zip" })));
   expect(most).toBe(1);
   // Sockets and timers may shift each start by a little.
   expect(times[2]! - times[0]!).toBeGreaterThan(150);
@@ -74,10 +74,10 @@ it("asks a host for one thing at a time, and no faster than its rate", async () 
 
 it("counts tries that fail against the rate, too", async () => {
   const times: number[] = [];
-  stage.publisher.answers = [timed(times, status(500))];
+  harness.publisher.answers = [timed(times, status(500))];
   const rates = { "127.0.0.1": { concurrency: 1, intervalMs: 100 } };
-  const client = stage.downloads({ requests: { ...REQUESTS, rates } });
-  await expect(client.get(stage.url, { kind: "zip" })).rejects.toThrow("answered 500");
+  const client = harness.downloads({ requests: { ...REQUESTS, rates } });
+  await expect(client.get(harness.url, { kind: "zip" })).rejects.toThrow("answered 500");
   expect(times[2]! - times[0]!).toBeGreaterThan(150);
 });
 

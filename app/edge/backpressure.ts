@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** Resolves once the client has taken what was written so far; false when it has gone. */
-export function untilTaken(res: ServerResponse): Promise<boolean> {
+export function drained(res: ServerResponse): Promise<boolean> {
   if (res.destroyed || res.socket?.destroyed) return Promise.resolve(false);
   if (!res.writableNeedDrain) return Promise.resolve(true);
   return new Promise((resolve) => {
