@@ -41,6 +41,12 @@ module.exports = {
       to: { path: "^(modules/(?!kernel/)|app/|cli/|ingest/|db/)" },
     },
     {
+      name: "pdf-knows-nobody",
+      severity: "error",
+      from: { path: "^modules/pdf/", pathNot: test },
+      to: { path: "^(modules/(?!pdf/)|app/|cli/|ingest/|db/)" },
+    },
+    {
       name: "ground-floor",
       comment: "intake, authority and accounts know only the kernel.",
       severity: "error",

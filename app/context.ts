@@ -15,7 +15,7 @@ export interface AppContext {
   /** Whether cookies are set with the Secure attribute. */
   secureCookies: boolean;
   /** Backpressure for long responses: resolves once the socket has drained, with false when the client has gone. */
-  untilTaken(): Promise<boolean>;
+  drained(): Promise<boolean>;
   /** Key that signs the session cookie. */
   sessionSecret: string;
 }

@@ -9,8 +9,8 @@ import type { Logger } from "pino";
 import { sessionSecret, type Config, type Running } from "#product";
 import { healthRoutes } from "./edge/health.ts";
 import { nonceOf, securityHeaders } from "./edge/headers.ts";
+import { drained } from "./edge/backpressure.ts";
 import { drain, listen } from "./edge/listening.ts";
-import { untilTaken } from "./edge/pace.ts";
 import { refuse } from "./edge/refuse.ts";
 import { requireHost, requireKnownMethod, requireOwnOrigin } from "./edge/request-guards.ts";
 import { requestLog } from "./edge/request-log.ts";
@@ -49,7 +49,7 @@ export async function createServer(
     address: req.ip ?? "",
     site,
     secureCookies: https,
-    untilTaken: () => untilTaken(res),
+    drained: () => drained(res),
     sessionSecret: secret,
   });
   const screens = options.dev ? await developmentScreens(server, contextOf) : await builtScreens(contextOf);

@@ -1,13 +1,13 @@
 /**
- * The one download client. It asks the mirror first and goes to the network only for what that does not hold,
- * never when offline; it resumes, checks the length and kind of what it got, and names it by its SHA-256.
+ * The one download client. It looks in the mirror first, then asks the official host at a polite rate, never when
+ * offline. It resumes, checks the length and kind of what arrived, and names it by its SHA-256.
  */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
 import { openMirror } from "./downloading/mirror.ts";
 import { beginningOf, PartFile, sha256Of } from "./downloading/part-file.ts";
-import { PATIENCE, type Patience } from "./downloading/patience.ts";
+import { createRequesting, REQUEST_DEFAULTS, type RequestOptions } from "./downloading/request.ts";
 import { fetchText, transfer, type TransferOptions } from "./downloading/transfer.ts";
 
 export interface Download {
@@ -35,8 +35,8 @@ export interface Downloads {
   getText(url: string, signal?: AbortSignal): Promise<string>;
   /** Every official address in the mirror; none without a mirror. */
   mirrored(): Promise<string[]>;
-  /** Forgets a downloaded file that turned out to be damaged, so that the next `get` asks for it again. */
-  forget(download: Download): Promise<void>;
+  /** Deletes a downloaded file that turned out to be damaged; the next `get` requests it again. */
+  discard(download: Download): Promise<void>;
 }
 
 export interface DownloadDeps {
@@ -44,13 +44,15 @@ export interface DownloadDeps {
   /** A folder with `mirror.json`, or a base URL that has one. */
   mirror: string | undefined;
   offline: boolean;
-  patience?: Patience;
+  /** How long, how often and at which rates hosts are asked. */
+  requests?: Partial<RequestOptions>;
 }
 
 export function createDownloads(deps: DownloadDeps): Downloads {
-  const { dataDir, offline, patience = PATIENCE } = deps;
+  const { dataDir, offline } = deps;
+  const requesting = createRequesting({ ...REQUEST_DEFAULTS, ...deps.requests });
   const place = deps.mirror?.replace(/\/+$/, "");
-  const mirror = place ? openMirror(place, (url) => fetchText(url, undefined, patience)) : null;
+  const mirror = place ? openMirror(place, (url) => fetchText(requesting, url)) : null;
   const folder = join(dataDir, "downloads");
 
   /** The address to ask, after the mirror has been asked. */
@@ -70,8 +72,8 @@ export function createDownloads(deps: DownloadDeps): Downloads {
       }
       const file = await PartFile.in(folder, copy.url);
       if (options.fresh || !(await file.isComplete())) {
-        await transfer(copy.url, file, options, patience);
-        await refuseImpostor(url, file);
+        await transfer(requesting, { url: copy.url, file }, options);
+        await refuseOtherKind(url, file);
         await file.complete();
       }
       return { path: file.path, sha256: await sha256Of(file.path), mirrored: false };
@@ -79,19 +81,19 @@ export function createDownloads(deps: DownloadDeps): Downloads {
 
     async getText(url, signal) {
       const copy = await locate(url);
-      if ("url" in copy) return fetchText(copy.url, signal, patience);
+      if ("url" in copy) return fetchText(requesting, copy.url, signal);
       return readFile(copy.file, "utf8");
     },
 
     mirrored: async () => (await mirror?.addresses()) ?? [],
 
-    async forget(download) {
+    async discard(download) {
       if (!download.mirrored) await rm(download.path, { force: true });
     },
   };
 }
 
-async function refuseImpostor(url: string, file: PartFile): Promise<void> {
+async function refuseOtherKind(url: string, file: PartFile): Promise<void> {
   try {
     refuseOtherThanZip(url, await file.start(512));
   } catch (error) {

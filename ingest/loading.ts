@@ -6,7 +6,7 @@ import type { Download, Downloads } from "./download.ts";
 import type { IngestOptions, IngestProgress, IngestReport } from "./contract.ts";
 import type { Offer, ReadSection, SourceDefinition } from "./sources/source.ts";
 
-type Tell = (progress: Omit<IngestProgress, "source">, counts: WriteCounts) => Promise<void>;
+type ReportProgress = (progress: Omit<IngestProgress, "source">, counts: WriteCounts) => Promise<void>;
 
 export interface LoadDeps {
   authority: Authority;
@@ -14,7 +14,7 @@ export interface LoadDeps {
   actor: Actor;
   source: SourceDefinition;
   options: IngestOptions;
-  tell: Tell;
+  reportProgress: ReportProgress;
   onRelease(label: string): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function load(deps: LoadDeps): Promise<Loaded> {
   try {
     return await readInto(deps, file);
   } catch (error) {
-    if (file.download && isBadFile(error)) await deps.downloads.forget(file.download);
+    if (file.download && isBadFile(error)) await deps.downloads.discard(file.download);
     throw error;
   }
 }
@@ -42,19 +42,20 @@ interface LocalFile {
   download: Download | null;
 }
 
-async function obtain({ options, downloads, source, tell }: LoadDeps): Promise<LocalFile> {
+async function obtain({ options, downloads, source, reportProgress }: LoadDeps): Promise<LocalFile> {
   if (options.from !== undefined) {
     const path = options.from;
     return { path, sha256: await sha256Of(path), url: `file:${path}`, offer: null, download: null };
   }
-  await tell({ phase: "finding", done: 0, total: null }, NONE);
+  await reportProgress({ phase: "finding", done: 0, total: null }, NONE);
   const offer = await source.discover(downloads, options.signal);
   const download = await downloads.get(offer.url, {
     kind: "zip",
     fresh: options.force,
     signal: options.signal,
     // Progress that cannot be recorded stops no download.
-    onProgress: (done, total) => void tell({ phase: "downloading", done, total }, NONE).catch(() => {}),
+    onProgress: (done, total) =>
+      void reportProgress({ phase: "downloading", done, total }, NONE).catch(() => {}),
   });
   return { path: download.path, sha256: download.sha256, url: offer.url, offer, download };
 }
@@ -84,14 +85,14 @@ async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
 }
 
 async function write(
-  { options, tell }: LoadDeps,
+  { options, reportProgress }: LoadDeps,
   writer: ReleaseWriter,
   release: string,
   read: (writer: ReleaseWriter) => Promise<Read>,
 ): Promise<Loaded> {
   try {
     const report = await read(writer);
-    await tell({ phase: "publishing", done: report.sections, total: report.sections }, report);
+    await reportProgress({ phase: "publishing", done: report.sections, total: report.sections }, report);
     return { ...report, release, ...(await writer.publish({ force: options.force })), published: true };
   } catch (error) {
     // An ingest that was stopped or lost its database leaves what it stored for the next one; a bad file nothing.
@@ -104,7 +105,7 @@ type Read = Omit<Loaded, "release">;
 
 /** Reads to the end, and stores when there is a writer. */
 async function readAll(
-  { options, tell }: LoadDeps,
+  { options, reportProgress }: LoadDeps,
   batches: AsyncIterable<ReadSection[]>,
   writer: ReleaseWriter | null,
   total: number | null,
@@ -115,7 +116,7 @@ async function readAll(
     if (writer) addCounts(report, await writer.add(batch));
     report.sections += batch.length;
     report.chunks += batch.reduce((sum, entry) => sum + entry.chunks.length, 0);
-    await tell({ phase: "reading", done: report.sections, total }, report);
+    await reportProgress({ phase: "reading", done: report.sections, total }, report);
   }
   return report;
 }

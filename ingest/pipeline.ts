@@ -54,9 +54,9 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
         source,
         options,
         onRelease: async (label) => void (await run?.named(label)),
-        async tell(progress, counts) {
+        async reportProgress(progress, counts) {
           options.onProgress?.({ source: source.id, ...progress });
-          await run?.tell(progress, counts);
+          await run?.reportProgress(progress, counts);
         },
       });
       await run?.succeeded(loaded);
@@ -95,9 +95,11 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
   }
 
   async function embed(actor: Actor, { signal, onProgress }: IngestOptions): Promise<void> {
-    const tell = (progress: { done: number; total: number }) =>
+    const reportProgress = (progress: { done: number; total: number }) =>
       onProgress?.({ source: VECTORS, phase: "embedding", ...progress });
-    await withSourceLock(knex, VECTORS, () => authority.embedPending(actor, { signal, onProgress: tell }));
+    await withSourceLock(knex, VECTORS, () =>
+      authority.embedPending(actor, { signal, onProgress: reportProgress }),
+    );
   }
 
   /** The law is loaded and can be searched by words; vectors can also be made later, or by whoever is at it now. */

@@ -5,15 +5,15 @@ import type { IngestProgress, IngestRun } from "./contract.ts";
 import { IngestRunModel } from "./models.ts";
 import { lockedSources } from "./source-lock.ts";
 
-/** Between two writes of the progress, so that reading is not slowed by telling about it. */
-const TELL_EVERY_MS = 500;
+/** Between two writes of the progress, so that they do not slow the reading. */
+const WRITE_EVERY_MS = 500;
 const PROCESS_GONE =
   "The process ended before the ingest was done. Run it again; it goes on where it stopped.";
 
 /** The record of one run while it goes on. */
 export interface RunRecord {
   /** Writes at most twice a second, except when the phase changes. */
-  tell(progress: Pick<IngestProgress, "phase" | "done">, counts: WriteCounts): Promise<void>;
+  reportProgress(progress: Pick<IngestProgress, "phase" | "done">, counts: WriteCounts): Promise<void>;
   named(release: string): Promise<void>;
   succeeded(counts: WriteCounts): Promise<void>;
   failed(message: string): Promise<void>;
@@ -27,7 +27,7 @@ export async function startRun(knex: Knex, sourceId: string, clock: Clock): Prom
   const run = await IngestRunModel.query(knex)
     .insert({ sourceId, state: "running", phase: "finding", startedAt: clock.now(), updatedAt: clock.now() })
     .returning("*");
-  let told = { phase: "finding", at: 0 };
+  let lastWrite = { phase: "finding", at: 0 };
 
   const patch = async (change: Partial<IngestRunModel>): Promise<void> => {
     await run.$query(knex).patch({ ...change, updatedAt: clock.now() });
@@ -40,10 +40,10 @@ export async function startRun(knex: Knex, sourceId: string, clock: Clock): Prom
   });
 
   return {
-    async tell({ phase, done }, counts) {
+    async reportProgress({ phase, done }, counts) {
       const now = performance.now();
-      if (phase === told.phase && now - told.at < TELL_EVERY_MS) return;
-      told = { phase, at: now };
+      if (phase === lastWrite.phase && now - lastWrite.at < WRITE_EVERY_MS) return;
+      lastWrite = { phase, at: now };
       await patch({ phase, ...figures(counts), ...(phase === "reading" ? { sectionsDone: done } : {}) });
     },
     named: (release) => patch({ releaseLabel: release }),

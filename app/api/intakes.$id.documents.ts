@@ -1,12 +1,12 @@
 import { api, endpoint } from "../http/api.server.ts";
-import { heardOut, uploadAnswer } from "../http/upload-answer.server.ts";
+import { drainOnReject, uploadAnswer } from "../http/upload-answer.server.ts";
 
 const route = api({
   GET: endpoint({
     access: "signed-in",
     run: ({ modules, actor, params }) => modules.intake.listDocuments(actor, params.id ?? ""),
   }),
-  POST: heardOut(
+  POST: drainOnReject(
     endpoint({ access: "signed-in", run: (visit) => uploadAnswer(visit, visit.params.id ?? "") }),
   ),
 });

@@ -36,7 +36,8 @@ export async function downloadOf(opened: Opened, { request, context, inline }: A
   const { start, end } = range === "whole" ? { start: 0, end: fileSize - 1 } : range;
   headers.set("Content-Length", String(end + 1 - start));
   if (range !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${fileSize}`);
-  const body = request.method === "HEAD" ? null : paced(await opened.read({ start, end }), context);
+  const body =
+    request.method === "HEAD" ? null : withBackpressure(await opened.read({ start, end }), context);
   return new Response(body, { status: range === "whole" ? 200 : 206, headers });
 }
 
@@ -57,12 +58,12 @@ function isStale(request: Request, etag: string): boolean {
 }
 
 /** Remix writes without backpressure: for a slow client the whole file would pile up in memory. */
-function paced(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
+function withBackpressure(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
   const chunks = content[Symbol.asyncIterator]();
   return new ReadableStream(
     {
       async pull(controller) {
-        if (!(await context.untilTaken())) {
+        if (!(await context.drained())) {
           content.destroy();
           return controller.close();
         }

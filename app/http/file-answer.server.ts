@@ -1,8 +1,11 @@
 /** A text file download. `name` is plain ASCII. */
-export function asFile(text: string, { name, type }: { name: string; type: string }): Response {
-  return new Response(text, {
+export function asFile(
+  content: string | Uint8Array,
+  { name, type }: { name: string; type: string },
+): Response {
+  return new Response(content, {
     headers: {
-      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Type": typeof content === "string" ? `${type}; charset=utf-8` : type,
       "Content-Disposition": `attachment; filename="${name}"`,
     },
   });

@@ -1,7 +1,8 @@
 /** Reads a form with files as it comes; nothing of it is held whole. */
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { DomainError } from "#modules/kernel";
+import { DomainError, isDomainError } from "#modules/kernel";
 import { DRAIN_LIMIT } from "./parse.server.ts";
 
 export interface FilePart {
@@ -20,7 +21,7 @@ const BUFFER_BYTES = 256 * 1024;
 
 /**
  * Hands on each file as it comes, one after another, and answers the other fields; of a repeated field the last.
- * The body is read to its end, also when it is refused, for a sender that is cut off in the middle sees no answer:
+ * A body that is refused is read on all the same, for a sender that is cut off in the middle sees no answer:
  * up to `maxFileBytes` and 200 MB more in a file, and 200 MB of what is no form.
  * @throws DomainError `unsupported`, `malformed`, `invalid` for more than 20 files, `too_large`.
  */
@@ -31,24 +32,12 @@ export async function readMultipart(
   const form = openForm(request.headers.get("Content-Type") ?? "");
   const fields = new Map<string, string>();
   const files: BusboyFileStream[] = [];
-  const state: { problem: DomainError | null; isOver: boolean } = { problem: null, isOver: false };
-  let wake = () => {};
-  const woken = () => new Promise<void>((resolve) => void (wake = resolve));
-  const fail = (error: DomainError) => {
-    state.problem ??= error;
-    for (const file of files) file.destroy(error);
-    wake();
-  };
-  form.on("drain", () => wake());
-  form.once("finish", () => {
-    state.isOver = true;
-    wake();
-  });
-  form.on("error", (cause: unknown) => fail(malformed(cause)));
-  form.on("filesLimit", () => fail(tooMany()));
+  // The pipeline reports the first error; without a listener a later one would end the process.
+  form.on("error", () => {});
+  form.on("filesLimit", () => form.destroy(tooMany()));
   form.on("field", (name, value) => void fields.set(name, value));
   form.on("file", (name, content, fileName, _encoding, mimeType) => {
-    // Told through the stream as it is read; without a listener it would end the process.
+    // Reported through the stream as it is read; without a listener it would end the process.
     content.on("error", () => {});
     // A file input that nobody used sends a part without a name.
     if (name !== FILE_FIELD || !fileName) return void content.resume();
@@ -56,30 +45,35 @@ export async function readMultipart(
     onFile({ fileName, mimeType, content });
   });
 
-  let forgotten = 0;
-  try {
-    for await (const chunk of bodyOf(request)) {
-      const isBeyond = (files.at(-1)?.bytesRead ?? 0) > maxFileBytes + DRAIN_LIMIT;
-      if (state.problem) forgotten += chunk.length;
-      else if (isBeyond) fail(new DomainError("too_large", "This file is far too large."));
-      else if (!form.write(chunk) && !state.problem) await woken();
-      if (isBeyond || forgotten > DRAIN_LIMIT) break;
+  const reader = request.body?.getReader();
+  async function* bounded(): AsyncGenerator<Buffer> {
+    for await (const chunk of chunksOf(reader)) {
+      yield chunk;
+      if ((files.at(-1)?.bytesRead ?? 0) > maxFileBytes + DRAIN_LIMIT) throw farTooLarge();
     }
-  } catch (cause) {
-    fail(malformed(cause));
   }
-  if (!state.problem) form.end();
-  while (!state.isOver && !state.problem) await woken();
-  if (state.problem) throw state.problem;
-  return fields;
+  try {
+    await pipeline(bounded, form);
+    return fields;
+  } catch (cause) {
+    const problem = isDomainError(cause) ? cause : malformed(cause);
+    for (const file of files) file.destroy(problem);
+    if (problem.code !== "too_large") await drain(reader);
+    throw problem;
+  }
 }
 
 /** Reads what is left of a body that nobody wants, up to 200 MB. */
-export async function forget(request: Request): Promise<void> {
-  if (request.bodyUsed) return;
+export async function drainBody(request: Request): Promise<void> {
+  if (!request.bodyUsed) await drain(request.body?.getReader());
+}
+
+type BodyReader = ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+async function drain(reader: BodyReader): Promise<void> {
   let size = 0;
   try {
-    for await (const chunk of bodyOf(request)) {
+    for await (const chunk of chunksOf(reader)) {
       size += chunk.length;
       if (size > DRAIN_LIMIT) return;
     }
@@ -88,8 +82,8 @@ export async function forget(request: Request): Promise<void> {
   }
 }
 
-async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
-  const reader = request.body?.getReader();
+/** Ending it early leaves the rest to be drained; a stream would cancel the request. */
+async function* chunksOf(reader: BodyReader): AsyncGenerator<Buffer> {
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     const { buffer, byteOffset, byteLength } = read.value;
     yield Buffer.from(buffer, byteOffset, byteLength);
@@ -120,4 +114,8 @@ function malformed(cause: unknown): DomainError {
 
 function tooMany(): DomainError {
   return new DomainError("invalid", `Send at most ${FILES_MAX} files at once.`);
+}
+
+function farTooLarge(): DomainError {
+  return new DomainError("too_large", "This file is far too large.");
 }

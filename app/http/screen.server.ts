@@ -14,7 +14,7 @@ import { toAnswer } from "./errors.server.ts";
 import { leaveFlash } from "./flash.server.ts";
 import { isOpenBeforeEnrollment, twoFactorPath } from "./mfa-enrollment-required.ts";
 import { DENIED, SIGNED_OUT, type AccessDenied, type AccessRules } from "./access-denied.ts";
-import { forget } from "./multipart.server.ts";
+import { drainBody } from "./multipart.server.ts";
 import { parse, readFields, withFormBody } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 import { loginPath } from "./return-to.ts";
@@ -59,7 +59,7 @@ export function receive<A extends Access, Result>(
   return (args: ActionFunctionArgs): Promise<Result> =>
     guarded(args, async () => run({ ...(await admit(access, args, rules)), params: args.params })).finally(
       // Drain the body on rejection: a browser whose connection is cut in mid-request shows no answer.
-      () => forget(args.request),
+      () => drainBody(args.request),
     );
 }
 

@@ -3,7 +3,7 @@ import { json } from "@remix-run/node";
 import type { Visit } from "./access.server.ts";
 import { created, type Handler } from "./api.server.ts";
 import { toAnswer } from "./errors.server.ts";
-import { forget } from "./multipart.server.ts";
+import { drainBody } from "./multipart.server.ts";
 import { storeUploads } from "./upload.server.ts";
 
 /**
@@ -29,6 +29,6 @@ export async function uploadAnswer(visit: Visit<"signed-in">, intakeId: string):
 }
 
 /** Drains the body of a rejected request: a client whose connection is cut in mid-request sees no answer. */
-export function heardOut(handler: Handler): Handler {
-  return { answer: (args) => handler.answer(args).finally(() => forget(args.request)) };
+export function drainOnReject(handler: Handler): Handler {
+  return { answer: (args) => handler.answer(args).finally(() => drainBody(args.request)) };
 }

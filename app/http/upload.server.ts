@@ -4,7 +4,7 @@ import type { IntakeDocument } from "#modules/intake/schema";
 import { MAX_UPLOAD_BYTES } from "#modules/intake/schema";
 import type { ReceivedFile } from "#modules/intake";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
-import { forget, readMultipart } from "./multipart.server.ts";
+import { drainBody, readMultipart } from "./multipart.server.ts";
 
 export type Uploaded =
   { fileName: string; document: IntakeDocument } | { fileName: string; refusal: DomainError };
@@ -57,7 +57,7 @@ export async function storeUploads(
     }
     return results;
   } finally {
-    await forget(request);
+    await drainBody(request);
     await Promise.allSettled(arrivals.map(discard));
   }
 }

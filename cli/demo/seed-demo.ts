@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { Modules } from "#product";
 import type { Actor } from "#modules/kernel";
 import { OPERATOR } from "#modules/kernel";
@@ -26,7 +25,7 @@ export async function seedDemo(modules: Used, password: string): Promise<string[
 async function fillIntake({ intake }: Used, actor: Actor, client: DemoClient): Promise<void> {
   const { id } = await intake.createIntake(actor, { intakeType: client.intakeType });
   for (const { categoryId, fileName, lines } of client.papers) {
-    const content = Readable.from([buildPaper(lines)]);
+    const content = buildPaper(lines);
     const received = await intake.receive(actor, { fileName, mimeType: "application/pdf", content });
     await intake.addDocument(actor, id, received, { categoryId });
   }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isDomainError } from "#modules/kernel";
 import { buildZip, type ZipEntry } from "../../tests/factories/zip.ts";
 import { hasRealData, realFile } from "../testing/real-data.ts";
-import { readLawFile } from "./law-file.ts";
+import { unpackFile } from "./unpack.ts";
 import { readZipEntry } from "./zip.ts";
 
 const CONTENT =
@@ -34,7 +34,7 @@ async function collect(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 
 async function outcome(path: string, maxBytes = 1_000_000): Promise<string> {
   try {
-    return await collect(readLawFile(path, { entry: "usc26.xml", maxBytes }));
+    return await collect(unpackFile(path, { entry: "usc26.xml", maxBytes }));
   } catch (error) {
     if (!isDomainError(error)) throw error;
     return `${error.code}: ${error.message}`;

@@ -1,5 +1,5 @@
 import { chunkSection } from "../chunk.ts";
-import { readLawFile } from "../formats/law-file.ts";
+import { unpackFile } from "../formats/unpack.ts";
 import { readUslm } from "../formats/uslm/index.ts";
 import { newestReleasePoint, releasePosition } from "./release-points.ts";
 import { defineSource } from "./source.ts";
@@ -22,7 +22,7 @@ export const irc = defineSource({
   position: releasePosition,
 
   async *read(path, options = {}) {
-    const bytes = readLawFile(path, { entry: `usc${TITLE}.xml`, maxBytes: MAX_BYTES });
+    const bytes = unpackFile(path, { entry: `usc${TITLE}.xml`, maxBytes: MAX_BYTES });
     const sections = readUslm(bytes, { title: TITLE, onHead: (head) => options.onRelease?.(head.release) });
     for await (const section of sections) {
       yield { section, chunks: chunkSection(section, `${TITLE} USC ${section.number}`) };

@@ -17,7 +17,7 @@ function downloads(page: string | Error, mirrored: string[] = []): Downloads {
       throw page;
     },
     mirrored: async () => mirrored,
-    forget: async () => {},
+    discard: async () => {},
   };
 }
 

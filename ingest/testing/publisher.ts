@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 
 export const ZIP = Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(300_000, "law ")]);
 export const SHA256 = createHash("sha256").update(ZIP).digest("hex");
-export const PATIENCE = { attempts: 3, backOffMs: 1, idleMs: 5_000 };
+export const REQUESTS = { attempts: 3, backOffMs: 1, idleMs: 5_000 };
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

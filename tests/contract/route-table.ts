@@ -134,6 +134,7 @@ export const ROUTES: Record<string, Row> = {
   "api/auth/login": { POST: everybody("422") },
   "api/auth/register": { POST: everybody("422") },
   "api/auth/user": { GET: apiSignedIn("200") },
+  "api/cpa-manual/export-pdf": { GET: apiAdmins("200") },
   "api/cpa-manual/export-text": { GET: apiAdmins("200") },
   "api/document-categories": { GET: apiSignedIn("200") },
   "api/documents/:id": {

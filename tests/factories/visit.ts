@@ -13,7 +13,7 @@ export function buildContext(modules: Modules): AppLoadContext {
     address: "192.0.2.1",
     site: "http://localhost",
     secureCookies: false,
-    untilTaken: async () => true,
+    drained: async () => true,
     sessionSecret: "a secret of the tests",
   };
 }

@@ -6,7 +6,7 @@ import {
   type Inline,
   type Provision,
 } from "../../app/routes/authority.26-usc.$section/provisions.ts";
-import { readLawFile } from "../../ingest/formats/law-file.ts";
+import { unpackFile } from "../../ingest/formats/unpack.ts";
 import { readUslm } from "../../ingest/formats/uslm/index.ts";
 import { hasRealData, realFile } from "../../ingest/testing/real-data.ts";
 
@@ -36,7 +36,7 @@ function faults(section: ParsedSection): string[] {
 
 describe.skipIf(!hasRealData)("pages of the whole Code (shared/data)", () => {
   it("hold every letter of every section, and a place for every unit", async () => {
-    const bytes = readLawFile(realFile("usc/usc26-reassembled@119-100.zip"), {
+    const bytes = unpackFile(realFile("usc/usc26-reassembled@119-100.zip"), {
       entry: "usc26.xml",
       maxBytes: 100_000_000,
     });

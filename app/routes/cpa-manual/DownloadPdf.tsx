@@ -1,25 +1,30 @@
 import { FileText } from "lucide-react";
 import { Button } from "../../ui/Button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { MANUAL } from "./manual.ts";
 
 const NAME = "CPA-Multi-Entity-Manual";
+const PDF = "/api/cpa-manual/export-pdf";
+const TEXT = "/api/cpa-manual/export-text";
 
-/** Builds the PDF in the browser, without a request; without JavaScript the text export remains. */
+/** Downloads the PDF, or the text when the PDF cannot be had; without JavaScript a plain link. */
 export function DownloadPdf() {
-  if (!useHydrated()) return null;
-  return (
-    <Button onPress={() => void download()}>
+  const label = (
+    <>
       <FileText className="icon" aria-hidden="true" />
       Download PDF
-    </Button>
+    </>
+  );
+  if (useHydrated()) return <Button onPress={() => void download()}>{label}</Button>;
+  return (
+    <a className="button" href={PDF} download>
+      {label}
+    </a>
   );
 }
 
 async function download(): Promise<void> {
   try {
-    const { bookAsPdf } = await import("../../ui/pdf/book-pdf.ts");
-    save(new Blob([bookAsPdf(MANUAL)], { type: "application/pdf" }), `${NAME}.pdf`);
+    await save(PDF, `${NAME}.pdf`);
   } catch (error) {
     console.error(error);
     await downloadText();
@@ -28,9 +33,7 @@ async function download(): Promise<void> {
 
 async function downloadText(): Promise<void> {
   try {
-    const response = await fetch("/api/cpa-manual/export-text");
-    if (!response.ok) throw new Error(`The text export answered ${response.status}.`);
-    save(await response.blob(), `${NAME}.txt`);
+    await save(TEXT, `${NAME}.txt`);
     window.alert("PDF generation failed. Downloaded text version instead.");
   } catch (error) {
     console.error(error);
@@ -38,9 +41,11 @@ async function downloadText(): Promise<void> {
   }
 }
 
-function save(blob: Blob, name: string): void {
+async function save(address: string, name: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(await response.blob());
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

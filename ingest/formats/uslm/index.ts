@@ -8,7 +8,7 @@ import type { ParsedSection } from "#modules/authority/schema";
 import { DomainError, isDomainError } from "#modules/kernel";
 import { DocumentReader, type UslmHead } from "./document.ts";
 import { HandlerStack } from "./handler.ts";
-import { refuseImpostors } from "./impostors.ts";
+import { requireXmlSignature } from "./file-signature.ts";
 import { localName } from "./vocabulary.ts";
 
 export type { UslmHead } from "./document.ts";
@@ -79,7 +79,7 @@ function createFeed(options: UslmOptions, ready: ParsedSection[]) {
   });
   return {
     write(text: string): void {
-      if (written === 0) refuseImpostors(text);
+      if (written === 0) requireXmlSignature(text);
       written += text.length;
       guarded(parser, () => parser.write(text));
       if (written - lastTag > MAX_RUN || written - lastSection > MAX_SECTION) {

@@ -4,14 +4,14 @@ import { Open } from "unzipper";
 import { describe, expect, it } from "vitest";
 import { lettersOfSection, withoutSpace } from "../../testing/independent-reading.ts";
 import { hasRealData, realFile } from "../../testing/real-data.ts";
-import { readLawFile } from "../law-file.ts";
+import { unpackFile } from "../unpack.ts";
 import { readUslm } from "./index.ts";
 
 describe.skipIf(!hasRealData)("every section of the Code (shared/data)", () => {
   it("has the letters of its own file", { timeout: 300_000 }, async () => {
     const { files } = await Open.file(realFile("usc/usc26-sections@119-100.zip"));
     const byNumber = new Map(files.map((file) => [file.path.slice(3, -4).replace("–", "-"), file]));
-    const bytes = readLawFile(realFile("usc/usc26-reassembled@119-100.zip"), {
+    const bytes = unpackFile(realFile("usc/usc26-reassembled@119-100.zip"), {
       entry: "usc26.xml",
       maxBytes: 100_000_000,
     });
@@ -45,7 +45,7 @@ describe.skipIf(!hasRealData)("whole files of other titles (shared/data)", () =>
       lettersOfSection(section),
     );
     const read: string[] = [];
-    for await (const section of readUslm(readLawFile(path, { entry: "", maxBytes: 10_000_000 }), { title })) {
+    for await (const section of readUslm(unpackFile(path, { entry: "", maxBytes: 10_000_000 }), { title })) {
       read.push(withoutSpace(section.text));
     }
     expect(read).toHaveLength(sections);

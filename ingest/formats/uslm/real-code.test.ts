@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ParsedSection } from "#modules/authority/schema";
 import { lettersOfSection, withoutSpace } from "../../testing/independent-reading.ts";
 import { hasRealData, realFile } from "../../testing/real-data.ts";
-import { readLawFile } from "../law-file.ts";
+import { unpackFile } from "../unpack.ts";
 import { readUslm } from "./index.ts";
 
 const COMPARED = [
@@ -25,7 +25,7 @@ describe.skipIf(!hasRealData)("the whole Code at 119-100 (shared/data)", () => {
   };
 
   beforeAll(async () => {
-    const bytes = readLawFile(realFile("usc/usc26-reassembled@119-100.zip"), {
+    const bytes = unpackFile(realFile("usc/usc26-reassembled@119-100.zip"), {
       entry: "usc26.xml",
       maxBytes: 100_000_000,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTitle } from "../../../tests/factories/uslm.ts";
 import { hasRealData, realFile } from "../../testing/real-data.ts";
-import { readLawFile } from "../law-file.ts";
+import { unpackFile } from "../unpack.ts";
 import { readUslm } from "./index.ts";
 
 /** Why the bytes are not read, as "code: sentence". */
@@ -110,6 +110,6 @@ describe.skipIf(!hasRealData)("real files that are refused (shared/data)", () =>
     ["nasty/archives-and-office/testXXE.xml", "26", "The file declares a DOCTYPE"],
     ["nasty/archives-and-office/undeclared_entity.xml", "26", "it begins with <address>"],
   ])("%s", async (path, title, sentence) => {
-    expect(await refusal(readLawFile(realFile(path), limits), title)).toContain(sentence);
+    expect(await refusal(unpackFile(realFile(path), limits), title)).toContain(sentence);
   });
 });

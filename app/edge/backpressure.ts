@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** Resolves once the socket has drained, with false when the client has gone. */
-export function untilTaken(res: ServerResponse): Promise<boolean> {
+export function drained(res: ServerResponse): Promise<boolean> {
   if (res.destroyed || res.socket?.destroyed) return Promise.resolve(false);
   if (!res.writableNeedDrain) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -1,7 +1,10 @@
 import { DomainError } from "#modules/kernel";
 
-/** Files that arrive under the name of an XML file and are none. `start` is the beginning of the file. */
-export function refuseImpostors(start: string): void {
+/**
+ * Refuses files that are named like XML and are not: web pages, Git LFS pointers, anything else. `start` is the
+ * beginning of the file. @throws DomainError `unsupported`.
+ */
+export function requireXmlSignature(start: string): void {
   const beginning = start.slice(0, 512).trimStart();
   if (/^<!doctype html|^<html/i.test(beginning)) {
     throw new DomainError(

@@ -7,11 +7,10 @@ import { readZipEntry, type ZipOptions } from "./zip.ts";
 const READ_SIZE = 128 * 1024;
 
 /**
- * The bytes of an official file as they came: out of a zip, out of gzip, or plain; told by the first bytes, not
- * by the name.
+ * The bytes of an official file: out of a zip, out of gzip, or plain. The first bytes decide which, not the name.
  * @throws DomainError as `readZipEntry`.
  */
-export async function* readLawFile(
+export async function* unpackFile(
   path: string,
   options: ZipOptions,
 ): AsyncGenerator<Uint8Array, void, undefined> {

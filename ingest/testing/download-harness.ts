@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { createDownloads, type DownloadDeps, type Downloads } from "../download.ts";
-import { PATIENCE, Publisher } from "./publisher.ts";
+import { Publisher, REQUESTS } from "./publisher.ts";
 
-export interface DownloadStage {
+export interface DownloadHarness {
   publisher: Publisher;
   /** The publisher's address, and that of a release there. */
   base: string;
@@ -16,25 +16,25 @@ export interface DownloadStage {
   downloads(settings?: Partial<DownloadDeps>): Downloads;
 }
 
-export function useDownloads(): DownloadStage {
-  const stage = {} as DownloadStage;
+export function useDownloads(): DownloadHarness {
+  const harness = {} as DownloadHarness;
   beforeEach(async () => {
-    stage.folder = mkdtempSync(join(tmpdir(), "taxrag-download-"));
-    stage.publisher = new Publisher();
-    stage.base = await stage.publisher.start();
-    stage.url = `${stage.base}/releasepoints/us/pl/119/100/xml_usc26@119-100.zip`;
+    harness.folder = mkdtempSync(join(tmpdir(), "taxrag-download-"));
+    harness.publisher = new Publisher();
+    harness.base = await harness.publisher.start();
+    harness.url = `${harness.base}/releasepoints/us/pl/119/100/xml_usc26@119-100.zip`;
   });
   afterEach(async () => {
-    await stage.publisher.stop();
-    rmSync(stage.folder, { recursive: true, force: true });
+    await harness.publisher.stop();
+    rmSync(harness.folder, { recursive: true, force: true });
   });
-  stage.downloads = (settings = {}) =>
+  harness.downloads = (settings = {}) =>
     createDownloads({
-      dataDir: stage.folder,
+      dataDir: harness.folder,
       mirror: undefined,
       offline: false,
-      patience: PATIENCE,
+      requests: REQUESTS,
       ...settings,
     });
-  return stage;
+  return harness;
 }

@@ -1,0 +1,111 @@
+/** Requests as all downloads make them: at the host's polite rate, and again after failures that may pass. */
+import pRetry from "p-retry";
+import { Agent, fetch, type Response } from "undici";
+import { DomainError, isDomainError } from "#modules/kernel";
+import { createHostQueues } from "./host-queues.ts";
+import { POLITE_RATES, type HostRate } from "./polite-rates.ts";
+
+export interface RequestOptions {
+  attempts: number;
+  /** Before the second attempt; doubles each time. */
+  backOffMs: number;
+  /** Longest silence of the server before or within an answer. */
+  idleMs: number;
+  rates: Readonly<Record<string, HostRate>>;
+}
+
+export const REQUEST_DEFAULTS: RequestOptions = {
+  attempts: 4,
+  backOffMs: 500,
+  idleMs: 30_000,
+  rates: POLITE_RATES,
+};
+
+/** One request; answers with success or with 416. */
+export type Send = (headers?: Record<string, string>) => Promise<Response>;
+
+/**
+ * Runs `step`, which sends one request and reads its answer, until it succeeds. An `Interrupted` that it throws is
+ * tried again, like a connection that breaks off, a silence, and the statuses 429 and 5xx.
+ * @throws DomainError `unavailable` when it was tried often enough or will not pass; the reason of `signal`.
+ */
+export type Requesting = <T>(
+  url: string,
+  signal: AbortSignal | undefined,
+  step: (send: Send) => Promise<T>,
+) => Promise<T>;
+
+/** A failure that may pass: the next attempt goes on where this one broke off. */
+export class Interrupted extends Error {}
+
+/** Who asks to be left alone for longer is not waited for. */
+const LONGEST_REST_MS = 120_000;
+
+const HEADERS = {
+  "user-agent": "TaxRAG/0.1 (law library; one download a release point)",
+  // The length of what is compressed on the way cannot be compared with what arrives.
+  "accept-encoding": "identity",
+};
+
+export function createRequesting({ attempts, backOffMs, idleMs, rates }: RequestOptions): Requesting {
+  const dispatcher = new Agent({ headersTimeout: idleMs, bodyTimeout: idleMs });
+  const queueOf = createHostQueues(rates);
+
+  return async (url, signal, step) => {
+    const queue = queueOf(url);
+    const send: Send = async (headers) => {
+      const response = await fetch(url, { dispatcher, headers: { ...HEADERS, ...headers }, signal });
+      if (response.ok || response.status === 416) return response;
+      await response.body?.cancel();
+      const { failure, restMs } = refusalOf(response, url);
+      queue.rest(restMs);
+      throw failure;
+    };
+    const attempt = () =>
+      step(send).catch((error: unknown) => {
+        throw asInterruption(error, signal);
+      });
+    try {
+      return await pRetry(() => queue.run(attempt, signal), {
+        signal,
+        retries: attempts - 1,
+        minTimeout: backOffMs,
+        shouldRetry: ({ error }) => error instanceof Interrupted,
+      });
+    } catch (error) {
+      throw error instanceof Interrupted ? unreachable(url, error) : error;
+    }
+  };
+}
+
+/** What an answer without success means; `restMs` is how long the host wants to be left alone. */
+function refusalOf(response: Response, url: string): { failure: Error; restMs: number } {
+  const sentence = `${new URL(url).host} answered ${response.status} for ${url}`;
+  const mayPass = response.status >= 500 || response.status === 429;
+  const restMs = mayPass ? retryAfterMs(response.headers.get("retry-after")) : 0;
+  if (mayPass && restMs <= LONGEST_REST_MS) return { failure: new Interrupted(sentence), restMs };
+  const when = restMs > 0 ? `in ${Math.ceil(restMs / 60_000)} minutes` : "later";
+  const advice = `Try again ${when}, or give the file with --from.`;
+  return { failure: new DomainError("unavailable", `${sentence}. ${advice}`), restMs: 0 };
+}
+
+/** The header Retry-After is in seconds or a date; 0 without it. */
+function retryAfterMs(value: string | null): number {
+  const milliseconds = Number(value) * 1000 || Date.parse(value ?? "") - Date.now();
+  return Math.max(0, milliseconds || 0);
+}
+
+function asInterruption(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted || isDomainError(error) || error instanceof Interrupted) return error;
+  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  const isSilence = code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT";
+  return new Interrupted(isSilence ? "the server fell silent" : (code ?? message), { cause: error });
+}
+
+function unreachable(url: string, cause: Interrupted): DomainError {
+  return new DomainError(
+    "unavailable",
+    `${url} could not be downloaded (${cause.message}). Check the network, or set TAX_DATA_MIRROR to a copy of the official files.`,
+    { cause },
+  );
+}

@@ -1,0 +1,25 @@
+/** Headers by which a download goes on with the same file (RFC 9110, Range and If-Range). */
+import type { Response } from "undici";
+import type { Validator } from "./part-file.ts";
+
+export function resumeHeaders(before: { bytes: number; validator: Validator }): Record<string, string> {
+  if (before.bytes === 0 || before.validator === null) return {};
+  return { range: `bytes=${before.bytes}-`, "if-range": before.validator };
+}
+
+/** A strong entity tag, or the date; If-Range takes nothing weaker. */
+export function validatorOf(response: Response): Validator {
+  const tag = response.headers.get("etag");
+  return tag && !tag.startsWith("W/") ? tag : response.headers.get("last-modified");
+}
+
+/** Of "bytes 100-199/1000"; null for status 416 and its like. */
+export function rangeOf(response: Response): { start: number; total: number } | null {
+  const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get("content-range") ?? "");
+  return range && { start: Number(range[1]), total: Number(range[2]) };
+}
+
+export function announcedLength(response: Response): number | null {
+  const length = response.headers.get("content-length");
+  return length === null || response.headers.has("content-encoding") ? null : Number(length);
+}
