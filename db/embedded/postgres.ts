@@ -2,12 +2,12 @@
 import { readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
+import { isRunning, isTaken, processesIn } from "#modules/platform";
 import { chooseAccount, reachableName } from "./account.ts";
 import type { DataDir } from "./data-dir.ts";
 import { lastWords, launch } from "./launch.ts";
 import { findBinaries } from "./postgres-binaries.ts";
 import { makeCluster } from "./postgres-cluster.ts";
-import { isRunning, processesIn } from "./processes.ts";
 import type { EmbeddedServer, Placement } from "./server.ts";
 
 const READY_WITHIN_MS = 60_000;
@@ -78,21 +78,12 @@ function findUnrecorded(folder: string): Placement | undefined {
 }
 
 /**
- * PostgreSQL refuses to start when the pid in a file left by a crash now belongs to somebody else, or to its
- * own dead predecessor whom nobody has buried, as in a container without an init.
+ * PostgreSQL refuses to start when the pid in a file left by a crash now belongs to another process, or to a zombie
+ * of its predecessor, as in a container without an init. It asks as `isTaken` does.
  */
 function forgetReusedPid(folder: string): void {
   const pidFile = readPidFile(folder);
   if (pidFile && isTaken(pidFile.pid)) rmSync(join(folder, "postmaster.pid"));
-}
-
-/** Asks as PostgreSQL does; a zombie counts. */
-function isTaken(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 async function untilReady(folder: string, logFile: string, { process: server }: Placement): Promise<void> {

@@ -1,10 +1,12 @@
-/** Brings a server that was killed back to its port, as long as this process uses it. */
+/**
+ * Brings a server that was killed back to its port, as long as this process uses it. Not the supervisor of child
+ * processes: an adopted server is no child of ours and sends no exit event, and several processes watch the same one.
+ */
 import type { Log } from "#modules/kernel";
-import { isRunning, WATCH_INTERVAL_MS } from "./processes.ts";
+import { isRunning, pauseAfter, WATCH_INTERVAL_MS } from "#modules/platform";
 import { ensureRunning, type EmbeddedServer, type Placement } from "./server.ts";
 
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 15_000;
+const BACKOFF = { firstMs: 500, longestMs: 15_000 };
 /** A server that ran for this long starts again without delay. */
 const SETTLED_AFTER_MS = 60_000;
 
@@ -47,7 +49,7 @@ export function supervise(options: {
   function watch(): void {
     if (restart || running()) return;
     if (Date.now() - startedAt > SETTLED_AFTER_MS) failures = 0;
-    if (Date.now() < startedAt + delayAfter(failures)) return;
+    if (Date.now() < startedAt + pauseAfter(failures, BACKOFF)) return;
     failures += 1;
     restart = bringBack().finally(() => (restart = undefined));
   }
@@ -60,8 +62,4 @@ export function supervise(options: {
       await restart;
     },
   };
-}
-
-function delayAfter(failures: number): number {
-  return failures === 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
 }

@@ -3,6 +3,7 @@
  */
 import type { Knex } from "knex";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
+import { createSecretBox, type SecretBox } from "#modules/platform";
 import { createAdministration } from "./administration.ts";
 import { createCodes, type Codes } from "./codes.ts";
 import { createLimits, type Limits } from "./limits.ts";
@@ -10,7 +11,6 @@ import { createOwnAccount } from "./own-account.ts";
 import type { Mailer } from "./ports.ts";
 import { createResets } from "./resets.ts";
 import type { ListedUser, OpenSession, User } from "./schema.ts";
-import { createSeal, type Seal } from "./sealing.ts";
 import { createSecondFactors, type SecondFactors } from "./second-factors.ts";
 import { createSessions } from "./sessions.ts";
 import { createSigningIn } from "./signing-in.ts";
@@ -161,14 +161,20 @@ export interface AccountsDeps {
 /** What the parts of this module share. */
 export interface Household extends AccountsDeps {
   limits: Limits;
-  seal: Seal;
+  secretBox: SecretBox;
   codes: Codes;
 }
 
+const SECOND_FACTOR_BOX = {
+  purpose: "taxrag second factors",
+  doesNotOpen:
+    "The stored second factor does not open with this ENCRYPTION_KEY. Set the former key again, or have it reset.",
+};
+
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const seal = createSeal(deps.secretKey, "taxrag second factors");
-  const codes = createCodes({ ...deps, seal });
-  const household: Household = { ...deps, limits: createLimits(deps.knex), seal, codes };
+  const secretBox = createSecretBox(deps.secretKey, SECOND_FACTOR_BOX);
+  const codes = createCodes({ ...deps, secretBox });
+  const household: Household = { ...deps, limits: createLimits(deps.knex), secretBox, codes };
   return {
     ...createUsers(household),
     ...createSigningIn(household),

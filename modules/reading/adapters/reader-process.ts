@@ -2,11 +2,10 @@
  * Papers are opened in a process of their own, without settings, keys or database. Threads would not do: their limits
  * bound neither native code nor WebAssembly. A process that had its share of papers gives way to a fresh one.
  */
-import { fork, type ChildProcess } from "node:child_process";
-import { createRequire } from "node:module";
+import type { ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { DomainError } from "#modules/kernel";
+import { forkChild, setReferenced } from "#modules/platform";
 import { READS_PER_PROCESS } from "../limits.ts";
 import type { Limits, Outcome, PaperReader } from "../ports.ts";
 import type { Reply, Results, Task } from "../reader/protocol.ts";
@@ -48,7 +47,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
       limits.signal?.throwIfAborted();
       const reader = await ready();
       left -= 1;
-      hold(reader, true);
+      setReferenced(reader, true);
       const guard = watch(reader, limits);
       try {
         reader.send(task as Task, () => undefined);
@@ -59,7 +58,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
         throw error;
       } finally {
         guard.release();
-        hold(reader, false);
+        setReferenced(reader, false);
         if (guard.isBroken() || reader.exitCode !== null || reader.signalCode !== null) stop();
       }
     },
@@ -68,19 +67,14 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
 }
 
 function startChild(): ChildProcess {
-  // From the sources it must first learn to read TypeScript.
-  const fromSources = import.meta.url.endsWith(".ts");
-  const entry = new URL(fromSources ? "../reader/main.ts" : "./document-reader.js", import.meta.url);
-  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return fork(fileURLToPath(entry), {
-    execArgv: fromSources ? ["--import", tsx()] : [],
-    serialization: "advanced",
+  return forkChild({
+    startedBy: import.meta.url,
+    source: "../reader/main.ts",
+    built: "document-reader",
     // Nothing of ours is in its reach.
-    env: { NODE_ENV: "production" },
-    // A group of its own: Ctrl-C at the terminal is for this process, which stops the other in its turn.
-    detached: true,
+    environment: { NODE_ENV: "production" },
     // Libraries warn of every oddity of a file; what matters comes as a reply.
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stderr: "ignore",
   });
 }
 
@@ -111,12 +105,4 @@ function outcomeOf<Result>(said: Reply): Outcome<Result> {
   if ("problem" in said) return { problem: said.problem };
   const cause = "failure" in said ? said.failure : "it was not asked";
   throw new DomainError("unavailable", `The reader of papers failed: ${cause}`);
-}
-
-/** Whether this process lives on for the other's sake. */
-function hold(child: ChildProcess, wanted: boolean): void {
-  for (const one of [child, child.channel]) {
-    if (wanted) one?.ref();
-    else one?.unref();
-  }
 }
