@@ -1,4 +1,5 @@
-// One builder at a time: a file that names its process; a file whose process is gone counts for nothing.
+// One builder at a time: a file that names its process, ignored once that process is gone or 10 minutes have passed.
+// Not the folder lock of modules/platform: this runs before there is a build, and Node cannot read TypeScript.
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -25,7 +26,7 @@ function take(file) {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
-    // A link appears with its content, a fresh file would be empty for a moment.
+    // A link appears with its content; a new file would be empty for a moment.
     linkSync(mine, file);
     return true;
   } catch (error) {

@@ -9,15 +9,15 @@ const LOG_LIMIT_BYTES = 10_000_000;
 export interface Launch {
   program: string;
   args: string[];
-  /** Where it works; never left, so that its processes can be found by it. */
+  /** Working directory; the program never leaves it, so that its processes can be found by it. */
   folder: string;
   log: string;
   account?: Account | undefined;
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in our terminal does not reach it, with an
- * empty environment and its output in a log file. It does not keep this process alive and outlives it.
+ * Starts a program that outlives this process: in a process group of its own, so that Ctrl-C in our terminal does not
+ * reach it, with an empty environment and its output in a log file.
  */
 export async function launch(options: Launch): Promise<ProcessIdentity> {
   const log = openLog(options.log);
@@ -45,7 +45,7 @@ function openLog(path: string): number {
   return openSync(path, "a", 0o600);
 }
 
-/** The last line of a log that matters to people, cleaned of time and pid. */
+/** Last line of a log that tells people something, without time and pid. */
 export function lastWords(path: string): string {
   const lines = readFileSync(path, "utf8").slice(-8_192).trimEnd().split("\n");
   const telling = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|Error)\b/.test(line)) ?? lines.at(-1) ?? "";

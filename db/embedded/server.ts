@@ -1,4 +1,4 @@
-/** What the two embedded servers have in common: being found again, started and ended. Under the lock only. */
+/** What the two embedded servers share: finding, starting and ending one. Called only while the lock is held. */
 import { z } from "zod";
 import {
   hasEnded,
@@ -21,7 +21,7 @@ const ORPHAN_ENDING = [
   ["SIGKILL", 5_000],
 ] as const;
 
-/** How to end a process: signals, each with the time in ms that it gets. */
+/** How to end a process: signals, each with its timeout in ms. */
 type Ending = readonly (readonly [NodeJS.Signals, number])[];
 
 /** A server that runs, and where. */
@@ -31,17 +31,17 @@ export interface Placement {
 }
 
 export interface EmbeddedServer {
-  /** For people. */
+  /** Name for people. */
   title: string;
   /** The folder of its data, in which its processes work. */
   folder: string;
   recordFile: string;
   logFile: string;
-  /** What the command line of each of its processes looks like. */
+  /** Matches the command line of each of its processes. */
   command: RegExp;
   ending: Ending;
   start(port: number): Promise<ProcessIdentity>;
-  /** Finds a running one of which there is no record. */
+  /** Finds a running server that has no record. */
   findUnrecorded?(): Placement | undefined;
   /** Waits until it answers; throws when it cannot. */
   untilReady?(placement: Placement): Promise<void>;
@@ -59,7 +59,7 @@ export async function ensureRunning(server: EmbeddedServer, port?: number): Prom
   return startSomewhere(server, last?.port);
 }
 
-/** A port that was free a moment ago may be somebody else's now; then another one is tried. */
+/** A port that was free a moment ago may be taken by now; then another one is tried. */
 async function startSomewhere(server: EmbeddedServer, preferred?: number): Promise<Placement> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(attempt === 1 ? preferred : undefined);
@@ -71,7 +71,7 @@ async function startSomewhere(server: EmbeddedServer, preferred?: number): Promi
   }
 }
 
-/** False when the survivor was on its way out, told to end by a process that was killed before it had waited. */
+/** False when the survivor ended meanwhile: its former owner had told it to end, and was killed before it saw that. */
 async function adopt(server: EmbeddedServer, survivor: Placement): Promise<boolean> {
   writeAtomically(server.recordFile, JSON.stringify(survivor));
   try {
@@ -83,7 +83,7 @@ async function adopt(server: EmbeddedServer, survivor: Placement): Promise<boole
   }
 }
 
-/** Ends the server and every process that it left behind; remembers the port for the next start. */
+/** Ends the server and every process it left behind; keeps the port on record for the next start. */
 export async function endServer(server: EmbeddedServer): Promise<void> {
   const last = readJson(server.recordFile, record);
   const running = recordedSurvivor(last) ?? server.findUnrecorded?.();

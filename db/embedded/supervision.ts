@@ -7,19 +7,19 @@ import { isRunning, pauseAfter, WATCH_INTERVAL_MS } from "#modules/platform";
 import { ensureRunning, type EmbeddedServer, type Placement } from "./server.ts";
 
 const BACKOFF = { firstMs: 500, longestMs: 15_000 };
-/** A server that ran for this long starts again without delay. */
+/** A server that ran for this long starts again without a pause. */
 const SETTLED_AFTER_MS = 60_000;
 
 export interface Supervision {
   isRunning(): boolean;
-  /** Lets go of the server, after a restart under way. */
+  /** Stops watching, once a restart under way has ended. The server stays. */
   stop(): Promise<void>;
 }
 
 /**
- * Watches the server. It works the same for one that was adopted, and when several processes watch: whoever
- * gets the lock first restarts it, and the others find it running.
- * @param placement where it runs; its process is missing when it could not be started yet.
+ * Watches a server, started here or adopted. When several processes watch it, the first to get the lock restarts it
+ * and the others find it running.
+ * @param placement where it runs; without `process` when it could not be started yet.
  */
 export function supervise(options: {
   server: EmbeddedServer;

@@ -1,11 +1,11 @@
-/** Who uses the embedded servers of a folder. Read and written only while its lock is held. */
+/** Processes that use the embedded servers of a folder. Called only while its lock is held. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isRunning, readJson, thisProcess, writeAtomically } from "#modules/platform";
 import { processIdentity } from "#modules/platform/schema";
 
-/** Registers this process; the answer takes the registration back. */
+/** Registers this process; the returned function takes the registration back. */
 export function register(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${process.pid}-${randomUUID()}.json`);
@@ -13,7 +13,7 @@ export function register(folder: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** True when a living process is registered; registrations of dead ones are dropped. */
+/** Whether a living process is registered; removes registrations of dead ones. */
 export function inUse(folder: string): boolean {
   const registered = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const living = registered.filter((name) => {

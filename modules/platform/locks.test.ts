@@ -2,15 +2,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "#db";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
-import {
-  ADMINISTRATORS_LOCK,
-  DOCUMENT_READING_LOCKS,
-  INGEST_LOCKS,
-  lockOf,
-  MIGRATIONS_LOCK,
-  type LockKey,
-} from "./lock-names.ts";
-import * as lockNames from "./lock-names.ts";
+import * as names from "./lock-names.ts";
 import { lockedItems, tryTransactionLock, trySessionLock, withTransactionLock } from "./locks.ts";
 
 let database: TestDatabase;
@@ -24,14 +16,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const LOCK = lockOf(INGEST_LOCKS, "windmill");
+const LOCK = names.lockOf(names.INGEST_LOCKS, "windmill");
 
 describe("the locks of the build of 2026-11-22", () => {
-  it.each<[string, LockKey, string]>([
-    ["migrations", MIGRATIONS_LOCK, "127961981411687"],
-    ["administrators", ADMINISTRATORS_LOCK, "hashtext('accounts.admins')"],
-    ["a document's reading", lockOf(DOCUMENT_READING_LOCKS, "17"), "32416, hashtext('17')"],
-    ["a source's ingest", lockOf(INGEST_LOCKS, "irc"), "hashtext('taxrag.ingest'), hashtext('irc')"],
+  it.each<[string, names.LockKey, string]>([
+    ["migrations", names.MIGRATIONS_LOCK, "127961981411687"],
+    ["administrators", names.ADMINISTRATORS_LOCK, "hashtext('accounts.admins')"],
+    ["a document's reading", names.lockOf(names.DOCUMENT_READING_LOCKS, "17"), "32416, hashtext('17')"],
+    [
+      "a source's ingest",
+      names.lockOf(names.INGEST_LOCKS, "irc"),
+      "hashtext('taxrag.ingest'), hashtext('irc')",
+    ],
   ])("%s: the same lock, from both sides", async (_what, lock, former) => {
     await other.transaction(async (trx) => {
       await trx.raw(`select pg_advisory_xact_lock(${former})`);
@@ -45,9 +41,9 @@ describe("the locks of the build of 2026-11-22", () => {
   });
 
   it("are all different", async () => {
-    const all = Object.values(lockNames).flatMap((lock) => {
+    const all = Object.values(names).flatMap((lock) => {
       if (typeof lock === "function") return [];
-      return "name" in lock ? [lockOf(lock, "7")] : [lock];
+      return "name" in lock ? [names.lockOf(lock, "7")] : [lock];
     });
     const held = await Promise.all(all.map((lock) => trySessionLock(database.knex, lock)));
     expect(held.length).toBeGreaterThanOrEqual(4);
@@ -83,10 +79,10 @@ describe("a session's lock", () => {
   it("lasts until it is released, and is listed while it does", async () => {
     const lock = await trySessionLock(database.knex, LOCK);
     expect(await trySessionLock(other, LOCK)).toBeNull();
-    expect(await lockedItems(other, INGEST_LOCKS, ["mill", "windmill"])).toEqual(["windmill"]);
-    expect(await lockedItems(other, DOCUMENT_READING_LOCKS, ["mill", "windmill"])).toEqual([]);
+    expect(await lockedItems(other, names.INGEST_LOCKS, ["mill", "windmill"])).toEqual(["windmill"]);
+    expect(await lockedItems(other, names.DOCUMENT_READING_LOCKS, ["mill", "windmill"])).toEqual([]);
     await lock!.release();
-    expect(await lockedItems(other, INGEST_LOCKS, ["mill", "windmill"])).toEqual([]);
+    expect(await lockedItems(other, names.INGEST_LOCKS, ["mill", "windmill"])).toEqual([]);
     const next = await trySessionLock(other, LOCK);
     await next!.release();
   });
@@ -96,7 +92,7 @@ describe("a session's lock", () => {
     await other.raw(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = (hashtext('windmill')::bigint & 4294967295)::oid`,
     );
-    await expect.poll(() => lockedItems(other, INGEST_LOCKS, ["windmill"])).toEqual([]);
+    await expect.poll(() => lockedItems(other, names.INGEST_LOCKS, ["windmill"])).toEqual([]);
     await lock!.release();
     const next = await trySessionLock(database.knex, LOCK);
     expect(next).not.toBeNull();

@@ -10,7 +10,7 @@ function supervise(script: string, options: Partial<SupervisedCommand> = {}) {
   const said = new Promise<string>((resolve) => (onSaid = resolve));
   const finished = superviseCommand({
     command: [process.execPath, "-e", script],
-    environment: {},
+    environment: { NODE_ENV: "test" },
     output: "pipe",
     stopping: stopping.signal,
     force: force.signal,
@@ -43,7 +43,9 @@ describe("a command that ends by itself", () => {
   it("has the first pause again once it was at work for long enough", async () => {
     const { finished, endings } = supervise("", { settledAfterMs: 0 });
     await finished;
-    expect(endings.map(({ failures, pauseMs }) => [failures, pauseMs])).toEqual(Array(4).fill([1, 1]));
+    expect(endings.map(({ failures, pauseMs }) => [failures, pauseMs])).toEqual(
+      Array.from({ length: 4 }, () => [1, 1]),
+    );
   });
 
   it("tells of a signal, and of a program that is not there", async () => {

@@ -1,6 +1,6 @@
 /**
- * Papers are opened in a process of their own, without settings, keys or database. Threads would not do: their limits
- * bound neither native code nor WebAssembly. A process that had its share of papers gives way to a fresh one.
+ * Papers are opened in a process of their own, without settings, keys or database. Not in a thread: limits of threads
+ * bound neither native code nor WebAssembly. After a number of papers a fresh process takes over.
  */
 import type { ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
@@ -12,14 +12,14 @@ import type { Reply, Results, Task } from "../reader/protocol.ts";
 import { watch } from "./watchdog.ts";
 
 interface ReaderProcessOptions {
-  /** From 0 to 19; the higher, the more it gives way to others. */
+  /** Scheduling priority, from 0 to 19; a higher number yields more to other processes. */
   niceness: number;
 }
 
 const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
-/** Starts its process with the first paper; call `run` again only when the last one has ended. */
+/** Its process starts with the first paper. One `run` at a time. */
 export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperReader {
   let child: ChildProcess | null = null;
   let left = 0;
@@ -71,14 +71,14 @@ function startChild(): ChildProcess {
     startedBy: import.meta.url,
     source: "../reader/main.ts",
     built: "document-reader",
-    // Nothing of ours is in its reach.
+    // No settings and no keys.
     environment: { NODE_ENV: "production" },
     // Libraries warn of every oddity of a file; what matters comes as a reply.
     stderr: "ignore",
   });
 }
 
-/** Its next word. @throws DomainError `unavailable` when it ends instead. */
+/** The next message. @throws DomainError `unavailable` when the process ends instead. */
 function reply(child: ChildProcess): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
@@ -93,7 +93,7 @@ function reply(child: ChildProcess): Promise<Reply> {
   });
 }
 
-/** Native code that a broken file leads astray ends in these; whoever kills it from outside uses others. */
+/** Signals of native code that crashed on a broken file; a kill from outside uses others. */
 function brokeBy(code: number | null, signal: NodeJS.Signals | null): boolean {
   return (
     code !== null || ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"].includes(signal ?? "")
