@@ -47,11 +47,18 @@ module.exports = {
       to: { path: "^(modules/(?!pdf/)|app/|cli/|ingest/|db/)" },
     },
     {
+      name: "platform-knows-the-kernel",
+      comment: "What the operating system and PostgreSQL give to every module knows none of them.",
+      severity: "error",
+      from: { path: "^modules/platform/", pathNot: test },
+      to: { path: "^(modules/(?!(kernel|platform)/)|app/|cli/|ingest/|db/)" },
+    },
+    {
       name: "ground-floor",
-      comment: "intake, authority and accounts know only the kernel.",
+      comment: "intake, authority and accounts know only the floor below them.",
       severity: "error",
       from: { path: "^modules/(intake|authority|accounts)/", pathNot: test },
-      to: { path: "^(modules/(?!kernel/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
+      to: { path: "^(modules/(?!(kernel|platform)/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
     },
     {
       name: "upper-floor",
@@ -64,13 +71,13 @@ module.exports = {
       name: "ingest-feeds-authority",
       severity: "error",
       from: { path: "^ingest/", pathNot: test },
-      to: { path: "^(modules/(?!kernel/|authority/)[^/]+/|db/)" },
+      to: { path: "^(modules/(?!(kernel|platform|authority)/)[^/]+/|db/)" },
     },
     {
       name: "db-knows-no-domain",
       severity: "error",
       from: { path: "^db/", pathNot: test },
-      to: { path: "^(modules/(?!kernel/)|ingest/)" },
+      to: { path: "^(modules/(?!(kernel|platform)/)|ingest/)" },
     },
     {
       name: "one-composition-root",

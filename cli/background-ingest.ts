@@ -1,23 +1,15 @@
 /**
- * Loads sources by the very command an operator would type, in a process of its own. A load that was killed or
- * lacked a server is tried again a few times; one that failed for a reason of its own is not.
+ * Loads sources by the command an operator would type, in a process of its own. A load that was killed or lacked a
+ * server is tried again a few times; one that failed for a reason of its own is not.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#modules/kernel";
-import { endOnRequest } from "./child-ending.ts";
+import { superviseCommand, type CommandEnding } from "#modules/platform";
 
 export interface BackgroundIngest {
   /** Ends the running load and waits until its process is gone. */
   stop(): Promise<void>;
-}
-
-interface Ending {
-  succeeded: boolean;
-  mayRecover: boolean;
-  reason: string;
 }
 
 export interface BackgroundIngestOptions {
@@ -46,78 +38,62 @@ export function loadInBackground(options: BackgroundIngestOptions): BackgroundIn
 }
 
 async function loadAll(options: BackgroundIngestOptions, stopping: AbortSignal): Promise<void> {
-  for (const load of options.loads) {
-    if (stopping.aborted) return;
-    await loadOne(load, options, stopping);
-  }
+  for (const load of options.loads) await loadOne(load, options, stopping);
 }
 
 async function loadOne(load: string, options: BackgroundIngestOptions, stopping: AbortSignal): Promise<void> {
-  const { log, firstPauseMs = 1000 } = options;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const ending = await runIngest(load, options, stopping);
-    if (stopping.aborted) return;
-    if (ending.succeeded) {
-      log.info({ load }, "Loading is done");
-      return;
-    }
-    log[ending.mayRecover && attempt < ATTEMPTS ? "warn" : "error"](
-      { load, reason: ending.reason },
-      ending.mayRecover ? "Loading was cut off" : "Loading failed",
-    );
-    if (!ending.mayRecover) return;
-    await delay(firstPauseMs * 2 ** (attempt - 1), undefined, { signal: stopping }).catch(() => undefined);
-    if (stopping.aborted) return;
-  }
-}
-
-async function runIngest(
-  load: string,
-  options: BackgroundIngestOptions,
-  stopping: AbortSignal,
-): Promise<Ending> {
-  const [program = process.execPath, ...words] = options.command;
-  const child: ChildProcess = spawn(program, [...words, "ingest", load], {
-    env: options.environment,
-    // A group of its own: Ctrl-C at the terminal reaches the server, which ends the load in its turn.
-    detached: true,
-    // The channel tells the child when this process dies, and this process why the child failed.
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  const { command, environment, log, force, firstPauseMs = 1000 } = options;
+  let words: LastWords = { line: "", failed: null };
+  await superviseCommand({
+    command: [...command, "ingest", load],
+    environment,
+    output: "pipe",
+    stopping,
+    force,
+    backoff: { firstMs: firstPauseMs, longestMs: Infinity },
+    onStart(child) {
+      log.info({ load, loader: child.pid }, "Loading in the background");
+      words = listen(child, (line) => log.info({ load }, line));
+    },
+    shouldRestart(ending, { failures }) {
+      if (ending.code === 0) {
+        log.info({ load }, "Loading is done");
+        return false;
+      }
+      const mayRecover = ending.signal !== null || words.failed === "unavailable";
+      const isTriedAgain = mayRecover && failures < ATTEMPTS;
+      log[isTriedAgain ? "warn" : "error"](
+        { load, reason: reasonOf(ending, words) },
+        mayRecover ? "Loading was cut off" : "Loading failed",
+      );
+      return isTriedAgain;
+    },
   });
-  options.log.info({ load, loader: child.pid }, "Loading in the background");
-  const failure = watchFailure(child);
-  const lastLine = logLines(child, load, options.log);
-  const release = endOnRequest(child, stopping, options.force);
-  try {
-    const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
-    return {
-      succeeded: code === 0,
-      mayRecover: signal !== null || failure.code === "unavailable",
-      reason: signal ? `ended by ${signal}` : lastLine(),
-    };
-  } catch (error) {
-    return { succeeded: false, mayRecover: false, reason: (error as Error).message };
-  } finally {
-    release();
-  }
 }
 
-function watchFailure(child: ChildProcess): { code: string | null } {
-  const failure: { code: string | null } = { code: null };
+interface LastWords {
+  /** Last line of its output. */
+  line: string;
+  /** Code of the error that it sent over the channel. */
+  failed: string | null;
+}
+
+/** What the load says until it ends. */
+function listen(child: ChildProcess, onLine: (line: string) => void): LastWords {
+  const words: LastWords = { line: "", failed: null };
   child.on("message", (message: { failed?: string }) => {
-    failure.code = message.failed ?? null;
+    words.failed = message.failed ?? null;
   });
-  return failure;
-}
-
-function logLines(child: ChildProcess, load: string, log: Log): () => string {
-  let last = "";
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
-      last = line;
-      log.info({ load }, line);
+      words.line = line;
+      onLine(line);
     });
   }
-  return () => last;
+  return words;
+}
+
+function reasonOf({ signal, error }: CommandEnding, words: LastWords): string {
+  return error?.message ?? (signal ? `ended by ${signal}` : words.line);
 }

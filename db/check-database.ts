@@ -5,7 +5,7 @@ import { withoutPassword } from "./address.ts";
 import { isConnectionError } from "./connection-errors.ts";
 
 const OLDEST_VERSION = 15;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface DatabaseFacts {
   /** `server_version_num`: 150004 is 15.4. */
@@ -75,8 +75,8 @@ async function once<T>(databaseUrl: string, ask: (db: Knex) => PromiseLike<T>): 
     connection: {
       connectionString: databaseUrl,
       application_name: "taxrag",
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     },
     pool: { min: 0, max: 1 },
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },

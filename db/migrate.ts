@@ -1,10 +1,9 @@
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
+import { MIGRATIONS_LOCK, withTransactionLock } from "#modules/platform";
 import { migrations as ours, type NamedMigration } from "./migrations/index.ts";
 
 const TABLE = "knex_migrations";
-/** Advisory lock id that no other program uses: "taxrag" in ASCII. */
-const ADVISORY_LOCK = "127961981411687";
 
 export interface MigrationStatus {
   /** Names, oldest first. */
@@ -40,9 +39,8 @@ async function alone(
   migrations: readonly NamedMigration[],
   run: (config: Knex.MigratorConfig) => Promise<Batch>,
 ): Promise<string[]> {
-  return knex.transaction(async (lock) => {
     // Released with the transaction: a killed process leaves no lock behind, unlike Knex's own lock table.
-    await lock.raw("select pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
+  return withTransactionLock(knex, MIGRATIONS_LOCK, async () => {
     await refuseNewer(knex, migrations);
     const config = { tableName: TABLE, migrationSource: sourceOf(migrations) };
     await knex.migrate.forceFreeMigrationsLock(config);

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { DomainError } from "#modules/kernel";
-import { CLEAN_ENVIRONMENT } from "./environment.ts";
+import { CLEAN_ENVIRONMENT } from "#modules/platform";
 
 export interface Account {
   uid: number;

@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync } from "node:fs
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { DomainError } from "#modules/kernel";
-import { readJson, writeWhole } from "./files.ts";
+import { readJson, writeAtomically } from "#modules/platform";
 
 const LAYOUT = 1;
 export const POSTGRES_MAJOR = 18;
@@ -71,7 +71,7 @@ function makeFolder(folder: string): void {
 function checkFormat(root: string): void {
   const path = join(root, "format.json");
   if (!existsSync(path)) {
-    writeWhole(path, `${JSON.stringify({ layout: LAYOUT, postgres: POSTGRES_MAJOR })}\n`);
+    writeAtomically(path, `${JSON.stringify({ layout: LAYOUT, postgres: POSTGRES_MAJOR })}\n`);
     return;
   }
   const found = readJson(path, formatFile);

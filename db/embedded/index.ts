@@ -2,10 +2,10 @@
  * Embedded PostgreSQL and Chroma, shared by every process that uses the same DATA_DIR. The first process
  * starts them, later ones join, survivors of a kill are adopted, and the last process to leave stops them.
  */
-import type { Log } from "#modules/kernel";
+import { DomainError, type Log } from "#modules/kernel";
+import { withFolderLock } from "#modules/platform";
 import { embeddedChroma } from "./chroma.ts";
 import type { DataDir } from "./data-dir.ts";
-import { withLock } from "./lock.ts";
 import { choosePort } from "./ports.ts";
 import { readPassword, SUPERUSER } from "./postgres-cluster.ts";
 import { embeddedPostgres } from "./postgres.ts";
@@ -40,7 +40,7 @@ export async function acquireEmbedded(options: {
   log: Log;
 }): Promise<Embedded> {
   const { dataDir, log } = options;
-  const lock = <T>(work: () => Promise<T>) => withLock(dataDir.lock, LOCK_WAIT_MS, work);
+  const lock = <T>(work: () => Promise<T>) => withServersLock(dataDir.lock, work);
   const postgres = embeddedPostgres(dataDir);
   const chroma = embeddedChroma(dataDir);
 
@@ -82,7 +82,17 @@ export async function acquireEmbedded(options: {
   };
 }
 
-/** Lexical search works without Chroma, so its failure does not fail the start. */
+/** Only one process at a time starts, adopts or stops servers. */
+function withServersLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const onTimeout = (holder: { pid: number }) =>
+    new DomainError(
+      "unavailable",
+      `Another process (pid ${holder.pid}) has been starting or stopping the servers in ${folder} for too long; end it and start again.`,
+    );
+  return withFolderLock({ folder, waitMs: LOCK_WAIT_MS, onTimeout }, work);
+}
+
+/** The library can be searched by words without Chroma, so its failure is no reason not to start. */
 async function startOrLeaveForLater(
   chroma: EmbeddedServer,
   log: Log,

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
-import { CLEAN_ENVIRONMENT } from "./environment.ts";
+import { CLEAN_ENVIRONMENT, identify, type ProcessIdentity } from "#modules/platform";
 import type { Account } from "./account.ts";
-import { identify, type ProcessIdentity } from "./processes.ts";
 
 const LOG_LIMIT_BYTES = 10_000_000;
 

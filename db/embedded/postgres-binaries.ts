@@ -8,7 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { DomainError } from "#modules/kernel";
-import { CLEAN_ENVIRONMENT } from "./environment.ts";
+import { CLEAN_ENVIRONMENT } from "#modules/platform";
 import type { Account } from "./account.ts";
 
 export interface Binaries {

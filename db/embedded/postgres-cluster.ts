@@ -14,10 +14,9 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DomainError } from "#modules/kernel";
-import { CLEAN_ENVIRONMENT } from "./environment.ts";
+import { CLEAN_ENVIRONMENT, writeAtomically } from "#modules/platform";
 import { reachableName, type Account } from "./account.ts";
 import type { DataDir } from "./data-dir.ts";
-import { writeWhole } from "./files.ts";
 import { lastWords } from "./launch.ts";
 
 export const SUPERUSER = "taxrag";
@@ -39,7 +38,7 @@ export async function makeCluster(plan: ClusterPlan): Promise<void> {
     if (!existsSync(postgresPassword)) throw passwordLost(postgresPassword);
     return;
   }
-  writeWhole(postgresPassword, randomBytes(24).toString("hex"));
+  writeAtomically(postgresPassword, randomBytes(24).toString("hex"));
   const draft = `${postgres}.draft-${randomUUID()}`;
   mkdirSync(draft, { mode: 0o700 });
   if (plan.account) chownSync(draft, plan.account.uid, plan.account.gid);
@@ -102,7 +101,7 @@ function initdbArguments(folder: string): string[] {
 /** Opens a password file for initdb and unlinks it at once, so that nobody else can open it. */
 function openPassword(dataDir: DataDir, account: Account | undefined): number {
   const copy = `${dataDir.postgresPassword}.${randomUUID()}`;
-  writeWhole(copy, `${readPassword(dataDir)}\n`);
+  writeAtomically(copy, `${readPassword(dataDir)}\n`);
   try {
     if (account) chownSync(copy, account.uid, account.gid);
     return openSync(copy, "r");

@@ -2,12 +2,12 @@
 import { readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
+import { isRunning, isTaken, processesIn } from "#modules/platform";
 import { chooseAccount, reachableName } from "./account.ts";
 import type { DataDir } from "./data-dir.ts";
 import { lastWords, launch } from "./launch.ts";
 import { findBinaries } from "./postgres-binaries.ts";
 import { makeCluster } from "./postgres-cluster.ts";
-import { isRunning, processesIn } from "./processes.ts";
 import type { EmbeddedServer, Placement } from "./server.ts";
 
 const READY_WITHIN_MS = 60_000;
@@ -84,15 +84,6 @@ function findUnrecorded(folder: string): Placement | undefined {
 function forgetReusedPid(folder: string): void {
   const pidFile = readPidFile(folder);
   if (pidFile && isTaken(pidFile.pid)) rmSync(join(folder, "postmaster.pid"));
-}
-
-/** Checks as PostgreSQL does: a zombie counts as alive. */
-function isTaken(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 async function untilReady(folder: string, logFile: string, { process: server }: Placement): Promise<void> {

@@ -1,15 +1,16 @@
 /** Shared by both embedded servers: adoption, start and stop. Called only while the lock is held. */
 import { z } from "zod";
-import { readJson, writeWhole } from "./files.ts";
-import { choosePort } from "./ports.ts";
 import {
   hasEnded,
   isRunning,
   processesIn,
-  processIdentity,
-  signal,
   type ProcessIdentity,
-} from "./processes.ts";
+  readJson,
+  signal,
+  writeAtomically,
+} from "#modules/platform";
+import { processIdentity } from "#modules/platform/schema";
+import { choosePort } from "./ports.ts";
 
 const record = z.object({ port: z.number().int(), process: processIdentity.optional() });
 
@@ -72,7 +73,7 @@ async function startSomewhere(server: EmbeddedServer, preferred?: number): Promi
 
 /** False when the survivor was already shutting down, signaled by a process that was killed before it ended. */
 async function adopt(server: EmbeddedServer, survivor: Placement): Promise<boolean> {
-  writeWhole(server.recordFile, JSON.stringify(survivor));
+  writeAtomically(server.recordFile, JSON.stringify(survivor));
   try {
     await server.untilReady?.(survivor);
     return true;
@@ -88,14 +89,14 @@ export async function endServer(server: EmbeddedServer): Promise<void> {
   const running = recordedSurvivor(last) ?? server.findUnrecorded?.();
   if (running) await end(running.process, server.ending);
   await endOrphans(server);
-  if (last) writeWhole(server.recordFile, JSON.stringify({ port: last.port }));
+  if (last) writeAtomically(server.recordFile, JSON.stringify({ port: last.port }));
 }
 
 async function startAnew(server: EmbeddedServer, port: number): Promise<Placement> {
   // Two servers on one data folder would corrupt it.
   await endOrphans(server);
   const placement = { port, process: await server.start(port) };
-  writeWhole(server.recordFile, JSON.stringify(placement));
+  writeAtomically(server.recordFile, JSON.stringify(placement));
   await server.untilReady?.(placement);
   return placement;
 }
@@ -110,8 +111,8 @@ async function endOrphans(server: EmbeddedServer): Promise<void> {
 }
 
 async function end(running: ProcessIdentity, ending: Ending): Promise<void> {
-  for (const [name, patienceMs] of ending) {
+  for (const [name, timeoutMs] of ending) {
     signal(running, name);
-    if (await hasEnded(running, patienceMs)) return;
+    if (await hasEnded(running, timeoutMs)) return;
   }
 }

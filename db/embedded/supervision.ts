@@ -1,23 +1,25 @@
-/** Brings a server that was killed back to its port, as long as this process uses it. */
+/**
+ * Brings a server that was killed back to its port, as long as this process uses it. Not the supervisor of child
+ * processes: an adopted server is no child of ours and sends no exit event, and several processes watch the same one.
+ */
 import type { Log } from "#modules/kernel";
-import { isRunning, WATCH_INTERVAL_MS } from "./processes.ts";
+import { isRunning, pauseAfter, WATCH_INTERVAL_MS } from "#modules/platform";
 import { ensureRunning, type EmbeddedServer, type Placement } from "./server.ts";
 
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 15_000;
-/** A server that ran for this long starts again without delay. */
+const BACKOFF = { firstMs: 500, longestMs: 15_000 };
+/** A server that ran for this long starts again without a pause. */
 const SETTLED_AFTER_MS = 60_000;
 
 export interface Supervision {
   isRunning(): boolean;
-  /** Lets go of the server, after a restart under way. */
+  /** Stops watching, once a restart under way has ended. The server stays. */
   stop(): Promise<void>;
 }
 
 /**
- * Watches the server. It works the same for one that was adopted, and when several processes watch: whoever
- * gets the lock first restarts it, and the others find it running.
- * @param placement where it runs; its process is missing when it could not be started yet.
+ * Watches a server, started here or adopted. When several processes watch it, the first to get the lock restarts it
+ * and the others find it running.
+ * @param placement where it runs; without `process` when it could not be started yet.
  */
 export function supervise(options: {
   server: EmbeddedServer;
@@ -47,7 +49,7 @@ export function supervise(options: {
   function watch(): void {
     if (restart || running()) return;
     if (Date.now() - startedAt > SETTLED_AFTER_MS) failures = 0;
-    if (Date.now() < startedAt + delayAfter(failures)) return;
+    if (Date.now() < startedAt + pauseAfter(failures, BACKOFF)) return;
     failures += 1;
     restart = bringBack().finally(() => (restart = undefined));
   }
@@ -60,8 +62,4 @@ export function supervise(options: {
       await restart;
     },
   };
-}
-
-function delayAfter(failures: number): number {
-  return failures === 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
 }

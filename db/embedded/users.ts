@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readJson, writeWhole } from "./files.ts";
-import { isRunning, processIdentity, thisProcess } from "./processes.ts";
+import { isRunning, readJson, thisProcess, writeAtomically } from "#modules/platform";
+import { processIdentity } from "#modules/platform/schema";
 
 /** Registers this process; the returned function unregisters it. */
 export function register(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${process.pid}-${randomUUID()}.json`);
-  writeWhole(path, JSON.stringify(thisProcess()));
+  writeAtomically(path, JSON.stringify(thisProcess()));
   return () => rmSync(path, { force: true });
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Clock } from "#modules/kernel";
+import type { SecretBox } from "#modules/platform";
 import { hashRecoveryCode } from "./recovery-codes.ts";
-import type { Seal } from "./sealing.ts";
 import { findSecondFactor, takeRecoveryCode, takeStep } from "./second-factor-store.ts";
 import { isAppCode, matchingStep } from "./totp.ts";
 
@@ -12,7 +12,15 @@ export interface Codes {
   accept(userId: string, code: string): Promise<boolean>;
 }
 
-export function createCodes({ knex, clock, seal }: { knex: Knex; clock: Clock; seal: Seal }): Codes {
+export function createCodes({
+  knex,
+  clock,
+  secretBox,
+}: {
+  knex: Knex;
+  clock: Clock;
+  secretBox: SecretBox;
+}): Codes {
   return {
     async areAsked(userId) {
       return (await findSecondFactor(knex, userId)) !== undefined;
@@ -23,7 +31,7 @@ export function createCodes({ knex, clock, seal }: { knex: Knex; clock: Clock; s
       if (!factor) return false;
       const digits = withoutSpaces(code);
       if (!isAppCode(digits)) return takeRecoveryCode(knex, userId, hashRecoveryCode(code));
-      const step = matchingStep(seal.open(factor.sealedSecret, userId), digits, clock.now());
+      const step = matchingStep(secretBox.open(factor.sealedSecret, userId), digits, clock.now());
       return step !== null && takeStep(knex, userId, step);
     },
   };

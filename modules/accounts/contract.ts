@@ -1,11 +1,11 @@
 /** The accounts module as others see it, and what its rooms share. */
 import type { Knex } from "knex";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
+import type { SecretBox } from "#modules/platform";
 import type { Codes } from "./codes.ts";
 import type { Limits } from "./limits.ts";
 import type { Mailer } from "./ports.ts";
 import type { ListedUser, OpenSession, SecondFactor, SecondFactorSetup, User } from "./schema.ts";
-import type { Seal } from "./sealing.ts";
 
 export interface NewUser {
   email: string;
@@ -179,6 +179,6 @@ export interface AccountsDeps {
 /** The dependencies with what is made from them once; what the rooms of this module take. */
 export interface AccountsContext extends AccountsDeps {
   limits: Limits;
-  seal: Seal;
+  secretBox: SecretBox;
   codes: Codes;
 }

@@ -1,13 +1,13 @@
 /**
  * People: users, passwords, sessions. Each module decides who may do what; this one decides who somebody is.
  */
+import { createSecretBox } from "#modules/platform";
 import { createAdministration } from "./administration.ts";
 import { createCodes } from "./codes.ts";
 import type { Accounts, AccountsContext, AccountsDeps } from "./contract.ts";
 import { createLimits } from "./limits.ts";
 import { createOwnAccount } from "./own-account.ts";
 import { createResets } from "./resets.ts";
-import { createSeal } from "./sealing.ts";
 import { createSecondFactors } from "./second-factors.ts";
 import { createSessions } from "./sessions.ts";
 import { createSigningIn } from "./signing-in.ts";
@@ -17,10 +17,16 @@ export { createMailer, type MailSettings } from "./adapters/mailer.ts";
 export type * from "./contract.ts";
 export type { Mail, Mailer } from "./ports.ts";
 
+const SECOND_FACTOR_BOX = {
+  purpose: "taxrag second factors",
+  doesNotOpen:
+    "The stored second factor does not open with this ENCRYPTION_KEY. Set the former key again, or have it reset.",
+};
+
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const seal = createSeal(deps.secretKey, "taxrag second factors");
-  const codes = createCodes({ ...deps, seal });
-  const context: AccountsContext = { ...deps, limits: createLimits(deps.knex), seal, codes };
+  const secretBox = createSecretBox(deps.secretKey, SECOND_FACTOR_BOX);
+  const codes = createCodes({ ...deps, secretBox });
+  const context: AccountsContext = { ...deps, limits: createLimits(deps.knex), secretBox, codes };
   return {
     ...createUsers(context),
     ...createSigningIn(context),

@@ -2,9 +2,9 @@
 import type { Knex } from "knex";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "#modules/kernel";
+import { createKeyedMutex } from "#modules/platform";
 import { networkOf } from "./network.ts";
 import { hashSecret } from "./secrets.ts";
-import { createTurns } from "./turns.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -45,14 +45,14 @@ export function createLimits(knex: Knex): Limits {
   const registrations = limiter("register-address", 30, HOUR);
   const accountResets = limiter("reset-account", 5, HOUR);
   const addressResets = limiter("reset-address", 100, HOUR);
-  const inTurn = createTurns();
+  const oneAtATime = createKeyedMutex();
 
   return {
     async tryPassword({ email, address }, work, clears = () => true) {
       const account = accountKey(email);
       // Counted before the try, or tries at the same moment would all find the count below the limit.
       if (address) await spend(addressTries, networkOf(address), "failed sign-ins");
-      return inTurn(account, async () => {
+      return oneAtATime(account, async () => {
         await spend(accountTries, account, "failed sign-ins");
         const result = await work();
         if (clears(result)) await accountTries.delete(account);

@@ -21,7 +21,7 @@ import { makeTotpSecret, matchingStep, provision } from "./totp.ts";
 const MINUTE = 60_000;
 
 export function createSecondFactors(context: AccountsContext): SecondFactors {
-  const { knex, clock, log, limits, codes, seal } = context;
+  const { knex, clock, log, limits, codes, secretBox } = context;
 
   async function getSelfWithFactor(actor: Actor): Promise<UserModel> {
     const user = await getSelf(knex, actor);
@@ -47,7 +47,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
       await insertSetup(knex, {
         userId: user.id,
         sessionHash: hashSecret(session),
-        sealedSecret: seal.close(makeTotpSecret(), user.id),
+        sealedSecret: secretBox.seal(makeTotpSecret(), user.id),
         expiresAt: new Date(now.getTime() + SETUP_MINUTES * MINUTE),
         now,
       });
@@ -56,7 +56,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
     async findSecondFactorSetup(actor, session) {
       const { id: userId, email } = await getSelf(knex, actor);
       const setup = await findSetup(knex, { userId, sessionHash: hashSecret(session), now: clock.now() });
-      return setup ? provision(seal.open(setup.sealedSecret, userId), email) : null;
+      return setup ? provision(secretBox.open(setup.sealedSecret, userId), email) : null;
     },
 
     async confirmSecondFactor(actor, { code, session }) {
@@ -64,7 +64,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
       const [now, sessionHash] = [clock.now(), hashSecret(session)];
       const setup = await findSetup(knex, { userId, sessionHash, now });
       if (!setup) throw noSetup();
-      const step = matchingStep(seal.open(setup.sealedSecret, userId), withoutSpaces(code), now);
+      const step = matchingStep(secretBox.open(setup.sealedSecret, userId), withoutSpaces(code), now);
       if (step === null)
         throw wrongCode("This code is wrong. Wait for the next one and check the clock of the phone.");
       const recoveryCodes = makeRecoveryCodes();

@@ -2,6 +2,7 @@
 import type { Knex } from "knex";
 import { UniqueViolationError } from "objection";
 import { DomainError, type Role } from "#modules/kernel";
+import { ADMINISTRATORS_LOCK, withTransactionLock } from "#modules/platform";
 import { SessionModel, UserModel } from "./models.ts";
 
 export interface UserRecord {
@@ -61,10 +62,7 @@ export async function deleteAllSessions(knex: Knex, userId: string): Promise<voi
 
 /** Runs `work` in a transaction; changes of who is an administrator go one after another. */
 export function withAdminLock<T>(knex: Knex, work: (trx: Knex) => Promise<T>): Promise<T> {
-  return knex.transaction(async (trx) => {
-    await trx.raw("select pg_advisory_xact_lock(hashtext('accounts.admins'))");
-    return work(trx);
-  });
+  return withTransactionLock(knex, ADMINISTRATORS_LOCK, work);
 }
 
 export async function hasAdmin(knex: Knex): Promise<boolean> {

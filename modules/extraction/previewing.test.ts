@@ -3,7 +3,6 @@ import { OPERATOR, VISITOR, type Actor } from "#modules/kernel";
 import { buildPdf, buildPicture, buildWorkbook } from "../../tests/factories/papers.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { openTestIntake, type TestIntake } from "./testing.ts";
-import { createTurns } from "./turns.ts";
 
 let test: TestModules;
 let desk: TestIntake;
@@ -66,20 +65,4 @@ it("shows nothing to others", async () => {
     code: "unauthenticated",
   });
   expect(Buffer.from(await test.modules.extraction.renderPage(OPERATOR, id, 1)).length).toBeGreaterThan(100);
-});
-
-it("takes turns, and sends away whom there are too many of", async () => {
-  const inTurn = createTurns(2);
-  const order: string[] = [];
-  const gate = { open: () => undefined as void };
-  const opened = new Promise<void>((resolve) => (gate.open = resolve));
-  const first = inTurn(async () => {
-    await opened;
-    order.push("first");
-  });
-  const second = inTurn(async () => order.push("second"));
-  await expect(inTurn(async () => order.push("third"))).rejects.toMatchObject({ code: "unavailable" });
-  gate.open();
-  await Promise.all([first, second]);
-  expect(order).toEqual(["first", "second"]);
 });

@@ -1,11 +1,11 @@
 /** What a preview shows of a paper: made in a process of its own, one at a time, for whoever may see the paper. */
 import type { Documents } from "#modules/intake";
 import { DomainError, type Actor } from "#modules/kernel";
+import { createBoundedQueue } from "#modules/platform";
 import { PREVIEW_MEMORY_BYTES, PREVIEW_WITHIN_MS } from "./limits.ts";
 import type { PaperReader } from "./ports.ts";
 import type { Paper, Results, Task } from "./reader/protocol.ts";
 import type { TableRows } from "./schema.ts";
-import { createTurns } from "./turns.ts";
 import { collect } from "./working.ts";
 
 export interface Previews {
@@ -25,11 +25,14 @@ interface PreviewDeps {
   reader: PaperReader;
 }
 
-const MAX_WAITING = 30;
+const QUEUE = {
+  capacity: 30,
+  full: "Too many previews are being made right now. Try again in a moment.",
+};
 const LIMITS = { withinMs: PREVIEW_WITHIN_MS, memoryBytes: PREVIEW_MEMORY_BYTES };
 
 export function createPreviews({ intake, reader }: PreviewDeps): Previews {
-  const inTurn = createTurns(MAX_WAITING);
+  const enqueue = createBoundedQueue(QUEUE);
 
   async function show<Kind extends Task["task"]>(
     actor: Actor,
@@ -37,7 +40,7 @@ export function createPreviews({ intake, reader }: PreviewDeps): Previews {
     taskFor: (paper: Paper) => Extract<Task, { task: Kind }>,
   ): Promise<Results[Kind]> {
     const opened = await intake.openDocument(actor, documentId);
-    return inTurn(async () => {
+    return enqueue(async () => {
       const { originalFileName: fileName, mimeType } = opened.document;
       const paper = { fileName, mimeType, bytes: await collect(await opened.read()) };
       const outcome = await reader.run<Kind>(taskFor(paper), LIMITS);

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { silentLog, systemClock } from "#modules/kernel";
+import type { Life } from "#modules/platform";
 import { createFileStore } from "./adapters/file-store.ts";
 import { createDocuments } from "./documents.ts";
-import type { Life } from "./adapters/owner.ts";
 import { createForgetfulDisk, type ForgetfulDisk } from "./testing/forgetful-disk.ts";
 
 const ROUNDS = 6;
@@ -26,8 +26,8 @@ afterAll(() => house.cleanup());
 
 /** The documents of a process with this mark over this disk; those with other marks have ended. */
 function documentsOver({ disk }: ForgetfulDisk, mark: string) {
-  const owners = { own: mark, lifeOf: (one: string): Life => (one === mark ? "alive" : "ended") };
-  const files = createFileStore("/uploads", { disk, owners });
+  const marks = { own: mark, lifeOf: (one: string): Life => (one === mark ? "alive" : "ended") };
+  const files = createFileStore("/uploads", { disk, marks });
   const clients = { list: async () => [] };
   return createDocuments({
     knex: house.knex,
@@ -108,10 +108,10 @@ it("leaves alone what a living process works on", async () => {
   const first = documentsOver(disk, "p-1");
   const incoming = { fileName: "w2.pdf", mimeType: "application/pdf", content };
   const received = await first.receive(client, incoming);
-  const owners = { own: "p-2", lifeOf: () => "alive" as const };
-  await createFileStore("/uploads", { disk: disk.disk, owners }).sweep(async () => new Set());
+  const marks = { own: "p-2", lifeOf: () => "alive" as const };
+  await createFileStore("/uploads", { disk: disk.disk, marks }).sweep(async () => new Set());
   const { id } = await first.addDocument(client, intakeId, received, { categoryId: "w-2" });
-  await createFileStore("/uploads", { disk: disk.disk, owners }).sweep(async () => new Set());
+  await createFileStore("/uploads", { disk: disk.disk, marks }).sweep(async () => new Set());
   expect(await expectSound(disk, first)).toEqual([id]);
   await first.deleteDocument(client, id);
   expect(disk.paths()).toEqual([]);

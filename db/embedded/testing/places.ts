@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { processesIn } from "#modules/platform";
 import { embeddedChroma } from "../chroma.ts";
 import { layOut } from "../data-dir.ts";
 import { embeddedPostgres } from "../postgres.ts";
-import { processesIn } from "../processes.ts";
 import { endServer, type Placement } from "../server.ts";
 import { startHolder, type Holder } from "./holder.ts";
 

@@ -1,26 +1,25 @@
 /**
- * Papers are opened in a process of their own, without settings, keys or database. Threads would not do: their limits
- * bound neither native code nor WebAssembly. A process that had its share of papers gives way to a fresh one.
+ * Papers are opened in a process of their own, without settings, keys or database. Not in a thread: limits of threads
+ * bound neither native code nor WebAssembly. After a number of papers a fresh process takes over.
  */
-import { fork, type ChildProcess } from "node:child_process";
-import { createRequire } from "node:module";
+import type { ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { DomainError } from "#modules/kernel";
+import { forkChild, setReferenced } from "#modules/platform";
 import { READS_PER_PROCESS } from "../limits.ts";
 import type { Limits, Outcome, PaperReader } from "../ports.ts";
 import type { Reply, Results, Task } from "../reader/protocol.ts";
 import { watch } from "./watchdog.ts";
 
 interface ReaderProcessOptions {
-  /** From 0 to 19; the higher, the more it gives way to others. */
+  /** Scheduling priority, from 0 to 19; a higher number yields more to other processes. */
   niceness: number;
 }
 
 const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
-/** Starts its process with the first paper; call `run` again only when the last one has ended. */
+/** Its process starts with the first paper. One `run` at a time. */
 export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperReader {
   let child: ChildProcess | null = null;
   let left = 0;
@@ -48,7 +47,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
       limits.signal?.throwIfAborted();
       const reader = await ready();
       left -= 1;
-      hold(reader, true);
+      setReferenced(reader, true);
       const guard = watch(reader, limits);
       try {
         reader.send(task as Task, () => undefined);
@@ -59,7 +58,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
         throw error;
       } finally {
         guard.release();
-        hold(reader, false);
+        setReferenced(reader, false);
         if (guard.isBroken() || reader.exitCode !== null || reader.signalCode !== null) stop();
       }
     },
@@ -68,23 +67,18 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
 }
 
 function startChild(): ChildProcess {
-  // From the sources it must first learn to read TypeScript.
-  const fromSources = import.meta.url.endsWith(".ts");
-  const entry = new URL(fromSources ? "../reader/main.ts" : "./document-reader.js", import.meta.url);
-  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return fork(fileURLToPath(entry), {
-    execArgv: fromSources ? ["--import", tsx()] : [],
-    serialization: "advanced",
-    // Nothing of ours is in its reach.
-    env: { NODE_ENV: "production" },
-    // A group of its own: Ctrl-C at the terminal is for this process, which stops the other in its turn.
-    detached: true,
+  return forkChild({
+    startedBy: import.meta.url,
+    source: "../reader/main.ts",
+    built: "document-reader",
+    // No settings and no keys.
+    environment: { NODE_ENV: "production" },
     // Libraries warn of every oddity of a file; what matters comes as a reply.
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stderr: "ignore",
   });
 }
 
-/** Its next word. @throws DomainError `unavailable` when it ends instead. */
+/** The next message. @throws DomainError `unavailable` when the process ends instead. */
 function reply(child: ChildProcess): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
@@ -99,7 +93,7 @@ function reply(child: ChildProcess): Promise<Reply> {
   });
 }
 
-/** Native code that a broken file leads astray ends in these; whoever kills it from outside uses others. */
+/** Signals of native code that crashed on a broken file; a kill from outside uses others. */
 function brokeBy(code: number | null, signal: NodeJS.Signals | null): boolean {
   return (
     code !== null || ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"].includes(signal ?? "")
@@ -111,12 +105,4 @@ function outcomeOf<Result>(said: Reply): Outcome<Result> {
   if ("problem" in said) return { problem: said.problem };
   const cause = "failure" in said ? said.failure : "it was not asked";
   throw new DomainError("unavailable", `The reader of papers failed: ${cause}`);
-}
-
-/** Whether this process lives on for the other's sake. */
-function hold(child: ChildProcess, wanted: boolean): void {
-  for (const one of [child, child.channel]) {
-    if (wanted) one?.ref();
-    else one?.unref();
-  }
 }

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Life } from "#modules/platform";
 import type { FileStore } from "../ports.ts";
 import { createForgetfulDisk } from "../testing/forgetful-disk.ts";
 import { nodeDisk, type Disk, type DiskFile } from "./disk.ts";
 import { createFileStore } from "./file-store.ts";
-import { processOwners, type Life } from "./owner.ts";
 
 const HOURS = 60 * 60 * 1000;
 let folder: string;
@@ -165,7 +165,7 @@ describe("a long file", () => {
 
 describe("the sweep", () => {
   const storeOf = (own: string, lifeOf: (mark: string) => Life = () => "alive") =>
-    createFileStore(join(folder, "uploads"), { owners: { own, lifeOf } });
+    createFileStore(join(folder, "uploads"), { marks: { own, lifeOf } });
 
   it("takes what ended processes left, and keeps what is known", async () => {
     const old = storeOf("old");
@@ -202,16 +202,5 @@ describe("the sweep", () => {
   it("finds nothing to do in a new folder", async () => {
     await files.sweep(async () => new Set());
     expect([await names("documents"), await names("drafts")]).toEqual([[], []]);
-  });
-});
-
-describe("a process", () => {
-  it("lives while it runs and is told from one that had its pid", () => {
-    const [machine, boot, pid, start] = processOwners.own.split("-");
-    expect(processOwners.lifeOf(processOwners.own)).toBe("alive");
-    expect(processOwners.lifeOf(`${machine}-${boot}-${pid}-${Number(start) - 1}`)).toBe("ended");
-    expect(processOwners.lifeOf(`${machine}-${boot}-99999999-${start}`)).toBe("ended");
-    expect(processOwners.lifeOf(`${machine}-00000000-${pid}-${start}`)).toBe("ended");
-    expect(processOwners.lifeOf(`00000000-${boot}-${pid}-${start}`)).toBe("elsewhere");
   });
 });

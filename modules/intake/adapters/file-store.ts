@@ -5,9 +5,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
-import type { StoredDraft, FileStore } from "../ports.ts";
+import { processMarks, type ProcessMarks } from "#modules/platform";
+import type { FileStore, StoredDraft } from "../ports.ts";
 import { nodeDisk, type Disk } from "./disk.ts";
-import { processOwners, type Owners } from "./owner.ts";
 
 /** Written at once; a draft holds twice as much in memory while the disk is slower than the sender. */
 const WRITE_BYTES = 512 * 1024;
@@ -21,7 +21,7 @@ const ELSEWHERE_MS = 60 * 60 * 1000;
 /** `folder` is made when it is missing. Tests put other disks and processes below it. */
 export function createFileStore(
   folder: string,
-  { disk = nodeDisk, owners = processOwners }: { disk?: Disk; owners?: Owners } = {},
+  { disk = nodeDisk, marks = processMarks }: { disk?: Disk; marks?: ProcessMarks } = {},
 ): FileStore {
   const drafts = join(folder, "drafts");
   const kept = join(folder, "documents");
@@ -34,7 +34,7 @@ export function createFileStore(
   }
 
   async function isLeft(place: string, name: string): Promise<boolean> {
-    const life = owners.lifeOf(KEY.exec(name)?.[1] ?? "");
+    const life = marks.lifeOf(KEY.exec(name)?.[1] ?? "");
     if (life !== "elsewhere") return life === "ended";
     return Date.now() - (await disk.changedAt(join(place, name))).getTime() > ELSEWHERE_MS;
   }
@@ -53,7 +53,7 @@ export function createFileStore(
       });
       await ready;
       // A kept file without a row is nobody's only when the process that received it has ended.
-      const key = `${randomUUID()}.${owners.own}`;
+      const key = `${randomUUID()}.${marks.own}`;
       return openDraft(disk, { key, drafts, kept });
     },
 

@@ -1,44 +1,51 @@
 /**
- * One holder at a time, across processes, with nothing but a folder.
+ * A lock between processes that share a folder, for the time before there is a database.
  *
- * Each holder owns a numbered file; the highest number counts. A file is never handed on: whoever
- * finds the highest one released, or its process dead, creates the next number, which only one can do.
- * So a lock left by a kill is taken over without the race of deleting and creating one file.
+ * Each holder owns a numbered file; the highest number counts. A file never changes hands: a process that finds the
+ * highest one released, or its holder dead, creates the next number, which only one can do. So a lock left by a kill
+ * is taken over without the race of deleting and creating one file.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DomainError } from "#modules/kernel";
-import { readJson } from "./files.ts";
-import { isRunning, processIdentity, thisProcess, type ProcessIdentity } from "./processes.ts";
+import { readJson } from "./atomic-file.ts";
+import { isRunning, thisProcess } from "./process-identity.ts";
+import { processIdentity, type ProcessIdentity } from "./schema.ts";
 
 /** Old numbers stay for a while, so that a process that was paused while reading cannot take one again. */
 const KEPT_GENERATIONS = 16;
 const RETRY_MS = 25;
-const FORGOTTEN_DRAFT_MS = 60_000;
+const ABANDONED_DRAFT_MS = 60_000;
 
-/**
- * Runs `work` while holding the lock of this folder.
- * @throws DomainError `unavailable` when another process keeps the lock for longer than `waitMs`.
- */
-export async function withLock<T>(folder: string, waitMs: number, work: () => Promise<T>): Promise<T> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const generation = await acquire(folder, Date.now() + waitMs);
+export interface FolderLock {
+  /** Made when it is missing. */
+  folder: string;
+  /** How long to wait for another holder. */
+  waitMs: number;
+  /** What to throw when a living process held the lock all that time. */
+  onTimeout(holder: ProcessIdentity): Error;
+}
+
+/** Runs `work` while holding the lock of this folder. @throws what `onTimeout` makes. */
+export async function withFolderLock<T>(lock: FolderLock, work: () => Promise<T>): Promise<T> {
+  mkdirSync(lock.folder, { recursive: true, mode: 0o700 });
+  const generation = await acquire(lock);
   try {
     return await work();
   } finally {
-    release(join(folder, String(generation)));
+    release(join(lock.folder, String(generation)));
   }
 }
 
-async function acquire(folder: string, deadline: number): Promise<number> {
+async function acquire({ folder, waitMs, onTimeout }: FolderLock): Promise<number> {
+  const deadline = Date.now() + waitMs;
   for (;;) {
     const latest = newest(folder);
     const holder = readJson(join(folder, String(latest)), processIdentity);
     if (!holder || !isRunning(holder)) {
       if (claim(folder, latest + 1)) return latest + 1;
     } else if (Date.now() > deadline) {
-      throw held(folder, holder);
+      throw onTimeout(holder);
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
@@ -46,7 +53,7 @@ async function acquire(folder: string, deadline: number): Promise<number> {
 
 function release(path: string): void {
   try {
-    // Needs no room on a full disk; an empty file names no holder.
+    // Truncating needs no room on a full disk; an empty file names no holder.
     truncateSync(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
@@ -89,13 +96,6 @@ function tidy(folder: string, current: number): void {
   }
   for (const name of readdirSync(folder).filter((entry) => entry.includes("draft"))) {
     const age = Date.now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > FORGOTTEN_DRAFT_MS) rmSync(join(folder, name), { force: true });
+    if (age > ABANDONED_DRAFT_MS) rmSync(join(folder, name), { force: true });
   }
-}
-
-function held(folder: string, holder: ProcessIdentity): DomainError {
-  return new DomainError(
-    "unavailable",
-    `Another process (pid ${holder.pid}) has been starting or stopping the servers in ${folder} for too long; end it and start again.`,
-  );
 }

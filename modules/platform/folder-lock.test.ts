@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withLock } from "./lock.ts";
-import { thisProcess } from "./processes.ts";
+import { DomainError } from "#modules/kernel";
+import { withFolderLock } from "./folder-lock.ts";
+import { thisProcess } from "./process-identity.ts";
 
 const COUNT = fileURLToPath(new URL("testing/count.ts", import.meta.url));
 
@@ -18,6 +19,11 @@ beforeEach(() => {
   lock = join(folder, "lock");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+function withLock<T>(path: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  const onTimeout = ({ pid }: { pid: number }) => new DomainError("unavailable", `(pid ${pid})`);
+  return withFolderLock({ folder: path, waitMs, onTimeout }, work);
+}
 
 test("processes take turns", async () => {
   const counter = join(folder, "counter");

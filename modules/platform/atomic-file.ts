@@ -1,9 +1,10 @@
+/** Small files that appear with their whole content or not at all. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { z } from "zod";
 
-/** Writes a file whole or not at all, readable by its owner only. */
-export function writeWhole(path: string, content: string): void {
+/** Replaces a file in one step, synced to disk, readable by its owner only. */
+export function writeAtomically(path: string, content: string): void {
   const draft = `${path}.${randomUUID()}.draft`;
   try {
     writeFileSync(draft, content, { mode: 0o600, flush: true });

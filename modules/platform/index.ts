@@ -1,0 +1,41 @@
+/**
+ * Platform: what the operating system and PostgreSQL give to every module: processes, locks, sealed bytes, queues.
+ * It knows nothing of tax; it is for servers, not for browsers.
+ */
+export { readJson, writeAtomically } from "./atomic-file.ts";
+export { pauseAfter, type Backoff } from "./backoff.ts";
+export { createBoundedQueue, type BoundedQueue } from "./bounded-queue.ts";
+export { CLEAN_ENVIRONMENT } from "./environment.ts";
+export { withFolderLock, type FolderLock } from "./folder-lock.ts";
+export { forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
+export { createKeyedMutex, type KeyedMutex } from "./keyed-mutex.ts";
+export {
+  ADMINISTRATORS_LOCK,
+  DOCUMENT_READING_LOCKS,
+  INGEST_LOCKS,
+  lockOf,
+  MIGRATIONS_LOCK,
+  type LockKey,
+  type LockSpace,
+} from "./lock-names.ts";
+export {
+  lockedItems,
+  tryTransactionLock,
+  trySessionLock,
+  withTransactionLock,
+  type SessionLock,
+} from "./locks.ts";
+export {
+  hasEnded,
+  identify,
+  isRunning,
+  processesIn,
+  signal,
+  thisProcess,
+  WATCH_INTERVAL_MS,
+} from "./process-identity.ts";
+export { processMarks, type Life, type ProcessMarks } from "./process-mark.ts";
+export { isTaken } from "./process-table.ts";
+export type { ProcessIdentity } from "./schema.ts";
+export { createSecretBox, type SecretBox } from "./secret-box.ts";
+export { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";

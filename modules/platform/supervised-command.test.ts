@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";
+
+/** Runs `script` in Node under supervision; `endings` lists what `shouldRestart` heard. */
+function supervise(script: string, options: Partial<SupervisedCommand> = {}) {
+  const [stopping, force] = [new AbortController(), new AbortController()];
+  const endings: (CommandEnding & { failures: number; pauseMs: number })[] = [];
+  const started: (number | undefined)[] = [];
+  let onSaid: (line: string) => void = () => undefined;
+  const said = new Promise<string>((resolve) => (onSaid = resolve));
+  const finished = superviseCommand({
+    command: [process.execPath, "-e", script],
+    environment: { NODE_ENV: "test" },
+    output: "pipe",
+    stopping: stopping.signal,
+    force: force.signal,
+    backoff: { firstMs: 1, longestMs: 3 },
+    shouldRestart(ending, next) {
+      endings.push({ ...ending, ...next });
+      return endings.length < 4;
+    },
+    ...options,
+    onStart(child) {
+      started.push(child.pid);
+      child.stdout?.once("data", (data: Buffer) => onSaid(data.toString().trim()));
+    },
+  });
+  return { stopping, force, endings, started, said, finished };
+}
+
+const STUBBORN = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("at work");`;
+
+describe("a command that ends by itself", () => {
+  it("starts again after growing pauses, for as long as it may", async () => {
+    const { finished, endings, started } = supervise("process.exit(3)");
+    await finished;
+    expect(started).toHaveLength(4);
+    expect(endings.map(({ code }) => code)).toEqual([3, 3, 3, 3]);
+    expect(endings.map(({ failures }) => failures)).toEqual([1, 2, 3, 4]);
+    expect(endings.map(({ pauseMs }) => pauseMs)).toEqual([1, 2, 3, 3]);
+  });
+
+  it("has the first pause again once it was at work for long enough", async () => {
+    const { finished, endings } = supervise("", { settledAfterMs: 0 });
+    await finished;
+    expect(endings.map(({ failures, pauseMs }) => [failures, pauseMs])).toEqual(
+      Array.from({ length: 4 }, () => [1, 1]),
+    );
+  });
+
+  it("tells of a signal, and of a program that is not there", async () => {
+    const killed = supervise('process.kill(process.pid, "SIGKILL")');
+    const missing = supervise("", { command: ["/nowhere/to/be/found"] });
+    await Promise.all([killed.finished, missing.finished]);
+    expect(killed.endings[0]).toMatchObject({ code: null, signal: "SIGKILL" });
+    expect(missing.endings[0]).toMatchObject({ code: null, signal: null, error: { code: "ENOENT" } });
+    expect(missing.endings).toHaveLength(4);
+  });
+});
+
+describe("a command that is to stop", () => {
+  it("is asked to end, and not started again", async () => {
+    const { stopping, finished, said, endings, started } = supervise(
+      `process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000); console.log("at work");`,
+    );
+    expect(await said).toBe("at work");
+    // A process group of its own.
+    expect(process.kill(-started[0]!, 0)).toBe(true);
+    stopping.abort();
+    await finished;
+    expect(endings).toEqual([]);
+  });
+
+  it.each(["after", "before"])("is killed when nobody wants to wait, said %s it was asked", async (when) => {
+    const { stopping, force, finished, said, started } = supervise(STUBBORN);
+    await said;
+    if (when === "before") force.abort();
+    stopping.abort();
+    force.abort();
+    await finished;
+    expect(started).toHaveLength(1);
+  });
+
+  it("does not sit out a pause", async () => {
+    const stopping = new AbortController();
+    const { finished, started } = supervise("", {
+      stopping: stopping.signal,
+      backoff: { firstMs: 1e8, longestMs: 1e8 },
+      shouldRestart() {
+        setImmediate(() => stopping.abort());
+        return true;
+      },
+    });
+    await finished;
+    expect(started).toHaveLength(1);
+  });
+
+  it("is not started when that was said before", async () => {
+    const { finished, started } = supervise("", { stopping: AbortSignal.abort() });
+    await finished;
+    expect(started).toEqual([]);
+  });
+});
