@@ -1,9 +1,9 @@
-/** A text file download. `name` is plain ASCII. */
+/** A file download. `name` is plain ASCII. */
 export function asFile(
-  content: string | Uint8Array<ArrayBuffer>,
+  content: string | Uint8Array,
   { name, type }: { name: string; type: string },
 ): Response {
-  return new Response(content, {
+  return new Response(typeof content === "string" ? content : Buffer.from(content), {
     headers: {
       "Content-Type": typeof content === "string" ? `${type}; charset=utf-8` : type,
       "Content-Disposition": `attachment; filename="${name}"`,
