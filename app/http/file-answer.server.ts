@@ -1,6 +1,6 @@
 /** A file that the browser saves. `name` is plain ASCII. */
 export function asFile(
-  content: string | Uint8Array,
+  content: string | Uint8Array<ArrayBuffer>,
   { name, type }: { name: string; type: string },
 ): Response {
   return new Response(content, {
