@@ -4,7 +4,7 @@ import { asFile } from "../http/file-answer.server.ts";
 import { MANUAL } from "../routes/cpa-manual/manual.ts";
 
 /** The manual changes with the build only; setting it takes some tenths of a second. */
-let manual: Promise<Buffer> | undefined;
+let manual: ReturnType<typeof bookAsPdf> | undefined;
 
 const route = api({
   GET: endpoint({

@@ -8,7 +8,7 @@ import { bookAsPdf } from "./book-pdf.server.ts";
 const [WIDTH, HEIGHT] = PAPERS.A4;
 
 async function read(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);

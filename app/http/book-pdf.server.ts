@@ -9,13 +9,13 @@ const HEADING = { size: 12, leading: 17, bold: true };
 const TITLE = { size: 20, leading: 26, bold: true };
 
 /** A4 portrait. */
-export function bookAsPdf(book: Book): Promise<Buffer> {
+export async function bookAsPdf(book: Book): Promise<Uint8Array<ArrayBuffer>> {
   const { title, chapters } = book;
   const footer = (page: number) => (page === 1 ? null : `${title}, page ${page}`);
   const pdf = createPdf({ title, margin: MARGIN, footer });
   writeCover(pdf, book);
   for (const [index, chapter] of chapters.entries()) writeChapter(pdf, chapter, index + 1);
-  return buffer(pdf.end());
+  return new Uint8Array(await buffer(pdf.end()));
 }
 
 function writeCover(pdf: Pdf, { title, subtitle, edition }: Book): void {

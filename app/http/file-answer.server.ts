@@ -1,6 +1,6 @@
 /** A file download. `name` is plain ASCII. */
 export function asFile(
-  content: string | Uint8Array,
+  content: string | Uint8Array<ArrayBuffer>,
   { name, type }: { name: string; type: string },
 ): Response {
   return new Response(typeof content === "string" ? content : Buffer.from(content), {
