@@ -71,12 +71,19 @@ describe("a command that is to stop", () => {
     expect(endings).toEqual([]);
   });
 
-  it.each(["after", "before"])("is killed when nobody wants to wait, said %s it was asked", async (when) => {
+  it("is killed when nobody wants to wait", async () => {
     const { stopping, force, finished, said, started } = supervise(STUBBORN);
     await said;
-    if (when === "before") force.abort();
     stopping.abort();
     force.abort();
+    await finished;
+    expect(started).toHaveLength(1);
+  });
+
+  it("is killed when nobody wanted to wait before it was started", async () => {
+    const { stopping, finished, said, started } = supervise(STUBBORN, { force: AbortSignal.abort() });
+    await said;
+    stopping.abort();
     await finished;
     expect(started).toHaveLength(1);
   });
