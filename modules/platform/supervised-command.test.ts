@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";
 
 /** Runs `script` in Node under supervision; `endings` lists what `shouldRestart` heard. */
@@ -6,8 +6,9 @@ function supervise(script: string, options: Partial<SupervisedCommand> = {}) {
   const [stopping, force] = [new AbortController(), new AbortController()];
   const endings: (CommandEnding & { failures: number; pauseMs: number })[] = [];
   const started: (number | undefined)[] = [];
-  let onSaid: (line: string) => void = () => undefined;
-  const said = new Promise<string>((resolve) => (onSaid = resolve));
+  const lines: string[] = [];
+  let onSaid: () => void = () => undefined;
+  const said = new Promise<void>((resolve) => (onSaid = resolve));
   const finished = superviseCommand({
     command: [process.execPath, "-e", script],
     environment: { NODE_ENV: "test" },
@@ -22,10 +23,13 @@ function supervise(script: string, options: Partial<SupervisedCommand> = {}) {
     ...options,
     onStart(child) {
       started.push(child.pid);
-      child.stdout?.once("data", (data: Buffer) => onSaid(data.toString().trim()));
+      child.stdout?.on("data", (data: Buffer) => {
+        lines.push(data.toString().trim());
+        onSaid();
+      });
     },
   });
-  return { stopping, force, endings, started, said, finished };
+  return { stopping, force, endings, started, said, lines, finished };
 }
 
 const STUBBORN = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("at work");`;
@@ -60,23 +64,44 @@ describe("a command that ends by itself", () => {
 
 describe("a command that is to stop", () => {
   it("is asked to end, and not started again", async () => {
-    const { stopping, finished, said, endings, started } = supervise(
-      `process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000); console.log("at work");`,
+    const { stopping, finished, said, lines, endings, started } = supervise(
+      `process.on("SIGTERM", () => { console.log("ended in order"); process.exit(0); });
+       setInterval(() => {}, 1000); console.log("at work");`,
     );
-    expect(await said).toBe("at work");
+    await said;
     // A process group of its own.
     expect(process.kill(-started[0]!, 0)).toBe(true);
     stopping.abort();
     await finished;
+    expect(lines).toEqual(["at work", "ended in order"]);
     expect(endings).toEqual([]);
   });
 
-  it.each(["after", "before"])("is killed when nobody wants to wait, said %s it was asked", async (when) => {
+  it("is killed when it has not ended after 10 seconds", async () => {
+    stopTheClock();
+    const { stopping, finished, said, started } = supervise(STUBBORN);
+    await said;
+    stopping.abort();
+    vi.advanceTimersByTime(10_000);
+    await finished;
+    expect(started).toHaveLength(1);
+  });
+
+  it("is killed at once when nobody wants to wait", async () => {
+    stopTheClock();
     const { stopping, force, finished, said, started } = supervise(STUBBORN);
     await said;
-    if (when === "before") force.abort();
     stopping.abort();
     force.abort();
+    await finished;
+    expect(started).toHaveLength(1);
+  });
+
+  it("is killed at once when nobody wanted to wait before it was started", async () => {
+    stopTheClock();
+    const { stopping, finished, said, started } = supervise(STUBBORN, { force: AbortSignal.abort() });
+    await said;
+    stopping.abort();
     await finished;
     expect(started).toHaveLength(1);
   });
@@ -101,3 +126,9 @@ describe("a command that is to stop", () => {
     expect(started).toEqual([]);
   });
 });
+
+/** So that the 10 seconds of grace pass only when the test says so. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
