@@ -106,7 +106,7 @@ describe("listing", () => {
       await audit.record(database.knex, { ...KIM, userId: "pager" }, { action: "asked", details: { deed } });
     }
     const seen: unknown[] = [];
-    for (let before: string | undefined; ; ) {
+    for (let before: string | undefined; ;) {
       const page = await audit.list(ADMIN, { userId: "pager" }, { limit: 3, before });
       seen.push(...page.entries.map(({ details }) => details.deed));
       if (page.next === null) break;
