@@ -41,11 +41,18 @@ module.exports = {
       to: { path: "^(modules/(?!kernel/)|app/|cli/|ingest/|db/)" },
     },
     {
+      name: "floor",
+      comment: "mail and audit know only the kernel.",
+      severity: "error",
+      from: { path: "^modules/(mail|audit)/", pathNot: test },
+      to: { path: "^(modules/(?!kernel/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
+    },
+    {
       name: "ground-floor",
-      comment: "intake, authority and accounts know only the kernel.",
+      comment: "intake, authority and accounts know only the kernel and the floor.",
       severity: "error",
       from: { path: "^modules/(intake|authority|accounts)/", pathNot: test },
-      to: { path: "^(modules/(?!kernel/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
+      to: { path: "^(modules/(?!(kernel|mail|audit)/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
     },
     {
       name: "upper-floor",

@@ -1,6 +1,7 @@
 /** Two-factor sign-in, as people switch it on and off for themselves. */
 import { DomainError, type Actor } from "#modules/kernel";
 import { refusalOf, withoutSpaces } from "./codes.ts";
+import { subjectOf } from "./deeds.ts";
 import type { Household } from "./index.ts";
 import type { UserModel } from "./models.ts";
 import { hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
@@ -52,7 +53,7 @@ export interface SecondFactors {
 }
 
 export function createSecondFactors(household: Household): SecondFactors {
-  const { knex, clock, log, limits, codes, seal } = household;
+  const { knex, clock, log, limits, codes, seal, audit } = household;
 
   async function getSelfWithFactor(actor: Actor): Promise<UserModel> {
     const user = await getSelf(knex, actor);
@@ -103,6 +104,7 @@ export function createSecondFactors(household: Household): SecondFactors {
         if (!(await switchOn(trx, setup, { step, now }))) throw noSetup();
         await replaceCodeHashes(trx, userId, recoveryCodes.map(hashRecoveryCode));
         await deleteOwnSessions(trx, userId, { except: sessionHash });
+        await audit.record(trx, actor, { action: "second-factor-enabled", ...subjectOf({ id: userId }) });
       });
       log.info({ userId }, "second factor switched on");
       return recoveryCodes;
@@ -112,7 +114,10 @@ export function createSecondFactors(household: Household): SecondFactors {
       const user = await getSelfWithFactor(actor);
       await requirePassword(limits, user, proof);
       const recoveryCodes = makeRecoveryCodes();
-      await knex.transaction((trx) => replaceCodeHashes(trx, user.id, recoveryCodes.map(hashRecoveryCode)));
+      await knex.transaction(async (trx) => {
+        await replaceCodeHashes(trx, user.id, recoveryCodes.map(hashRecoveryCode));
+        await audit.record(trx, actor, { action: "recovery-codes-replaced", ...subjectOf(user) });
+      });
       log.info({ userId: user.id }, "recovery codes replaced");
       return recoveryCodes;
     },
@@ -125,6 +130,7 @@ export function createSecondFactors(household: Household): SecondFactors {
       await knex.transaction(async (trx) => {
         await switchOff(trx, user.id);
         await deleteOwnSessions(trx, user.id, { except: hashSecret(session) });
+        await audit.record(trx, actor, { action: "second-factor-disabled", ...subjectOf(user) });
       });
       log.info({ userId: user.id }, "second factor switched off");
     },

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 
 let database: TestDatabase;
 let accounts: Accounts;
-let now: Date;
+let now = new Date("2026-11-20T09:00:00Z");
 
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
 const emailOf = (role: Role) => `${role}@example.com`;
@@ -48,7 +48,11 @@ describe("signing in", () => {
   it("gives a new token every time", async () => {
     const [first, second] = await Promise.all([signIn("user"), signIn("user")]);
     expect(first.token).not.toBe(second.token);
-    expect(await accounts.findSession(first.token)).toEqual({ user: first.user, owesSecondFactor: false });
+    expect(await accounts.findSession(first.token)).toEqual({
+      user: first.user,
+      sessionId: expect.stringMatching(/^[0-9a-f]{64}$/),
+      owesSecondFactor: false,
+    });
   });
 
   it.each([

@@ -27,7 +27,7 @@ interface Place {
   mimeType: string;
 }
 
-type Deps = Pick<IntakeDeps, "knex" | "files" | "clock">;
+type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit">;
 
 /** @throws DomainError as `Documents.addDocument`; then nothing of the parcel is left. */
 export async function addParcel(
@@ -56,7 +56,7 @@ export async function addParcel(
 }
 
 async function insert(deps: Deps, actor: Actor, parcel: Parcel, adding: Adding, storageKey: string) {
-  const { knex, clock } = deps;
+  const { knex, clock, audit } = deps;
   const { intake, category, mimeType } = await findPlace(knex, actor, parcel, adding, { lock: true });
   const now = clock.now();
   const row = await insertDocument(knex, {
@@ -75,6 +75,11 @@ async function insert(deps: Deps, actor: Actor, parcel: Parcel, adding: Adding, 
   // The paper is there after all.
   await deleteWaiver(knex, { intakeId: intake.id, categoryId: category.id });
   await patchIntake(knex, intake.id, { updatedAt: now });
+  await audit.record(knex, actor, {
+    action: "uploaded",
+    subject: { type: "document", id: row.id },
+    details: { intakeId: intake.id, categoryId: category.id, bytes: parcel.size },
+  });
   return row;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import { requireAdmin, type Actor, type Clock, type Log } from "#modules/kernel";
 import { CATEGORIES } from "./categories/index.ts";
 import { createOverview } from "./checklist.ts";
@@ -147,8 +148,8 @@ export interface Documents {
     options?: { categoryId?: string; only?: "favorites" | "recent" | "unreadable" },
   ): Promise<number>;
   getDocument(actor: Actor, id: string): Promise<IntakeDocument>;
-  /** The original bytes. */
-  openDocument(actor: Actor, id: string): Promise<Opened>;
+  /** The original bytes. `isDownload` when a person takes them away, which is recorded. */
+  openDocument(actor: Actor, id: string, options?: { isDownload?: boolean }): Promise<Opened>;
   deleteDocument(actor: Actor, id: string): Promise<void>;
   setFavorite(actor: Actor, id: string, isFavorite: boolean): Promise<IntakeDocument>;
   /** A person's word on the class; kept beside the first guess. */
@@ -176,6 +177,7 @@ export interface IntakeDeps {
   knex: Knex;
   files: FileStore;
   clients: ClientDirectory;
+  audit: Pick<Audit, "record" | "recordOnce">;
   /** 32 bytes that wrap the key of each document. */
   encryptionKey: Buffer;
   /** Told of each new document once it is stored, so that it gets read. */

@@ -5,9 +5,9 @@ import { OPERATOR } from "#modules/kernel";
 import type { Carrier, NewMail, Outbox } from "#modules/mail";
 import { messageIdOf, openMailServer, type MailServer } from "../../tests/fakes/mail-server.ts";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
-import { createSeal } from "../accounts/sealing.ts";
+import { createSeal } from "#modules/accounts";
 import { createSmtp } from "./adapters/smtp.ts";
-import { buildMail, MAIL_FROM, openOutbox } from "./testing/outbox.ts";
+import { buildMail, MAIL_FROM, openOutbox } from "../../tests/factories/mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

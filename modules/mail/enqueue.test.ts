@@ -7,7 +7,7 @@ import { createCarrier, type NewMail, type Outbox } from "#modules/mail";
 import { readOutbox } from "../../tests/factories/outbox.ts";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
 import { BODY_KEPT_DAYS } from "./schema.ts";
-import { buildMail, MAIL_FROM, openOutbox } from "./testing/outbox.ts";
+import { buildMail, MAIL_FROM, openOutbox } from "../../tests/factories/mail.ts";
 
 const ADMIN: Actor = { kind: "user", userId: "1", role: "admin" };
 const CLIENT: Actor = { kind: "user", userId: "2", role: "user" };

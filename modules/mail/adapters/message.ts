@@ -10,6 +10,8 @@ export function toMessage(from: string, mail: OutgoingMail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
+    // Read by people and by scripts that look for it as it is documented.
+    normalizeHeaderKey: (key) => key.replace(/^X-Taxrag-/, "X-TaxRAG-"),
     messageId: `<${mail.messageId}>`,
     date: mail.createdAt,
     // Nothing in a mail may make the library open files or addresses.

@@ -1,7 +1,7 @@
 /** Hands mails to the server of SMTP_URL, each over a connection of its own. */
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
-import type { Carrier, OutgoingMail, Receipt } from "../ports.ts";
+import type { Carrier, Receipt } from "../ports.ts";
 import { toMessage } from "./message.ts";
 
 interface SmtpSettings {

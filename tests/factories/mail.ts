@@ -1,8 +1,8 @@
 /** For tests: an outbox over a database, with a key that tests know. */
 import type { Knex } from "knex";
+import { createSeal } from "#modules/accounts";
 import { silentLog, type Clock } from "#modules/kernel";
 import { createOutbox, type Carrier, type NewMail, type Outbox, type OutboxDeps } from "#modules/mail";
-import { createSeal } from "../../accounts/sealing.ts";
 
 export const TEST_KEY = Buffer.alloc(32, 7);
 export const MAIL_FROM = "TaxRAG <no-reply@example.com>";
