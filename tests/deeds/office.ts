@@ -11,9 +11,11 @@ import { MAIL_FROM, openOutbox, TEST_KEY } from "../factories/mail.ts";
 interface OfficeSettings {
   dataDir: string;
   smtpUrl: string | undefined;
+  /** Nothing follows a commit by itself. */
+  byHand?: boolean;
 }
 
-export function openOffice(knex: Knex, { dataDir, smtpUrl }: OfficeSettings) {
+export function openOffice(knex: Knex, { dataDir, smtpUrl, byHand }: OfficeSettings) {
   const common = {
     knex,
     clock: systemClock,
@@ -21,7 +23,7 @@ export function openOffice(knex: Knex, { dataDir, smtpUrl }: OfficeSettings) {
     audit: createAudit({ knex, clock: systemClock }),
   };
   const after = (trx: Knex.Transaction, work: () => Promise<unknown>) =>
-    void trx.executionPromise.then(work).catch(() => undefined);
+    void (!byHand && trx.executionPromise.then(work).catch(() => undefined));
   const mail = openOutbox({
     ...common,
     carrier: createCarrier({ smtpUrl, mailFrom: MAIL_FROM, dataDir }),
