@@ -13,12 +13,15 @@ import {
   type ServerHealth,
 } from "#db";
 import { createIngest, type Ingest } from "#ingest";
-import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
+import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
+import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, createMeaning, type Authority } from "#modules/authority";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createExtraction, createPgBossQueue, type Extraction } from "#modules/extraction";
+import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
+import { createBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { encryptionKey } from "./secrets.ts";
 
@@ -27,10 +30,12 @@ export { sessionSecret } from "./secrets.ts";
 
 export interface Modules {
   accounts: Accounts;
+  audit: Audit;
   authority: Authority;
   ai: Ai;
   ingest: Ingest;
   intake: Intake;
+  mail: Outbox;
   extraction: Extraction;
 }
 
@@ -56,11 +61,29 @@ export interface ModulePorts {
 export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
+  const background = createBackground(log);
+  const audit = createAudit({ knex, clock });
+  const outbox = createOutbox({
+    knex,
+    clock,
+    log,
+    carrier: createCarrier(config),
+    secretBox: createMailBox(ports.encryptionKey),
+    mailFrom: config.mailFrom,
+    async schedule(trx, mailId, at) {
+      // A later try is found by `deliverDue`.
+      if (!at) background.afterCommit(trx, () => outbox.deliver(OPERATOR, mailId));
+    },
+  });
   const accounts = createAccounts({
     knex,
     clock,
     log,
-    mailer: createMailer(config),
+    mail: outbox,
+    audit,
+    async scheduleResets(trx) {
+      background.afterCommit(trx, () => accounts.answerPasswordResets(OPERATOR));
+    },
     registration: config.registration,
     secretKey: ports.encryptionKey,
     requireAdminTwoFactor: config.requireAdminTwoFactor,
@@ -73,6 +96,7 @@ export function createModules(ports: ModulePorts): Modules {
   const queue = createPgBossQueue({ knex, log });
   const intake = createIntake({
     knex,
+    audit,
     onStored: ({ id }) => queue.add(id),
     files: createFileStore(config.uploadsDir),
     clients: { list: () => accounts.listUsers(OPERATOR) },
@@ -81,7 +105,11 @@ export function createModules(ports: ModulePorts): Modules {
     log,
   });
   const extraction = createExtraction({ knex, intake, queue, log });
-  return { accounts, authority, ai, ingest, intake, extraction };
+  async function close() {
+    await background.settled();
+    await outbox.close();
+  }
+  return { accounts, audit, authority, ai, ingest, intake, mail: { ...outbox, close }, extraction };
 }
 
 /** The database without the modules: for migrations by hand. */
@@ -127,7 +155,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await modules.ingest.registerSources(OPERATOR);
     await modules.intake.prepare(OPERATOR);
     async function stop() {
-      await modules.accounts.close();
+      await modules.mail.close();
       await modules.authority.close();
       await modules.extraction.close();
       await close();

@@ -77,7 +77,7 @@ export async function testModules(
     knex,
     databaseUrl,
     async cleanup() {
-      await modules.accounts.close();
+      await modules.mail.close();
       await modules.extraction.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { api, endpoint } from "../http/api.server.ts";
+import { originOf } from "../http/session.server.ts";
 
 const route = api({
   POST: endpoint({
     access: "public",
     body: z.object({ email: z.string() }),
-    async run({ modules, context, body }) {
-      const { site, address } = context;
-      await modules.accounts.requestPasswordReset({ ...body, site, address });
+    async run({ modules, request, context, body }) {
+      const origin = originOf(request, context);
+      await modules.accounts.requestPasswordReset({ ...body, site: context.site, ...origin });
       return { message: "If there is an account with this e-mail, a link is on its way." };
     },
   }),

@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
 import { z } from "zod";
 import { api, endpoint } from "../http/api.server.ts";
+import { originOf } from "../http/session.server.ts";
 import { signIn } from "../http/sign-in.server.ts";
 
 const newUser = z.object({
@@ -15,7 +16,7 @@ const route = api({
     access: "public",
     body: newUser,
     async run({ modules, request, context, body }) {
-      await modules.accounts.register({ ...body, address: context.address });
+      await modules.accounts.register({ ...body, ...originOf(request, context) });
       const { user, cookie } = await signIn(request, context, body);
       return json(user, { status: 201, headers: { "Set-Cookie": cookie } });
     },

@@ -5,7 +5,7 @@ const route = api({
   GET: endpoint({
     access: "signed-in",
     async run({ modules, actor, params, query, request, context }) {
-      const opened = await modules.intake.openDocument(actor, params.id ?? "");
+      const opened = await modules.intake.openDocument(actor, params.id ?? "", { isDownload: true });
       return downloadOf(opened, { request, context, inline: query.get("inline") === "1" });
     },
   }),

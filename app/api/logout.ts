@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { api, endpoint } from "../http/api.server.ts";
-import { endSession, identify } from "../http/session.server.ts";
+import { endSession, identify, originOf } from "../http/session.server.ts";
 
 const signOut = endpoint({
   access: "public",
   async run({ modules, request, context }) {
     const { token } = await identify(request, context);
-    if (token) await modules.accounts.signOut(token);
+    if (token) await modules.accounts.signOut(token, originOf(request, context));
     return redirect("/", { status: 303, headers: { "Set-Cookie": await endSession(context) } });
   },
 });

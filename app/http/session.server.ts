@@ -1,6 +1,6 @@
 /** The session cookie and the user behind it. */
 import type { AppLoadContext } from "@remix-run/node";
-import { VISITOR, type Actor } from "#modules/kernel";
+import type { Actor, Origin } from "#modules/kernel";
 import type { User } from "#modules/accounts/schema";
 import { siteCookie, TAKE_AWAY } from "./cookie.server.ts";
 
@@ -11,8 +11,6 @@ export interface Identity {
   /** An administrator who must enroll in a second factor before anything else. */
   mustEnrollSecondFactor: boolean;
 }
-
-const NOBODY: Identity = { user: null, actor: VISITOR, token: null, mustEnrollSecondFactor: false };
 
 const asked = new WeakMap<AppLoadContext, Promise<Identity>>();
 
@@ -25,13 +23,26 @@ export function identify(request: Request, context: AppLoadContext): Promise<Ide
   return identity;
 }
 
+/** Where a request comes from. */
+export function originOf(request: Request, { address }: AppLoadContext): Required<Omit<Origin, "sessionId">> {
+  return { address, userAgent: request.headers.get("User-Agent") ?? "" };
+}
+
 async function lookUp(request: Request, context: AppLoadContext): Promise<Identity> {
+  const origin = originOf(request, context);
+  const nobody = {
+    user: null,
+    actor: { kind: "visitor", origin },
+    token: null,
+    mustEnrollSecondFactor: false,
+  } as const;
   const token: unknown = await sessionCookie(context).parse(request.headers.get("Cookie"));
-  if (typeof token !== "string" || token === "") return NOBODY;
+  if (typeof token !== "string" || token === "") return nobody;
   const holder = await context.modules.accounts.findSession(token, { passive: isPassive(request) });
-  if (!holder) return NOBODY;
-  const { user, mustEnrollSecondFactor } = holder;
-  return { user, actor: { kind: "user", userId: user.id, role: user.role }, token, mustEnrollSecondFactor };
+  if (!holder) return nobody;
+  const { user, sessionId, mustEnrollSecondFactor } = holder;
+  const actor: Actor = { kind: "user", userId: user.id, role: user.role, origin: { ...origin, sessionId } };
+  return { user, actor, token, mustEnrollSecondFactor };
 }
 
 /** Polling pages mark their requests as passive, because polling must not keep a session alive. */

@@ -5,7 +5,7 @@ import { FormStrategy } from "remix-auth-form";
 import type { SignedIn } from "#modules/accounts";
 import type { User } from "#modules/accounts/schema";
 import { dropPending, keepPending } from "./pending-sign-in.server.ts";
-import { identify, openSession } from "./session.server.ts";
+import { identify, openSession, originOf } from "./session.server.ts";
 
 interface Opened {
   user: User;
@@ -29,7 +29,7 @@ export async function signIn(
   context: AppLoadContext,
   credentials: { email: string; password: string; code?: string },
 ): Promise<Opened> {
-  const session = await context.modules.accounts.signIn({ ...credentials, ...visitor(request, context) });
+  const session = await context.modules.accounts.signIn({ ...credentials, ...originOf(request, context) });
   return { user: session.user, cookie: await exchangeSession(request, context, session) };
 }
 
@@ -48,7 +48,7 @@ export async function finishSignIn(
   context: AppLoadContext,
   answer: { pending: string; code: string },
 ): Promise<Headers> {
-  const session = await context.modules.accounts.finishSignIn({ ...answer, ...visitor(request, context) });
+  const session = await context.modules.accounts.finishSignIn({ ...answer, ...originOf(request, context) });
   const headers = cookies(await exchangeSession(request, context, session));
   headers.append("Set-Cookie", await dropPending(context));
   return headers;
@@ -60,7 +60,7 @@ async function enter(
   credentials: { email: string; password: string },
 ): Promise<Entered> {
   const { accounts } = context.modules;
-  const entered = await accounts.startSignIn({ ...credentials, ...visitor(request, context) });
+  const entered = await accounts.startSignIn({ ...credentials, ...originOf(request, context) });
   if ("pending" in entered)
     return { awaitsCode: true, headers: cookies(await keepPending(context, entered)) };
   return { awaitsCode: false, headers: cookies(await exchangeSession(request, context, entered)) };
@@ -72,12 +72,8 @@ async function exchangeSession(
   session: SignedIn,
 ): Promise<string> {
   const { token } = await identify(request, context);
-  if (token) await context.modules.accounts.signOut(token);
+  if (token) await context.modules.accounts.signOut(token, originOf(request, context));
   return openSession(context, session);
-}
-
-function visitor(request: Request, { address }: AppLoadContext) {
-  return { userAgent: request.headers.get("User-Agent") ?? "", address };
 }
 
 function cookies(value: string): Headers {

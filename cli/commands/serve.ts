@@ -5,6 +5,7 @@ import pino, { type Logger } from "pino";
 import { readConfig, start, type Config, type Running } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
+import { mailInBackground } from "../background-mail.ts";
 import { workInBackground } from "../background-worker.ts";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
@@ -60,10 +61,11 @@ async function serveRequests(
     };
     const loading = loadInBackground({ ...background, loads: await missingLoads(running, config) });
     const working = worker ? workInBackground(background) : null;
+    const mailing = mailInBackground(running.modules, log);
     try {
       await interrupted(shell.signal);
     } finally {
-      await Promise.all([loading.stop(), working?.stop()]);
+      await Promise.all([loading.stop(), working?.stop(), mailing.stop()]);
     }
   } finally {
     await server.close(shell.force);

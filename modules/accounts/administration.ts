@@ -1,6 +1,7 @@
 /** What operators and administrators do with other people's accounts. */
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, type FieldErrors } from "#modules/kernel";
+import { subjectOf } from "./deeds.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
@@ -21,7 +22,7 @@ type Administration = Pick<
   "listUsers" | "setRole" | "setPassword" | "resetSecondFactor" | "disableUser" | "enableUser"
 >;
 
-export function createAdministration({ knex, clock, log }: AccountsContext): Administration {
+export function createAdministration({ knex, clock, log, audit }: AccountsContext): Administration {
   return {
     async listUsers(actor) {
       requireAdmin(actor);
@@ -34,6 +35,8 @@ export function createAdministration({ knex, clock, log }: AccountsContext): Adm
         const user = await getUser(trx, email);
         if (role !== "admin") await keepOneAdmin(trx, user);
         const changed = await patchUser(trx, user.id, { role });
+        const details = { from: user.role, to: role };
+        await audit.record(trx, actor, { action: "role-changed", ...subjectOf(user), details });
         log.info({ userId: user.id, role }, "role changed");
         return changed.toListedUser();
       });
@@ -46,9 +49,11 @@ export function createAdministration({ knex, clock, log }: AccountsContext): Adm
       const problem = passwordProblem(password, user);
       if (problem) throw invalidPassword(problem);
       const passwordHash = await hashPassword(password);
-      await knex.transaction((trx) =>
-        replacePassword(trx, { userId: user.id, passwordHash, keptSession: null }),
-      );
+      await knex.transaction(async (trx) => {
+        await replacePassword(trx, { userId: user.id, passwordHash, keptSession: null });
+        const details = { by: "administrator" };
+        await audit.record(trx, actor, { action: "password-changed", ...subjectOf(user), details });
+      });
       log.info({ userId: user.id }, "password set by an administrator");
       return password;
     },
@@ -61,6 +66,7 @@ export function createAdministration({ knex, clock, log }: AccountsContext): Adm
         await switchOff(trx, user.id);
         // Whoever has the phone now may be signed in on it.
         await deleteAllSessions(trx, user.id);
+        await audit.record(trx, actor, { action: "second-factor-reset", ...subjectOf(user) });
       });
       log.info({ userId: user.id }, "second factor reset by an administrator");
     },
@@ -72,6 +78,7 @@ export function createAdministration({ knex, clock, log }: AccountsContext): Adm
         await keepOneAdmin(trx, user);
         const changed = await patchUser(trx, user.id, { disabledAt: user.disabledAt ?? clock.now() });
         await deleteAllSessions(trx, user.id);
+        await audit.record(trx, actor, { action: "user-disabled", ...subjectOf(user) });
         log.info({ userId: user.id }, "user disabled");
         return changed.toListedUser();
       });
@@ -80,7 +87,10 @@ export function createAdministration({ knex, clock, log }: AccountsContext): Adm
     async enableUser(actor, email) {
       requireAdmin(actor);
       const user = await getUser(knex, email);
-      const changed = await patchUser(knex, user.id, { disabledAt: null });
+      const changed = await knex.transaction(async (trx) => {
+        await audit.record(trx, actor, { action: "user-enabled", ...subjectOf(user) });
+        return patchUser(trx, user.id, { disabledAt: null });
+      });
       log.info({ userId: user.id }, "user enabled");
       return changed.toListedUser();
     },

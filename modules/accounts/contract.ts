@@ -1,10 +1,11 @@
 /** The accounts module as others see it, and what its rooms share. */
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
+import type { Outbox } from "#modules/mail";
 import type { SecretBox } from "#modules/platform";
 import type { Codes } from "./codes.ts";
 import type { Limits } from "./limits.ts";
-import type { Mailer } from "./ports.ts";
 import type { ListedUser, OpenSession, SecondFactor, SecondFactorSetup, User } from "./schema.ts";
 
 export interface NewUser {
@@ -35,6 +36,13 @@ export interface PasswordChange {
   address?: string;
 }
 
+/** A link from a mail that is used; `session` is the token of the session that stays open. */
+export interface ResetUse extends Visitor {
+  token: string;
+  password: string;
+  session?: string | null;
+}
+
 export interface SignedIn {
   user: User;
   /** Secret for the session cookie; only its hash is stored. */
@@ -51,6 +59,8 @@ export interface AwaitedCode {
 
 export interface SessionHolder {
   user: User;
+  /** The session's id, which is not its secret. */
+  sessionId: string;
   /** They have to set up a second factor before anything else. */
   mustEnrollSecondFactor: boolean;
 }
@@ -99,7 +109,7 @@ export interface Accounts extends SecondFactors {
    * `address` is the IP address they come from. @throws DomainError `forbidden` where registration is closed,
    * `invalid` naming fields, `limited`, `conflict`.
    */
-  register(user: Omit<NewUser, "role"> & { address?: string }): Promise<User>;
+  register(user: Omit<NewUser, "role"> & Visitor): Promise<User>;
   /**
    * E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the account
    * exists, and for a wrong code; `second_factor_required` where the code is missing; `limited` after too many
@@ -117,20 +127,22 @@ export interface Accounts extends SecondFactors {
   finishSignIn(answer: Visitor & { pending: string; code: string }): Promise<SignedIn>;
   /** Who holds this session, or null. Counts as activity unless `passive`. */
   findSession(token: string, options?: { passive?: boolean }): Promise<SessionHolder | null>;
-  signOut(token: string): Promise<void>;
+  signOut(token: string, visitor?: Visitor): Promise<void>;
   /**
-   * Mails a link for a new password when there is such an account; the answer is the same when there is none.
-   * `site` is what the link leads to, `address` the IP address they come from.
-   * @throws DomainError `invalid` for what is no e-mail address, `limited`.
+   * Notes that somebody wants a new password; `answerPasswordResets` mails the link. The answer, and how long it
+   * takes, are the same whether or not there is such an account. `site` is what the link leads to.
+   * @throws DomainError `invalid` naming the field `email`, `limited`.
    */
-  requestPasswordReset(request: { email: string; site: string; address?: string }): Promise<void>;
+  requestPasswordReset(request: Visitor & { email: string; site: string }): Promise<void>;
+  /** Answers all requests for a new password that wait: a link for each address with an open account. Operators. */
+  answerPasswordResets(actor: Actor): Promise<void>;
   /** Whose password a link from a mail may change, or null when it has been used or its time is over. */
   findPasswordReset(token: string): Promise<{ email: string } | null>;
   /**
    * Uses a link: the new password holds, and all sessions of that user end but `session` (a session's token).
    * @throws DomainError `invalid` naming the field, `not_found` for a link that opens nothing.
    */
-  resetPassword(change: { token: string; password: string; session?: string | null }): Promise<void>;
+  resetPassword(change: ResetUse): Promise<void>;
   /** The actor's own name. @throws DomainError `invalid` naming fields. */
   updateProfile(actor: Actor, names: { firstName: string; lastName: string }): Promise<User>;
   /**
@@ -159,15 +171,16 @@ export interface Accounts extends SecondFactors {
   disableUser(actor: Actor, email: string): Promise<ListedUser>;
   /** Opens a disabled account again. @throws DomainError `not_found` */
   enableUser(actor: Actor, email: string): Promise<ListedUser>;
-  /** Waits for mail that is under way. */
-  close(): Promise<void>;
 }
 
 export interface AccountsDeps {
   knex: Knex;
   clock: Clock;
   log: Log;
-  mailer: Mailer;
+  mail: Pick<Outbox, "enqueue">;
+  audit: Pick<Audit, "record">;
+  /** Has `answerPasswordResets` called once the transaction is committed. */
+  scheduleResets(trx: Knex.Transaction): Promise<void>;
   /** Whether visitors may make accounts for themselves. */
   registration: "open" | "closed";
   /** 32 bytes that seal the secrets of second factors. */

@@ -13,9 +13,7 @@ import { createSessions } from "./sessions.ts";
 import { createSigningIn } from "./signing-in.ts";
 import { createUsers } from "./users.ts";
 
-export { createMailer, type MailSettings } from "./adapters/mailer.ts";
 export type * from "./contract.ts";
-export type { Mail, Mailer } from "./ports.ts";
 
 const SECOND_FACTOR_BOX = {
   purpose: "taxrag second factors",

@@ -98,7 +98,6 @@ it("requests for a new password are five an hour for an account, whether or not 
   expect(await outcomes(times(7, ask))).toEqual({ ok: 5, limited: 2 });
   await wait(60 * MINUTE);
   expect(await outcomes([ask()])).toEqual({ ok: 1 });
-  await accounts.close();
 });
 
 it("counts that are over leave the table", async () => {

@@ -1,5 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
-import type { Role } from "#modules/kernel";
+import type { Origin, Role } from "#modules/kernel";
 import type { ListedUser, User } from "./schema.ts";
 
 export class SecondFactorModel extends Model {
@@ -75,6 +75,18 @@ export class SessionModel extends Model {
       join: { from: "sessions.user_id", to: "users.id" },
     },
   };
+}
+
+export class PasswordResetRequestModel extends Model {
+  static override tableName = "password_reset_requests";
+  static override columnNameMappers = snakeCaseMappers();
+  static override jsonAttributes = ["origin"];
+
+  id!: string;
+  email!: string;
+  site!: string;
+  requestedAt!: Date;
+  origin!: Origin;
 }
 
 export class PasswordResetModel extends Model {

@@ -1,5 +1,6 @@
 /** What people change about themselves. */
-import { DomainError, type FieldErrors } from "#modules/kernel";
+import { DomainError, type Actor, type FieldErrors } from "#modules/kernel";
+import { subjectOf } from "./deeds.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -17,7 +18,16 @@ type OwnAccount = Pick<
   "updateProfile" | "changePassword" | "listSessions" | "endSession" | "endOtherSessions"
 >;
 
-export function createOwnAccount({ knex, clock, log, limits }: AccountsContext): OwnAccount {
+export function createOwnAccount({ knex, clock, log, limits, audit }: AccountsContext): OwnAccount {
+  async function endSessions(actor: Actor, which: { only: string } | { except: string }): Promise<void> {
+    const id = userIdOf(actor);
+    await knex.transaction(async (trx) => {
+      await deleteOwnSessions(trx, id, which);
+      const details = { which: "only" in which ? "one" : "all others" };
+      await audit.record(trx, actor, { action: "sessions-ended", ...subjectOf({ id }), details });
+    });
+  }
+
   return {
     async updateProfile(actor, names) {
       const { firstName, lastName } = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
@@ -32,9 +42,11 @@ export function createOwnAccount({ knex, clock, log, limits }: AccountsContext):
       const problem = passwordProblem(password, user);
       if (problem) throw new DomainError("invalid", problem, { fields: { password: problem } });
       const passwordHash = await hashPassword(password);
-      await knex.transaction((trx) =>
-        replacePassword(trx, { userId: user.id, passwordHash, keptSession: hashSecret(session) }),
-      );
+      await knex.transaction(async (trx) => {
+        await replacePassword(trx, { userId: user.id, passwordHash, keptSession: hashSecret(session) });
+        const details = { by: "themselves" };
+        await audit.record(trx, actor, { action: "password-changed", ...subjectOf(user), details });
+      });
       log.info({ userId: user.id }, "password changed");
     },
 
@@ -54,11 +66,11 @@ export function createOwnAccount({ knex, clock, log, limits }: AccountsContext):
     },
 
     async endSession(actor, id) {
-      await deleteOwnSessions(knex, userIdOf(actor), { only: id });
+      await endSessions(actor, { only: id });
     },
 
     async endOtherSessions(actor, session) {
-      await deleteOwnSessions(knex, userIdOf(actor), { except: hashSecret(session) });
+      await endSessions(actor, { except: hashSecret(session) });
     },
   };
 }

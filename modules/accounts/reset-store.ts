@@ -1,6 +1,33 @@
-/** The table `password_resets`, and what using a reset changes. */
+/** The tables `password_reset_requests` and `password_resets`, and what using a reset changes. */
 import type { Knex } from "knex";
-import { PasswordResetModel, PendingSignInModel, SessionModel, UserModel } from "./models.ts";
+import type { Origin } from "#modules/kernel";
+import {
+  PasswordResetModel,
+  PasswordResetRequestModel,
+  PendingSignInModel,
+  SessionModel,
+  UserModel,
+} from "./models.ts";
+
+/** Somebody asked for a new password and has not been answered. */
+export interface ResetRequest {
+  id: string;
+  email: string;
+  site: string;
+  requestedAt: Date;
+  origin: Origin;
+}
+
+export async function insertResetRequest(knex: Knex, request: Omit<ResetRequest, "id">): Promise<void> {
+  await PasswordResetRequestModel.query(knex).insert(request);
+}
+
+/** Takes the oldest request that nobody else is about to answer away. */
+export async function takeResetRequest(trx: Knex.Transaction): Promise<ResetRequest | undefined> {
+  const oldest = await PasswordResetRequestModel.query(trx).orderBy("id").first().forUpdate().skipLocked();
+  if (oldest) await PasswordResetRequestModel.query(trx).deleteById(oldest.id);
+  return oldest;
+}
 
 export async function insertReset(
   knex: Knex,

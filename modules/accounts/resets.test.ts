@@ -3,10 +3,12 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
-import { OPERATOR } from "#modules/kernel";
+import { createAccounts, type Accounts } from "#modules/accounts";
+import { OPERATOR, silentLog, type Log } from "#modules/kernel";
+import { createCarrier } from "#modules/mail";
 import { readOutbox, tokenIn } from "../../tests/factories/outbox.ts";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
+import { openOutbox } from "../../tests/factories/mail.ts";
 import { testDeps } from "./testing.ts";
 
 const OLD = "correct horse battery";
@@ -19,17 +21,27 @@ let dataDir: string;
 let now: Date;
 let people = 0;
 
-const open = (): Accounts => {
-  const mailer = createMailer({ smtpUrl: undefined, mailFrom: "TaxRAG <no-reply@example.com>", dataDir });
-  return createAccounts(testDeps(database.knex, { clock: { now: () => now }, mailer }));
-};
+function openWithMail(log: Log = silentLog) {
+  const clock = { now: () => now };
+  const carrier = createCarrier({ smtpUrl: undefined, mailFrom: "TaxRAG <no-reply@example.com>", dataDir });
+  const mail = openOutbox({ knex: database.knex, clock, carrier, log });
+  const accounts = createAccounts(testDeps(database.knex, { clock, mail, log }));
+  /** What the server does once the request was answered. */
+  async function answer() {
+    await accounts.answerPasswordResets(OPERATOR);
+    await mail.deliverDue(OPERATOR);
+  }
+  return { accounts, answer };
+}
+
+const open = (): Accounts => openWithMail().accounts;
 
 /** Asks for a link and waits until the mail is out; what it carries, or null without a mail. */
 async function ask(email: string): Promise<string | null> {
   const before = (await readOutbox(dataDir)).length;
-  const accounts = open();
+  const { accounts, answer } = openWithMail();
   await accounts.requestPasswordReset({ email, site: SITE });
-  await accounts.close();
+  await answer();
   const mails = await readOutbox(dataDir);
   return mails.length > before ? tokenIn(mails.at(-1)) : null;
 }
@@ -83,13 +95,11 @@ describe("asking for a new password", () => {
     const lines: string[] = [];
     const write = (fields: object, message: string) =>
       void lines.push(JSON.stringify({ ...fields, message }));
-    const mailer = createMailer({ smtpUrl: undefined, mailFrom: "no-reply@example.com", dataDir });
-    const log = { debug: write, info: write, warn: write, error: write };
-    const accounts = createAccounts(testDeps(database.knex, { mailer, log }));
+    const { accounts, answer } = openWithMail({ debug: write, info: write, warn: write, error: write });
     await accounts.signIn({ email, password: "guess guess guess" }).catch(() => undefined);
     const { token: session } = await accounts.signIn({ email, password: OLD });
     await accounts.requestPasswordReset({ email, site: SITE });
-    await accounts.close();
+    await answer();
     const token = tokenIn((await readOutbox(dataDir)).at(-1));
     await accounts.resetPassword({ token, password: NEW, session });
     const written = lines.join("\n");

@@ -1,50 +1,71 @@
+import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
+import type { NewMail } from "#modules/mail";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
-import type { Mail } from "./ports.ts";
 import {
   deleteExpiredResets,
   findResetUser,
   insertReset,
+  insertResetRequest,
   replacePassword,
   takeReset,
+  takeResetRequest,
+  type ResetRequest,
 } from "./reset-store.ts";
 import { EMAIL_PATTERN, RESET_MINUTES } from "./schema.ts";
 import { hashSecret, makeSecret } from "./secrets.ts";
 import { findUserByEmail } from "./store.ts";
+import { originOf, subjectOf, userActor, visitorActor } from "./deeds.ts";
 
 const MINUTE = 60_000;
 const TOKEN_BYTES = 24;
 
-type Resets = Pick<Accounts, "requestPasswordReset" | "findPasswordReset" | "resetPassword" | "close">;
+type Resets = Pick<
+  Accounts,
+  "requestPasswordReset" | "answerPasswordResets" | "findPasswordReset" | "resetPassword"
+>;
 
-export function createResets({ knex, clock, log, mailer, limits }: AccountsContext): Resets {
-  const underWay = new Set<Promise<void>>();
+export function createResets(context: AccountsContext): Resets {
+  const { knex, clock, log, limits, mail, audit } = context;
 
-  async function sendLink(email: string, site: string): Promise<void> {
-    const user = await findUserByEmail(knex, email);
-    if (!user || user.disabledAt) return;
+  /** Token and mail last together, and the request goes with them. False when none waits. */
+  async function answerOne(trx: Knex.Transaction): Promise<boolean> {
+    const request = await takeResetRequest(trx);
+    if (!request) return false;
+    const user = await findUserByEmail(trx, request.email);
+    const asker = visitorActor(request.origin);
+    await audit.record(trx, asker, { action: "password-reset-requested", ...(user && subjectOf(user)) });
+    if (!user || user.disabledAt) return true;
     const now = clock.now();
     const token = makeSecret(TOKEN_BYTES);
-    const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE);
-    await deleteExpiredResets(knex, now);
-    await insertReset(knex, { tokenHash: hashSecret(token), userId: user.id, expiresAt });
-    await mailer.send(letter(user, `${site}/reset?token=${token}`));
-    log.info({ userId: user.id }, "password reset sent");
+    const expiresAt = new Date(request.requestedAt.getTime() + RESET_MINUTES * MINUTE);
+    await deleteExpiredResets(trx, now);
+    await insertReset(trx, { tokenHash: hashSecret(token), userId: user.id, expiresAt });
+    await mail.enqueue(trx, letter(user, request, { token, validUntil: expiresAt }));
+    log.info({ userId: user.id }, "password reset under way");
+    return true;
   }
 
   return {
-    async requestPasswordReset({ email, site, address: from }) {
+    async requestPasswordReset({ email, site, ...visitor }) {
       const address = email.trim();
       if (!EMAIL_PATTERN.test(address)) throw noAddress();
-      await limits.countReset({ email: address, address: from });
-      // Nobody waits for it: how long an answer takes must not tell whether the account exists.
-      const work: Promise<void> = sendLink(address, site)
-        .catch((error: unknown) => log.error({ err: error }, "password reset was not sent"))
-        .finally(() => underWay.delete(work));
-      underWay.add(work);
+      await limits.countReset({ email: address, address: visitor.address });
+      // Nobody is looked up yet: how long an answer takes must not tell whether the account exists.
+      await knex.transaction(async (trx) => {
+        const request = { email: address, site, requestedAt: clock.now(), origin: originOf(visitor) };
+        await insertResetRequest(trx, request);
+        await context.scheduleResets(trx);
+      });
+    },
+
+    async answerPasswordResets(actor) {
+      if (actor.kind !== "operator")
+        throw new DomainError("forbidden", "The server answers these by itself.");
+      while (await knex.transaction(answerOne));
     },
 
     async findPasswordReset(token) {
@@ -52,7 +73,7 @@ export function createResets({ knex, clock, log, mailer, limits }: AccountsConte
       return user ? { email: user.email } : null;
     },
 
-    async resetPassword({ token, password, session }) {
+    async resetPassword({ token, password, session, ...visitor }) {
       const tokenHash = hashSecret(token);
       const user = await findResetUser(knex, tokenHash, clock.now());
       if (!user) throw staleLink();
@@ -63,29 +84,39 @@ export function createResets({ knex, clock, log, mailer, limits }: AccountsConte
       await knex.transaction(async (trx) => {
         if (!(await takeReset(trx, tokenHash, clock.now()))) throw staleLink();
         await replacePassword(trx, { userId: user.id, passwordHash, keptSession });
+        const details = { by: "link" };
+        const event = { action: "password-changed", ...subjectOf(user), details } as const;
+        await audit.record(trx, userActor(user, visitor), event);
       });
       log.info({ userId: user.id }, "password reset");
-    },
-
-    async close() {
-      await Promise.all(underWay);
-      mailer.close();
     },
   };
 }
 
-function letter(user: UserModel, link: string): Mail {
+function letter(
+  user: UserModel,
+  { id, site }: ResetRequest,
+  { token, validUntil }: { token: string; validUntil: Date },
+): NewMail {
   const text = [
     "Somebody asked for a new password for the TaxRAG account with this e-mail",
     `address. Open this link within ${RESET_MINUTES} minutes to choose one:`,
     "",
-    link,
+    `${site}/reset?token=${token}`,
     "",
     "The link works once. If it was not you, do nothing: your password stays as",
     "it is. We never ask for a Social Security number by e-mail.",
     "",
   ];
-  return { to: user.email, subject: "Choose a new password for TaxRAG", text: text.join("\n") };
+  return {
+    key: `password-reset ${id}`,
+    kind: "password-reset",
+    to: user.email,
+    subject: "Choose a new password for TaxRAG",
+    text: text.join("\n"),
+    related: { type: "user", id: user.id },
+    validUntil,
+  };
 }
 
 function staleLink(): DomainError {

@@ -2,6 +2,7 @@
 import { DomainError, type Actor } from "#modules/kernel";
 import { refusalOf, withoutSpaces } from "./codes.ts";
 import type { AccountsContext, SecondFactors } from "./contract.ts";
+import { subjectOf } from "./deeds.ts";
 import type { UserModel } from "./models.ts";
 import { hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
 import { SETUP_MINUTES } from "./schema.ts";
@@ -21,7 +22,7 @@ import { makeTotpSecret, matchingStep, provision } from "./totp.ts";
 const MINUTE = 60_000;
 
 export function createSecondFactors(context: AccountsContext): SecondFactors {
-  const { knex, clock, log, limits, codes, secretBox } = context;
+  const { knex, clock, log, limits, codes, secretBox, audit } = context;
 
   async function getSelfWithFactor(actor: Actor): Promise<UserModel> {
     const user = await getSelf(knex, actor);
@@ -72,6 +73,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
         if (!(await switchOn(trx, setup, { step, now }))) throw noSetup();
         await replaceCodeHashes(trx, userId, recoveryCodes.map(hashRecoveryCode));
         await deleteOwnSessions(trx, userId, { except: sessionHash });
+        await audit.record(trx, actor, { action: "second-factor-enabled", ...subjectOf({ id: userId }) });
       });
       log.info({ userId }, "second factor switched on");
       return recoveryCodes;
@@ -81,7 +83,10 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
       const user = await getSelfWithFactor(actor);
       await requirePassword(limits, user, proof);
       const recoveryCodes = makeRecoveryCodes();
-      await knex.transaction((trx) => replaceCodeHashes(trx, user.id, recoveryCodes.map(hashRecoveryCode)));
+      await knex.transaction(async (trx) => {
+        await replaceCodeHashes(trx, user.id, recoveryCodes.map(hashRecoveryCode));
+        await audit.record(trx, actor, { action: "recovery-codes-replaced", ...subjectOf(user) });
+      });
       log.info({ userId: user.id }, "recovery codes replaced");
       return recoveryCodes;
     },
@@ -94,6 +99,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
       await knex.transaction(async (trx) => {
         await switchOff(trx, user.id);
         await deleteOwnSessions(trx, user.id, { except: hashSecret(session) });
+        await audit.record(trx, actor, { action: "second-factor-disabled", ...subjectOf(user) });
       });
       log.info({ userId: user.id }, "second factor switched off");
     },

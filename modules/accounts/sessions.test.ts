@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 
 let database: TestDatabase;
 let accounts: Accounts;
-let now: Date;
+let now = new Date("2026-11-20T09:00:00Z");
 
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
 const emailOf = (role: Role) => `${role}@example.com`;
@@ -50,6 +50,7 @@ describe("signing in", () => {
     expect(first.token).not.toBe(second.token);
     expect(await accounts.findSession(first.token)).toEqual({
       user: first.user,
+      sessionId: expect.stringMatching(/^[0-9a-f]{64}$/),
       mustEnrollSecondFactor: false,
     });
   });

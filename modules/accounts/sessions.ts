@@ -1,3 +1,4 @@
+import { userActor, subjectOf } from "./deeds.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { SessionModel, UserModel } from "./models.ts";
 import { IDLE_MINUTES } from "./schema.ts";
@@ -8,7 +9,7 @@ const MINUTE = 60_000;
 
 type Sessions = Pick<Accounts, "findSession" | "signOut">;
 
-export function createSessions({ knex, clock, requireAdminTwoFactor }: AccountsContext): Sessions {
+export function createSessions({ knex, clock, audit, requireAdminTwoFactor }: AccountsContext): Sessions {
   return {
     async findSession(token, { passive = false } = {}) {
       const tokenHash = hashSecret(token);
@@ -24,11 +25,18 @@ export function createSessions({ knex, clock, requireAdminTwoFactor }: AccountsC
       if (!passive && worthNoting) await touchSession(knex, tokenHash, now);
       const { user } = session;
       const mustEnrollSecondFactor = requireAdminTwoFactor && user.role === "admin" && !user.secondFactor;
-      return { user: user.toUser(), mustEnrollSecondFactor };
+      return { user: user.toUser(), sessionId: tokenHash, mustEnrollSecondFactor };
     },
 
-    async signOut(token) {
-      await deleteSession(knex, hashSecret(token));
+    async signOut(token, visitor = {}) {
+      const sessionId = hashSecret(token);
+      await knex.transaction(async (trx) => {
+        const session = await findSessionWithUser(trx, sessionId);
+        if (!session?.user) return;
+        await deleteSession(trx, sessionId);
+        const actor = userActor(session.user, { ...visitor, sessionId });
+        await audit.record(trx, actor, { action: "signed-out", ...subjectOf(session.user) });
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 /** From a password, and a code where one is asked, to a session. */
 import { DomainError } from "#modules/kernel";
 import { refusalOf } from "./codes.ts";
+import { originOf, subjectOf, userActor, visitorActor } from "./deeds.ts";
 import type { Accounts, Credentials, AccountsContext, SignedIn, Visitor } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { checkPassword } from "./passwords.ts";
@@ -16,18 +17,26 @@ const TOKEN_BYTES = 32;
 
 type SigningIn = Pick<Accounts, "signIn" | "startSignIn" | "isSignInPending" | "finishSignIn">;
 
-export function createSigningIn({ knex, clock, log, limits, codes }: AccountsContext): SigningIn {
-  async function recognize({ email, password }: Credentials): Promise<UserModel> {
+export function createSigningIn({ knex, clock, log, limits, codes, audit }: AccountsContext): SigningIn {
+  /** The same work whether or not there is such an account. */
+  function recordFailure(visitor: Visitor, user: Pick<UserModel, "id"> | undefined, what: string) {
+    const event = { action: "sign-in-failed", ...(user && subjectOf(user)), details: { what } } as const;
+    return audit.record(knex, visitorActor(originOf(visitor)), event);
+  }
+
+  async function recognize({ email, password, ...visitor }: Credentials): Promise<UserModel> {
     const address = email.trim();
     const model = EMAIL_PATTERN.test(address) ? await findUserByEmail(knex, address) : undefined;
     const matches = await checkPassword(password, model?.passwordHash);
     if (model && matches && !model.disabledAt) return model;
+    await recordFailure(visitor, model, "password");
     log.info({ userId: model?.id }, "sign-in refused");
     throw new DomainError("invalid_credentials", "E-mail or password is wrong.");
   }
 
-  async function checkCode(userId: string, code: string): Promise<void> {
+  async function checkCode({ id: userId }: UserModel, code: string, visitor: Visitor): Promise<void> {
     if (await codes.accept(userId, code)) return;
+    await recordFailure(visitor, { id: userId }, "code");
     log.info({ userId }, "code refused");
     throw new DomainError("invalid_credentials", refusalOf(code));
   }
@@ -38,24 +47,23 @@ export function createSigningIn({ knex, clock, log, limits, codes }: AccountsCon
       const user = await recognize(credentials);
       if (!(await codes.areAsked(user.id))) return { user, awaitsCode: false };
       if (!credentials.code?.trim()) return { user, awaitsCode: true };
-      await checkCode(user.id, credentials.code);
+      await checkCode(user, credentials.code, credentials);
       return { user, awaitsCode: false };
     };
     return limits.tryPassword(credentials, work, ({ awaitsCode }) => !awaitsCode);
   }
 
-  async function openSession(model: UserModel, { userAgent = "" }: Visitor): Promise<SignedIn> {
+  async function openSession(model: UserModel, { address, userAgent = "" }: Visitor): Promise<SignedIn> {
     const now = clock.now();
     const token = makeSecret(TOKEN_BYTES);
     const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
     await deleteExpiredSessions(knex, now);
     await deleteExpiredLimits(knex);
-    await insertSession(knex, {
-      tokenHash: hashSecret(token),
-      userId: model.id,
-      now,
-      expiresAt,
-      userAgent: userAgent.slice(0, USER_AGENT_KEPT),
+    const [sessionId, agent] = [hashSecret(token), userAgent.slice(0, USER_AGENT_KEPT)];
+    await knex.transaction(async (trx) => {
+      await insertSession(trx, { tokenHash: sessionId, userId: model.id, now, expiresAt, userAgent: agent });
+      const actor = userActor(model, { address, sessionId, userAgent });
+      await audit.record(trx, actor, { action: "signed-in", ...subjectOf(model) });
     });
     return { user: model.toUser(), token, expiresAt };
   }
@@ -91,7 +99,7 @@ export function createSigningIn({ knex, clock, log, limits, codes }: AccountsCon
         // Spent before the code is looked at: tries at the same moment count one by one.
         const spent = await spendTry(knex, tokenHash, CODE_TRIES);
         if (spent === null) throw pendingIsOver();
-        await checkCode(user.id, code).catch((error: unknown) => {
+        await checkCode(user, code, visitor).catch((error: unknown) => {
           throw spent === CODE_TRIES ? pendingIsOver() : error;
         });
         if (!(await takePending(knex, tokenHash))) throw pendingIsOver();

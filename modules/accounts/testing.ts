@@ -2,10 +2,11 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { OPERATOR, silentLog, systemClock, type Actor, type Clock, type Role } from "#modules/kernel";
+import { createAudit } from "#modules/audit";
 import type { Accounts, AccountsDeps } from "./contract.ts";
 
 /** Mail that nobody is to send. */
-const mailer = { send: () => Promise.reject(new Error("No mail was expected.")), close() {} };
+const mail = { enqueue: () => Promise.reject(new Error("No mail was expected.")) };
 
 export function testDeps(
   knex: Knex,
@@ -15,7 +16,9 @@ export function testDeps(
     knex,
     clock: systemClock,
     log: silentLog,
-    mailer,
+    mail,
+    audit: createAudit({ knex, clock: overrides.clock ?? systemClock }),
+    scheduleResets: () => Promise.resolve(),
     registration: "open",
     secretKey: randomBytes(32),
     requireAdminTwoFactor: false,

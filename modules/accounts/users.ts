@@ -1,4 +1,5 @@
 import { DomainError, requireAdmin, type Actor, type FieldErrors } from "#modules/kernel";
+import { originOf, subjectOf, visitorActor } from "./deeds.ts";
 import type { Accounts, AccountsContext, NewUser } from "./contract.ts";
 import { lengthProblem, passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
@@ -7,12 +8,16 @@ import { hasAdmin, insertUser, withAdminLock } from "./store.ts";
 
 type Users = Pick<Accounts, "createUser" | "createFirstAdmin" | "register">;
 
-export function createUsers({ knex, log, registration, limits }: AccountsContext): Users {
-  async function store(user: NewUser, on = knex): Promise<User> {
+export function createUsers({ knex, log, registration, limits, audit }: AccountsContext): Users {
+  async function store(actor: Actor, user: NewUser, on = knex): Promise<User> {
     const { email, password, firstName = "", lastName = "", role = "user" } = user;
     const passwordHash = await hashPassword(password);
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-    const model = await insertUser(on, { email: email.trim(), ...names, role, passwordHash });
+    const model = await on.transaction(async (trx) => {
+      const made = await insertUser(trx, { email: email.trim(), ...names, role, passwordHash });
+      await audit.record(trx, actor, { action: "user-created", ...subjectOf(made), details: { role } });
+      return made;
+    });
     log.info({ userId: model.id, role }, "user created");
     return model.toUser();
   }
@@ -21,17 +26,17 @@ export function createUsers({ knex, log, registration, limits }: AccountsContext
     async createUser(actor: Actor, user: NewUser) {
       requireAdmin(actor);
       check(user, passwordProblem(user.password, user));
-      return store(user);
+      return store(actor, user);
     },
 
-    async register({ email, password, firstName, lastName, address }) {
+    async register({ email, password, firstName, lastName, ...visitor }) {
       if (registration === "closed") {
         throw new DomainError("forbidden", "Registration is closed. Ask the office for an account.");
       }
       const user = { email, password, firstName, lastName };
       check(user, passwordProblem(password, user));
-      await limits.countRegistration(address);
-      return store(user);
+      await limits.countRegistration(visitor.address);
+      return store(visitorActor(originOf(visitor)), user);
     },
 
     async createFirstAdmin(actor, { email, password }) {
@@ -42,7 +47,7 @@ export function createUsers({ knex, log, registration, limits }: AccountsContext
         const admin: NewUser = { email, password: secret, role: "admin" };
         // A setting of the operator, who answers for it: a start must not fail on taste.
         check(admin, lengthProblem(secret));
-        const user = await store(admin, trx);
+        const user = await store(actor, admin, trx);
         return { user, password: password === undefined ? secret : null };
       });
     },

@@ -27,7 +27,7 @@ interface Place {
   mimeType: string;
 }
 
-type Deps = Pick<IntakeDeps, "knex" | "files" | "clock">;
+type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit">;
 
 /** @throws DomainError as `Documents.addDocument`; then nothing of the staged is left. */
 export async function addStagedUpload(
@@ -62,7 +62,7 @@ async function insert(
   placement: Placement,
   storageKey: string,
 ) {
-  const { knex, clock } = deps;
+  const { knex, clock, audit } = deps;
   const { intake, category, mimeType } = await findPlace(knex, actor, staged, placement, { lock: true });
   const now = clock.now();
   const row = await insertDocument(knex, {
@@ -81,6 +81,11 @@ async function insert(
   // The paper is there after all.
   await deleteWaiver(knex, { intakeId: intake.id, categoryId: category.id });
   await patchIntake(knex, intake.id, { updatedAt: now });
+  await audit.record(knex, actor, {
+    action: "uploaded",
+    subject: { type: "document", id: row.id },
+    details: { intakeId: intake.id, categoryId: category.id, bytes: staged.size },
+  });
   return row;
 }
 

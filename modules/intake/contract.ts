@@ -1,6 +1,7 @@
 /** The intake module as others see it: what it stores, what it answers and what it needs. */
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { ClientDirectory, FileStore } from "./ports.ts";
 import type {
@@ -134,8 +135,8 @@ export interface Documents {
     options?: { categoryId?: string; only?: "favorites" | "recent" | "unreadable" },
   ): Promise<number>;
   getDocument(actor: Actor, id: string): Promise<IntakeDocument>;
-  /** The original bytes. */
-  openDocument(actor: Actor, id: string): Promise<Opened>;
+  /** The original bytes. `isDownload` when a person takes them away, which is recorded. */
+  openDocument(actor: Actor, id: string, options?: { isDownload?: boolean }): Promise<Opened>;
   deleteDocument(actor: Actor, id: string): Promise<void>;
   setFavorite(actor: Actor, id: string, isFavorite: boolean): Promise<IntakeDocument>;
   /** A person's word on the class; kept beside the first guess. */
@@ -163,6 +164,7 @@ export interface IntakeDeps {
   knex: Knex;
   files: FileStore;
   clients: ClientDirectory;
+  audit: Pick<Audit, "record" | "recordOnce">;
   /** 32 bytes that wrap the key of each document. */
   encryptionKey: Buffer;
   /** Told of each new document once it is stored, so that it gets read. */

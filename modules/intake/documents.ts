@@ -4,6 +4,7 @@ import { DomainError, requireSignedIn } from "#modules/kernel";
 import { requireIntake } from "./access.ts";
 import { addStagedUpload } from "./adding.ts";
 import { favoritesOwner, requireDocument, requireOpenDocument } from "./document-access.ts";
+import type { DocumentModel } from "./document-models.ts";
 import { findMatches } from "./document-search.ts";
 import {
   countDocumentRows,
@@ -30,7 +31,7 @@ export interface DocumentsAtStart extends Documents {
 }
 
 export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
-  const { knex, files, clock, log } = deps;
+  const { knex, files, audit, clock, log } = deps;
   const keyring = createKeyring(deps.encryptionKey);
   const stagedUploads = new WeakMap<ReceivedFile, StagedUpload>();
 
@@ -96,8 +97,12 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
       return (await requireDocument(knex, actor, id)).toDocument();
     },
 
-    async openDocument(actor, id) {
+    async openDocument(actor, id, { isDownload = false } = {}) {
       const row = await requireDocument(knex, actor, id);
+      if (isDownload) {
+        const event = { action: "downloaded", ...deedOn(row) } as const;
+        await knex.transaction((trx) => audit.recordOnce(trx, actor, event));
+      }
       const document = row.toDocument();
       const size = document.fileSize;
       return {
@@ -117,6 +122,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
       await knex.transaction(async (trx) => {
         await deleteDocumentRow(trx, row.id);
         await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
+        await audit.record(trx, actor, { action: "deleted", ...deedOn(row) });
       });
       // What stays here is swept at the next start, and its key has gone with the row.
       await files.remove(row.storageKey).catch((error: unknown) => {
@@ -147,4 +153,8 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
 
     sweepUploads: () => files.sweep((keys) => findKnownKeys(knex, keys)),
   };
+}
+
+function deedOn({ id, intakeId }: DocumentModel) {
+  return { subject: { type: "document", id }, details: { intakeId } } as const;
 }

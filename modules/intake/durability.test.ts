@@ -33,6 +33,7 @@ function documentsOver({ disk }: ForgetfulDisk, mark: string) {
     knex: house.knex,
     files,
     clients,
+    audit: house.modules.audit,
     encryptionKey,
     clock: systemClock,
     log: silentLog,

@@ -33,7 +33,7 @@ type Keeping = Pick<
   | "saveGoals"
 >;
 
-export function createIntakes({ knex, files, clients, clock, log }: IntakeDeps): Keeping {
+export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): Keeping {
   /** Changes what a client may still change. */
   function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
     return knex.transaction(async (trx) => {
@@ -54,7 +54,17 @@ export function createIntakes({ knex, files, clients, clock, log }: IntakeDeps):
       }
       const now = clock.now();
       const row = { userId, taxYear, intakeType, isExclusive, createdAt: now, updatedAt: now };
-      const made = await refusingSecondActive(ACTIVE_INTAKE_EXISTS, () => insertIntake(knex, row));
+      const made = await refusingSecondActive(ACTIVE_INTAKE_EXISTS, () =>
+        knex.transaction(async (trx) => {
+          const intake = await insertIntake(trx, row);
+          await audit.record(trx, actor, {
+            action: "intake-created",
+            subject: { type: "intake", id: intake.id },
+            details: { intakeType, taxYear },
+          });
+          return intake;
+        }),
+      );
       return made.toIntake();
     },
 
@@ -86,6 +96,11 @@ export function createIntakes({ knex, files, clients, clock, log }: IntakeDeps):
         const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
         const stored = await listStorageKeys(trx, known);
         await deleteIntakeRow(trx, known);
+        await audit.record(trx, actor, {
+          action: "intake-deleted",
+          subject: { type: "intake", id: known },
+          details: { documents: stored.length },
+        });
         return stored;
       });
       // What stays here is swept at the next start: nobody's document refers to it any more.

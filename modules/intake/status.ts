@@ -11,7 +11,7 @@ import { insertStatusChange, patchIntake, refusingSecondActive } from "./store.t
 const CLIENT_HAS_ANOTHER =
   "This client has another active tax intake. Finish or delete that one before opening this one again.";
 
-export function createStatus({ knex, clock, log }: IntakeDeps): Pick<Intakes, "setStatus"> {
+export function createStatus({ knex, audit, clock, log }: IntakeDeps): Pick<Intakes, "setStatus"> {
   return {
     setStatus: (actor, id, to) =>
       knex.transaction(async (trx) => {
@@ -31,6 +31,11 @@ export function createStatus({ knex, clock, log }: IntakeDeps): Pick<Intakes, "s
         const moved = await refusingSecondActive(taken, () => patchIntake(trx, intake.id, change));
         const changedBy = actor.kind === "user" ? actor.userId : null;
         await insertStatusChange(trx, { intakeId: intake.id, from, to, changedBy, at });
+        await audit.record(trx, actor, {
+          action: "status-changed",
+          subject: { type: "intake", id: intake.id },
+          details: { from, to },
+        });
         log.info({ intakeId: intake.id, from, to, changedBy }, "intake moved");
         return moved.toIntake();
       }),

@@ -15,7 +15,7 @@ import { checkText, invalid } from "./validation.ts";
 
 type Waivers = Pick<Intakes, "waiveCategory" | "unwaiveCategory" | "decideWaiver">;
 
-export function createWaivers({ knex, clock }: IntakeDeps): Waivers {
+export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
   return {
     async waiveCategory(actor, id, { categoryId, kind, reason }) {
       const words = reason.trim();
@@ -51,11 +51,18 @@ export function createWaivers({ knex, clock }: IntakeDeps): Waivers {
       requireAdmin(actor);
       const { id: intakeId } = await requireIntake(knex, actor, id);
       const change = { state: accepted ? "accepted" : "refused", decidedAt: clock.now() } as const;
-      const waiver = await patchWaiver(knex, { intakeId, categoryId }, change);
-      if (!waiver) {
-        throw new DomainError("not_found", "The client has not said that this category stays empty.");
-      }
-      return waiver.toWaiver();
+      return knex.transaction(async (trx) => {
+        const waiver = await patchWaiver(trx, { intakeId, categoryId }, change);
+        if (!waiver) {
+          throw new DomainError("not_found", "The client has not said that this category stays empty.");
+        }
+        await audit.record(trx, actor, {
+          action: "waiver-decided",
+          subject: { type: "intake", id: intakeId },
+          details: { categoryId, state: change.state },
+        });
+        return waiver.toWaiver();
+      });
     },
   };
 }

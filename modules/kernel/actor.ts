@@ -2,8 +2,20 @@ import { DomainError } from "./errors.ts";
 
 export type Role = "admin" | "user";
 
+/** Where a request comes from, for the record of deeds; the command line has none. */
+export interface Origin {
+  /** IP address. */
+  address?: string;
+  /** Id of the session, which is the hash of its secret. */
+  sessionId?: string;
+  /** What the browser calls itself. */
+  userAgent?: string;
+}
+
 /** Who asks. `operator` is whoever holds the command line of this machine; `visitor` has not signed in. */
-export type Actor = { kind: "operator" } | { kind: "visitor" } | { kind: "user"; userId: string; role: Role };
+export type Actor = (
+  { kind: "operator" } | { kind: "visitor" } | { kind: "user"; userId: string; role: Role }
+) & { origin?: Origin };
 
 export const OPERATOR: Actor = { kind: "operator" };
 export const VISITOR: Actor = { kind: "visitor" };

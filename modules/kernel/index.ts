@@ -3,7 +3,15 @@
  * It knows nothing of tax, of HTTP or of the database.
  */
 export { DomainError, isDomainError, type DomainErrorCode, type FieldErrors } from "./errors.ts";
-export { requireAdmin, requireSignedIn, OPERATOR, VISITOR, type Actor, type Role } from "./actor.ts";
+export {
+  requireAdmin,
+  requireSignedIn,
+  OPERATOR,
+  VISITOR,
+  type Actor,
+  type Origin,
+  type Role,
+} from "./actor.ts";
 
 /** Where "now" comes from; tests pass their own. */
 export interface Clock {

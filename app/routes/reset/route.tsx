@@ -5,7 +5,7 @@ import { z } from "zod";
 import { hasCode } from "../../http/errors.server.ts";
 import { newPassword, requireSame } from "../../http/new-password.server.ts";
 import { act, load } from "../../http/screen.server.ts";
-import { identify } from "../../http/session.server.ts";
+import { identify, originOf } from "../../http/session.server.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { PasswordFields } from "../../ui/PasswordFields.tsx";
@@ -23,7 +23,9 @@ export const action = act("public", form, async ({ modules, request, context, fi
   try {
     requireSame(fields);
     const { token: session } = await identify(request, context);
-    await modules.accounts.resetPassword({ token: fields.token, password: fields.password, session });
+    const { token, password } = fields;
+    const origin = originOf(request, context);
+    await modules.accounts.resetPassword({ token, password, session, ...origin });
     return json({ done: true, problems: {} });
   } catch (error) {
     // The link has been used meanwhile; the loader detects that too and says so.

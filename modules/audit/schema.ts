@@ -1,0 +1,66 @@
+/** What deeds there are, and how one reads; safe in a browser. */
+import type { Role } from "#modules/kernel";
+
+/** Every deed that is recorded. A new one is added here, and nowhere else. */
+export const AUDIT_ACTIONS = [
+  "signed-in",
+  "sign-in-failed",
+  "signed-out",
+  "sessions-ended",
+  "password-reset-requested",
+  "password-changed",
+  "second-factor-enabled",
+  "second-factor-disabled",
+  "second-factor-reset",
+  "recovery-codes-replaced",
+  "user-created",
+  "role-changed",
+  "user-disabled",
+  "user-enabled",
+  "intake-created",
+  "intake-deleted",
+  "status-changed",
+  "waiver-decided",
+  "uploaded",
+  "viewed",
+  "downloaded",
+  "deleted",
+  "source-switched",
+  "ingested",
+  "exported",
+  "asked",
+  "reminded",
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_SUBJECTS = ["user", "intake", "document", "source", "mail", "model", "report"] as const;
+
+/** What a deed was done to. */
+export interface AuditSubject {
+  type: (typeof AUDIT_SUBJECTS)[number];
+  id: string;
+}
+
+export type AuditDetails = Record<string, string | number | boolean | null>;
+
+/** A deed as it was recorded. */
+export interface AuditEntry {
+  /** Grows with each deed; a rolled-back one leaves a gap. */
+  sequence: string;
+  /** ISO 8601. */
+  at: string;
+  actor: { kind: "operator" | "visitor" | "user"; userId: string | null; role: Role | null };
+  action: AuditAction;
+  subject: AuditSubject | null;
+  /** IP address. */
+  address: string | null;
+  /** The session's id: the hash of its secret. */
+  sessionId: string | null;
+  userAgent: string | null;
+  details: AuditDetails;
+}
+
+export const AUDIT_PAGE = 50;
+/** The most entries that one page holds. */
+export const AUDIT_PAGE_MAX = 1000;

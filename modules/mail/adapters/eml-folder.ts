@@ -1,0 +1,57 @@
+/** Writes mails as `.eml` files into DATA_DIR/outbox, each exactly once, whatever is killed when. */
+import { mkdir, open, rename, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Carrier, OutgoingMail, Receipt } from "../ports.ts";
+import { toMessage } from "./message.ts";
+
+const ID_DIGITS = 9;
+
+export function createEmlFolder({ mailFrom, dataDir }: { mailFrom: string; dataDir: string }): Carrier {
+  const folder = join(dataDir, "outbox");
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+
+  async function write(mail: OutgoingMail): Promise<void> {
+    const { message } = await transport.sendMail(toMessage(mailFrom, mail));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = fileName(mail);
+    const draft = join(folder, `.${name}`);
+    // A link in a mail is a key: for the eyes of this user only, and never half a file.
+    await withFile(open(draft, "w", 0o600), async (file) => {
+      await file.writeFile(message as Buffer);
+      await file.sync();
+    });
+    await rename(draft, join(folder, name));
+    // The name lasts as well before the mail counts as sent.
+    await withFile(open(folder, "r"), (names) => names.sync());
+  }
+
+  return {
+    async send(mail): Promise<Receipt> {
+      try {
+        await write(mail);
+        return { outcome: "accepted" };
+      } catch (error) {
+        const reason = `The folder ${folder} does not take it: ${error instanceof Error ? error.message : ""}`;
+        return { outcome: "put-off", reason };
+      }
+    },
+  };
+}
+
+async function withFile(
+  opening: Promise<FileHandle>,
+  work: (file: FileHandle) => Promise<void>,
+): Promise<void> {
+  const file = await opening;
+  try {
+    await work(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The same at every try, so that a second one replaces the file of the first; in order of time, then of ids. */
+function fileName({ id, createdAt }: OutgoingMail): string {
+  return `${createdAt.toISOString().replaceAll(":", "-")}-${id.padStart(ID_DIGITS, "0")}.eml`;
+}

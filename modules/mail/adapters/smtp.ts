@@ -1,0 +1,79 @@
+/** Hands mails to the server of SMTP_URL, each over a connection of its own. */
+import { Readable } from "node:stream";
+import nodemailer from "nodemailer";
+import type { Carrier, Receipt } from "../ports.ts";
+import { toMessage } from "./message.ts";
+
+interface SmtpSettings {
+  smtpUrl: string;
+  mailFrom: string;
+  /** How long the server may say nothing, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** The server's own words, cut to what a screen shows. */
+const REASON_MAX = 300;
+const TIMEOUT_MS = 30_000;
+
+/** What nodemailer says of a failure. */
+interface SmtpError extends Error {
+  responseCode?: number;
+  response?: string;
+  command?: string;
+}
+
+export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSettings): Carrier {
+  return {
+    async send(mail, handingOver) {
+      const hold = holdBack(handingOver);
+      const transport = nodemailer.createTransport({
+        url: smtpUrl,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+      });
+      transport.use("stream", ({ message }, done) => {
+        const whole = message.createReadStream.bind(message);
+        message.createReadStream = () => hold.until(whole());
+        done();
+      });
+      try {
+        await transport.sendMail(toMessage(mailFrom, mail));
+        return { outcome: "accepted" };
+      } catch (error) {
+        if (hold.failure) throw hold.failure;
+        return judge(error as SmtpError, hold.isOver);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** Keeps the end of a message, and with it the dot that hands it over, until `handingOver` has resolved. */
+function holdBack(handingOver: () => Promise<void>) {
+  const hold = { isOver: false, failure: null as unknown, until };
+  async function* parts(whole: AsyncIterable<Buffer>) {
+    yield* whole;
+    try {
+      await handingOver();
+    } catch (error) {
+      hold.failure = error;
+      throw error;
+    }
+    hold.isOver = true;
+  }
+  // Read only once the server has asked for the data: whom it refuses before is not handed over.
+  function until(whole: Readable): Readable {
+    return Readable.from(parts(whole), { objectMode: false });
+  }
+  return hold;
+}
+
+/** 5xx for the recipient or the text is final; for the sender or a password it is ours to mend, so it waits. */
+function judge(error: SmtpError, wasHandedOver: boolean): Receipt {
+  const reason = (error.response ?? error.message).slice(0, REASON_MAX);
+  const isFinal = (error.responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)$/.test(error.command ?? "");
+  if (isFinal) return { outcome: "refused", reason };
+  return { outcome: wasHandedOver && !error.responseCode ? "unconfirmed" : "put-off", reason };
+}

@@ -1,0 +1,97 @@
+/** The tables `mails` and `mail_attempts` while a mail is tried. */
+import type { Knex } from "knex";
+import type { MailRow } from "./outbox-store.ts";
+import type { AttemptOutcome, MailState } from "./schema.ts";
+
+export interface AttemptRow {
+  mail_id: string;
+  number: number;
+  started_at: Date;
+  handed_over_at: Date | null;
+  ended_at: Date | null;
+  outcome: AttemptOutcome | null;
+  reason: string | null;
+}
+
+/**
+ * Runs the work while no other process tries this mail; null when one does. The lock is a transaction's, so that it
+ * ends with a process that is killed; what the work writes is on other connections and stays.
+ */
+export function whileAlone<T>(knex: Knex, mailId: string, work: () => Promise<T>): Promise<T | null> {
+  return knex.transaction(async (lock) => {
+    const { rows } = await lock.raw<{ rows: { got: boolean }[] }>(
+      "select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as got",
+      [`mail ${mailId}`],
+    );
+    return rows[0]?.got ? work() : null;
+  });
+}
+
+export async function findMail(knex: Knex, id: string): Promise<MailRow | undefined> {
+  return /^\d{1,18}$/.test(id) ? knex<MailRow>("mails").where({ id }).first() : undefined;
+}
+
+/** The try that a process left open when it ended. */
+export async function findOpenAttempt(knex: Knex, mailId: string): Promise<AttemptRow | undefined> {
+  return knex<AttemptRow>("mail_attempts")
+    .where({ mail_id: mailId })
+    .whereNull("ended_at")
+    .orderBy("number", "desc")
+    .first();
+}
+
+/** Begins a try; its number, from 1. */
+export async function beginAttempt(trx: Knex.Transaction, mail: MailRow, now: Date): Promise<number> {
+  const number = mail.attempts + 1;
+  await trx<MailRow>("mails")
+    .where({ id: mail.id })
+    .update({ state: "sending", attempts: number, changed_at: now, next_attempt_at: null });
+  await trx<AttemptRow>("mail_attempts").insert({ mail_id: mail.id, number, started_at: now });
+  return number;
+}
+
+/** False when the try was ended by another process: ours had lost the database, and with it the lock. */
+export async function markHandedOver(
+  knex: Knex,
+  mailId: string,
+  number: number,
+  now: Date,
+): Promise<boolean> {
+  const marked = await knex<AttemptRow>("mail_attempts")
+    .where({ mail_id: mailId, number })
+    .whereNull("ended_at")
+    .update({ handed_over_at: now });
+  return marked > 0;
+}
+
+export async function endAttempt(
+  knex: Knex,
+  attempt: { mailId: string; number: number },
+  end: { outcome: AttemptOutcome; reason: string | null; now: Date },
+): Promise<void> {
+  await knex<AttemptRow>("mail_attempts")
+    .where({ mail_id: attempt.mailId, number: attempt.number })
+    .update({ ended_at: end.now, outcome: end.outcome, reason: end.reason });
+}
+
+/** `again` is when a mail that waits is tried again; without it the mail is settled. */
+export async function moveMail(
+  knex: Knex,
+  id: string,
+  move: { state: MailState; reason: string | null; now: Date; again?: Date },
+): Promise<void> {
+  const { state, reason, now, again } = move;
+  await knex<MailRow>("mails")
+    .where({ id })
+    .update({
+      state,
+      reason,
+      changed_at: now,
+      next_attempt_at: again ?? null,
+      settled_at: again ? null : now,
+    });
+}
+
+export async function listAttempts(knex: Knex, mailIds: string[]): Promise<AttemptRow[]> {
+  return knex<AttemptRow>("mail_attempts").whereIn("mail_id", mailIds).orderBy(["mail_id", "number"]);
+}

@@ -1,0 +1,48 @@
+/** A process that does deeds without end, each with its audit row and some with a mail, until it is killed. */
+import { connect } from "#db";
+import { OPERATOR, type Actor } from "#modules/kernel";
+import { openOffice } from "./office.ts";
+
+const PEOPLE = 4;
+
+const { DATABASE_URL: databaseUrl = "", DATA_DIR: dataDir = "", SMTP_URL: smtpUrl } = process.env;
+const knex = connect(databaseUrl);
+const { accounts, intake, mail } = openOffice(knex, { dataDir, smtpUrl });
+const run = process.pid;
+const actors: Actor[] = [];
+for (let person = 0; person < PEOPLE; person++) {
+  const email = `person-${run}-${person}@example.com`;
+  const { id } = await accounts.createUser(OPERATOR, { email, password: "correct horse battery" });
+  actors.push({ kind: "user", userId: id, role: "user" });
+}
+process.stdout.write("ready\n");
+
+async function forget(round: number): Promise<void> {
+  // Each address as often as the limit allows; unknown ones count too.
+  const email =
+    round < PEOPLE * 5 ? `person-${run}-${round % PEOPLE}@example.com` : `nobody-${round}@example.com`;
+  await accounts.requestPasswordReset({ email, site: "https://tax.example.com" });
+}
+
+async function remind(round: number): Promise<void> {
+  await knex.transaction((trx) =>
+    mail.enqueue(trx, {
+      key: `reminder ${run} ${round}`,
+      kind: "reminder",
+      to: "kim@example.com",
+      subject: "Papers",
+      text: "Some papers are missing.\n",
+      whenUnconfirmed: "assume-sent",
+    }),
+  );
+}
+
+async function begin(actor: Actor): Promise<void> {
+  const { id } = await intake.createIntake(actor, { intakeType: "personal" });
+  await intake.deleteIntake(actor, id);
+}
+
+for (let round = 0; ; round++) {
+  const actor = actors[round % PEOPLE] as Actor;
+  await Promise.all([forget(round), remind(round), begin(actor)]);
+}

@@ -1,0 +1,83 @@
+/** Kills a process of deeds at a random moment; afterwards each deed, its mail and its audit row are there or none is. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { OPERATOR } from "#modules/kernel";
+import { messageIdOf, openMailServer, type MailServer } from "../fakes/mail-server.ts";
+import { readOutbox } from "../factories/outbox.ts";
+import { testDatabase, type TestDatabase } from "../harness.ts";
+import { openOffice } from "./office.ts";
+
+const DOER = fileURLToPath(new URL("./doer.ts", import.meta.url));
+const LONGEST_MS = 1_500;
+
+export interface Scene {
+  database: TestDatabase;
+  dataDir: string;
+  /** Null where mails are written into a folder. */
+  server: MailServer | null;
+}
+
+export async function openScene(dataDir: string, options: { smtp: boolean }): Promise<Scene> {
+  const [database, server] = await Promise.all([testDatabase(), options.smtp ? openMailServer() : null]);
+  return { database, dataDir, server };
+}
+
+export async function closeScene({ database, server }: Scene): Promise<void> {
+  await database.drop();
+  await server?.close();
+}
+
+/** Lets a process do its deeds for a random while and kills it. */
+export async function killDeeds({ database, dataDir, server }: Scene): Promise<void> {
+  const child = spawn(process.execPath, ["--import", "tsx", DOER], {
+    env: {
+      NODE_ENV: "test",
+      PATH: process.env.PATH,
+      DATABASE_URL: database.databaseUrl,
+      DATA_DIR: dataDir,
+      ...(server && { SMTP_URL: server.url }),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  await Promise.race([once(child.stdout, "data"), ended]);
+  await delay(Math.random() * LONGEST_MS);
+  child.kill("SIGKILL");
+  expect(await ended).toEqual([null, "SIGKILL"]);
+}
+
+/** What the next start does. */
+export async function recover({ database, dataDir, server }: Scene): Promise<void> {
+  const { knex } = database;
+  const { accounts, mail } = openOffice(knex, { dataDir, smtpUrl: server?.url });
+  await accounts.answerPasswordResets(OPERATOR);
+  await mail.deliverDue(OPERATOR);
+}
+
+/** Each deed with its audit row and its mail. */
+export async function expectBothOrNeither({ database: { knex } }: Scene): Promise<void> {
+  const deeds = (action: string) => knex("audit_events").where({ action }).pluck("subject_id");
+  expect((await deeds("user-created")).sort()).toEqual((await knex("users").pluck("id")).sort());
+  const made = new Set(await deeds("intake-created"));
+  for (const id of await deeds("intake-deleted")) expect(made.delete(id)).toBe(true);
+  expect([...made].sort()).toEqual((await knex("intakes").pluck("id")).sort());
+  const asked = (await deeds("password-reset-requested")).filter((id) => id !== null).sort();
+  expect((await knex("password_resets").pluck("user_id")).sort()).toEqual(asked);
+  expect((await knex("mails").where({ kind: "password-reset" }).pluck("related_id")).sort()).toEqual(asked);
+}
+
+/** Each mail went out once, and its row says so. Over SMTP a second copy has the same Message-ID. */
+export async function expectDelivered({ database: { knex }, dataDir, server }: Scene): Promise<void> {
+  expect(await knex("password_reset_requests")).toEqual([]);
+  expect(await knex("mails").whereNot({ state: "sent" })).toEqual([]);
+  const written = new Set<string>(await knex("mails").pluck("message_id"));
+  const mails = server ? server.received.map(({ data }) => data) : await readOutbox(dataDir);
+  const arrived = mails.map(messageIdOf);
+  expect(new Set(arrived)).toEqual(written);
+  const reminders = mails.filter((mail) => /^X-TaxRAG-Kind: reminder/m.test(mail)).map(messageIdOf);
+  expect(reminders).toHaveLength(new Set(reminders).size);
+  if (!server) expect(arrived).toHaveLength(written.size);
+}

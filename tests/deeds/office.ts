@@ -1,0 +1,47 @@
+/** The modules whose deeds the kill tests watch, over a database; without the library, so that they start at once. */
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { createAccounts } from "#modules/accounts";
+import { createAudit } from "#modules/audit";
+import { createFileStore, createIntake } from "#modules/intake";
+import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
+import { createCarrier } from "#modules/mail";
+import { MAIL_FROM, openOutbox, TEST_KEY } from "../factories/mail.ts";
+
+interface OfficeSettings {
+  dataDir: string;
+  smtpUrl: string | undefined;
+  /** Nothing follows a commit by itself. */
+  byHand?: boolean;
+}
+
+export function openOffice(knex: Knex, { dataDir, smtpUrl, byHand }: OfficeSettings) {
+  const common = {
+    knex,
+    clock: systemClock,
+    log: silentLog,
+    audit: createAudit({ knex, clock: systemClock }),
+  };
+  const after = (trx: Knex.Transaction, work: () => Promise<unknown>) =>
+    void (!byHand && trx.executionPromise.then(work).catch(() => undefined));
+  const mail = openOutbox({
+    ...common,
+    carrier: createCarrier({ smtpUrl, mailFrom: MAIL_FROM, dataDir }),
+    schedule: async (trx, id, at) => void (!at && after(trx, () => mail.deliver(OPERATOR, id))),
+  });
+  const accounts = createAccounts({
+    ...common,
+    mail,
+    registration: "open",
+    secretKey: TEST_KEY,
+    requireAdminTwoFactor: false,
+    scheduleResets: async (trx) => after(trx, () => accounts.answerPasswordResets(OPERATOR)),
+  });
+  const intake = createIntake({
+    ...common,
+    files: createFileStore(join(dataDir, "uploads")),
+    clients: { list: async () => [] },
+    encryptionKey: TEST_KEY,
+  });
+  return { accounts, intake, mail };
+}
