@@ -1,5 +1,5 @@
 /**
- * Keeps a reader of papers at work beside the server, by the very command an operator would type. One that died is
+ * Keeps a worker beside the server, by the very command an operator would type. One that died is
  * started again, after a pause that grows while it keeps dying.
  */
 import { spawn } from "node:child_process";
@@ -9,7 +9,7 @@ import type { Log } from "#modules/kernel";
 import { endOnRequest } from "./child-ending.ts";
 
 export interface BackgroundWorker {
-  /** Ends it and waits until its process is gone; the paper that it reads stays in the queue. */
+  /** Ends it and waits until its process is gone; what it works on stays in the queue. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function keepWorking(options: BackgroundWorkerOptions, stopping: AbortSign
     const reason = await runWorker(options, stopping);
     if (stopping.aborted) return;
     if (performance.now() - began > SOUND_AFTER_MS) pauseMs = firstPauseMs;
-    log.warn({ reason, pauseMs }, "The reader of papers ended and is started again");
+    log.warn({ reason, pauseMs }, "The worker ended and is started again");
     await delay(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   }
@@ -62,7 +62,7 @@ async function runWorker(options: BackgroundWorkerOptions, stopping: AbortSignal
     // Its log is the server's; the channel tells it when the server dies.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  options.log.info({ worker: child.pid }, "Reading papers in the background");
+  options.log.info({ worker: child.pid }, "Working in the background");
   const release = endOnRequest(child, stopping, options.force);
   try {
     const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];

@@ -17,8 +17,9 @@ import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAuthority, createMeaning, type Authority } from "#modules/authority";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
+import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
-import { createPgBossQueue, createReading, type Reading } from "#modules/reading";
+import { createReading, queuePaper, type Reading } from "#modules/reading";
 import type { Config } from "./config.ts";
 import { encryptionKey } from "./secrets.ts";
 
@@ -31,6 +32,7 @@ export interface Modules {
   ai: Ai;
   ingest: Ingest;
   intake: Intake;
+  jobs: Jobs;
   reading: Reading;
 }
 
@@ -70,18 +72,18 @@ export function createModules(ports: ModulePorts): Modules {
   const authority = createAuthority({ knex, meaning, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, config, clock, log });
-  const queue = createPgBossQueue({ knex, log });
+  const jobs = createJobs({ knex, log });
   const intake = createIntake({
     knex,
-    onStored: ({ id }) => queue.add(id),
+    onStored: (trx, { id }) => queuePaper(jobs, trx, id),
     files: createFileStore(config.uploadsDir),
     clients: { list: () => accounts.listUsers(OPERATOR) },
     encryptionKey: ports.encryptionKey,
     clock,
     log,
   });
-  const reading = createReading({ knex, intake, queue, log });
-  return { accounts, authority, ai, ingest, intake, reading };
+  const reading = createReading({ knex, intake, jobs, log });
+  return { accounts, authority, ai, ingest, intake, jobs, reading };
 }
 
 /** The database without the modules: for migrations by hand. */
@@ -126,10 +128,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
     });
     await modules.ingest.registerSources(OPERATOR);
     await modules.intake.prepare(OPERATOR);
+    await modules.jobs.prepare();
     async function stop() {
       await modules.accounts.close();
       await modules.authority.close();
       await modules.reading.close();
+      await modules.jobs.close();
       await close();
     }
     return { modules, health: () => servers.health(), stop };

@@ -19,7 +19,7 @@ export function addServe(program: Command, shell: Shell): void {
     .command("serve")
     .description("Serve the screens and the API until interrupted; settings come from the environment")
     .addOption(new Option("--dev", "serve from the sources with hot reload").hideHelp())
-    .option("--no-worker", "leave the reading of papers to a `taxrag worker` elsewhere")
+    .option("--no-worker", "leave background work to a `taxrag worker` elsewhere")
     .addHelpText("after", example("PORT=8080 DATA_DIR=/srv/taxrag taxrag serve"))
     .action((options: ServeWords) => serve(shell, options));
 }

@@ -27,7 +27,7 @@ interface Place {
   mimeType: string;
 }
 
-type Deps = Pick<IntakeDeps, "knex" | "files" | "clock">;
+type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "onStored">;
 
 /** @throws DomainError as `Documents.addDocument`; then nothing of the parcel is left. */
 export async function addParcel(
@@ -46,7 +46,11 @@ export async function addParcel(
   }
   const key = await parcel.draft.keep();
   try {
-    return await knex.transaction((trx) => insert({ ...deps, knex: trx }, actor, parcel, adding, key));
+    return await knex.transaction(async (trx) => {
+      const row = await insert({ ...deps, knex: trx }, actor, parcel, adding, key);
+      await deps.onStored?.(trx, row.toDocument());
+      return row;
+    });
   } catch (error) {
     // Whether a row was stored when the database went away, nobody knows; the sweep at the next start does.
     const isRefused = isDomainError(error) && error.code !== "unavailable";

@@ -47,15 +47,6 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
     };
   }
 
-  /** Reading may fail; what was stored stays stored. */
-  async function tell(document: IntakeDocument): Promise<void> {
-    try {
-      await deps.onStored?.(document);
-    } catch (error) {
-      log.error({ err: error, documentId: document.id }, "a stored document was not handed to the reader");
-    }
-  }
-
   return {
     ...createReadingRecords(deps),
 
@@ -76,7 +67,6 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
       const row = await addParcel(deps, actor, parcel, { intakeId, categoryId, keepBoth, together });
       const document = row.toDocument();
       log.info({ documentId: row.id, intakeId: row.intakeId, bytes: document.fileSize }, "document stored");
-      await tell(document);
       return document;
     },
 

@@ -1,25 +1,18 @@
 /**
- * Reads clients' papers: their text, what they are and what is printed on them. Papers wait in a queue in PostgreSQL;
- * each is opened in a process of its own within limits, so that a hostile or broken one ends as unreadable.
+ * Reads clients' papers: their text, what they are and what is printed on them. Reading is a job; each paper is opened
+ * in a process of its own within limits, so that a hostile or broken one ends as unreadable.
  */
 import type { Knex } from "knex";
 import type { Intake } from "#modules/intake";
+import type { Jobs } from "#modules/jobs";
 import { DomainError, OPERATOR, type Actor, type Log } from "#modules/kernel";
 import { createReaderProcess } from "./adapters/reader-process.ts";
-import type { ReadingQueue } from "./ports.ts";
 import { createPreviews, type Previews } from "./previewing.ts";
-import { recover } from "./recovering.ts";
-import { workOn } from "./working.ts";
+import { createPaperJob, READ_PAPER } from "./working.ts";
 
-export { createPgBossQueue } from "./adapters/pg-boss-queue.ts";
-export type { ReadingQueue } from "./ports.ts";
+export { queuePaper } from "./working.ts";
 
 export interface Reading extends Previews {
-  /**
-   * Reads what waits until `signal` aborts; several processes may do so at once. Operators only.
-   * @throws DomainError `forbidden`
-   */
-  work(actor: Actor, signal: AbortSignal): Promise<void>;
   /** How many papers wait or are being read. Operators only. */
   countUnread(actor: Actor): Promise<number>;
   /** Ends its processes. */
@@ -29,57 +22,35 @@ export interface Reading extends Previews {
 export interface ReadingDeps {
   knex: Knex;
   intake: Intake;
-  queue: ReadingQueue;
+  jobs: Jobs;
   log: Log;
 }
 
 /** 19 gives way to everything else on the machine. */
 const WORKER_NICENESS = 19;
 const PREVIEW_NICENESS = 5;
-const RECOVER_EVERY_MS = 60_000;
 
-export function createReading({ knex, intake, queue, log }: ReadingDeps): Reading {
+/** Defines the job that reads papers, beside the previews. */
+export function createReading({ knex, intake, jobs, log }: ReadingDeps): Reading {
   const shower = createReaderProcess({ niceness: PREVIEW_NICENESS });
+  const reader = createReaderProcess({ niceness: WORKER_NICENESS });
+  jobs.define(READ_PAPER, createPaperJob({ knex, intake, jobs, reader, log }));
   return {
     ...createPreviews({ intake, reader: shower }),
 
-    async work(actor, signal) {
-      requireOperator(actor);
-      const reader = createReaderProcess({ niceness: WORKER_NICENESS });
-      let looking: Promise<void> | null = null;
-      // A long queue takes longer to look through than the time between two looks.
-      const putBack = () =>
-        (looking ??= recover({ knex, intake, queue })
-          .catch((error: unknown) => {
-            log.warn({ err: error }, "Papers that fell out of the queue could not be looked for");
-          })
-          .finally(() => {
-            looking = null;
-          }));
-      await putBack();
-      const timer = setInterval(putBack, RECOVER_EVERY_MS);
-      try {
-        await workOn({ knex, intake, queue, reader, log }, signal);
-      } finally {
-        clearInterval(timer);
-        reader.stop();
-        await looking;
-      }
-    },
-
     async countUnread(actor) {
-      requireOperator(actor);
+      if (actor.kind !== "operator") {
+        throw new DomainError(
+          "forbidden",
+          "Only the command line of this machine may run the reader of papers.",
+        );
+      }
       return (await intake.listUnread(OPERATOR)).length;
     },
 
     async close() {
       shower.stop();
-      await queue.close();
+      reader.stop();
     },
   };
-}
-
-function requireOperator(actor: Actor): void {
-  if (actor.kind === "operator") return;
-  throw new DomainError("forbidden", "Only the command line of this machine may run the reader of papers.");
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await testModules();
   desk = await openDesk(test.modules);
   stop = new AbortController();
-  working = test.modules.reading.work(OPERATOR, stop.signal);
+  working = test.modules.jobs.work(OPERATOR, stop.signal);
 });
 afterAll(async () => {
   stop.abort();

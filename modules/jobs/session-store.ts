@@ -1,0 +1,66 @@
+/**
+ * A connection of one's own, outside the pool: it hears notifications and holds the locks of running jobs, which go
+ * with it when its process dies.
+ */
+import type { Knex } from "knex";
+import type { Client, Notification } from "pg";
+import { LOCK_SPACE } from "./store.ts";
+
+export interface Session {
+  /** One piece of work at a time, in the order of asking. */
+  alone<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
+  /** Aborted when the connection is gone, for whatever reason. */
+  readonly lost: AbortSignal;
+  close(): Promise<void>;
+}
+
+interface RawConnections {
+  acquireRawConnection(): Promise<Client>;
+  destroyRawConnection(client: Client): Promise<void>;
+}
+
+export interface SessionOptions {
+  channels: readonly string[];
+  onNotice(channel: string, payload: string): void;
+}
+
+/** @throws Error when the database is away. */
+export async function openSession(knex: Knex, { channels, onNotice }: SessionOptions): Promise<Session> {
+  const pool = knex.client as RawConnections;
+  const client = await pool.acquireRawConnection();
+  const lost = new AbortController();
+  const lose = () => lost.abort(new Error("The connection to the database was lost."));
+  client.on("error", lose).on("end", lose);
+  client.on("notification", ({ channel, payload }: Notification) => onNotice(channel, payload ?? ""));
+  for (const channel of channels) await client.query(`listen ${channel}`);
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    alone(work) {
+      const result = last.then(() => {
+        lost.signal.throwIfAborted();
+        return work(client);
+      });
+      last = result.catch(() => undefined);
+      return result;
+    },
+    lost: lost.signal,
+    async close() {
+      await last;
+      if (!lost.signal.aborted) await pool.destroyRawConnection(client).catch(() => undefined);
+    },
+  };
+}
+
+/** Whether the lock on `subject` is this connection's now. It may be taken several times and is given back as often. */
+export async function tryLock(client: Client, subject: string): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    "select pg_try_advisory_lock($1, hashtext($2)) as locked",
+    [LOCK_SPACE, subject],
+  );
+  return rows[0]?.locked ?? false;
+}
+
+export async function unlock(client: Client, subject: string): Promise<void> {
+  await client.query("select pg_advisory_unlock($1, hashtext($2))", [LOCK_SPACE, subject]);
+}

@@ -1,0 +1,55 @@
+/** Takes due jobs from their queues, each together with its lock. */
+import { rawConnection, type Boss } from "./adapters/boss.ts";
+import { tryLock, unlock, type Session } from "./session-store.ts";
+import { CHANGES, undoTry, type Claim, type StoredOrder } from "./store.ts";
+
+/** Before a job whose lock another one holds is looked at again. */
+const BUSY_PAUSE_S = 2;
+
+export interface Taking {
+  /** The next due job of this name, now this worker's; "busy" when its lock is taken, null when none is due. */
+  take(name: string): Promise<Claim | "busy" | null>;
+  release(claim: Claim): Promise<void>;
+}
+
+export function createTaking(session: Session, boss: Boss): Taking {
+  // A connection gets its own lock twice, so what this worker holds is known here.
+  const held = new Set<string>();
+
+  return {
+    take(name) {
+      return session.alone(async (client) => {
+        // In one transaction, so that nobody sees a running job without its lock.
+        await client.query("begin");
+        try {
+          const taken = await takeInTransaction(name);
+          await client.query("commit");
+          if (taken && taken !== "busy") held.add(taken.data.lock);
+          return taken;
+        } catch (error) {
+          await client.query("rollback").catch(() => undefined);
+          throw error;
+        }
+
+        async function takeInTransaction(queue: string): Promise<Claim | "busy" | null> {
+          const db = rawConnection(client);
+          const [job] = await boss.fetch<StoredOrder>(queue, { includeMetadata: true, db });
+          if (!job) return null;
+          const { id, data, retryCount, retryLimit } = job;
+          const claim: Claim = { id, name: queue, data, retryCount, retryLimit };
+          if (held.has(data.lock) || !(await tryLock(client, data.lock))) {
+            await undoTry(db, claim, BUSY_PAUSE_S);
+            return "busy";
+          }
+          await client.query("select pg_notify($1, $2)", [CHANGES, id]);
+          return claim;
+        }
+      });
+    },
+
+    async release({ data }) {
+      if (!session.lost.aborted) await session.alone((client) => unlock(client, data.lock));
+      held.delete(data.lock);
+    },
+  };
+}
