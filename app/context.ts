@@ -16,6 +16,8 @@ export interface AppContext {
   secureCookies: boolean;
   /** Resolves once the client has taken what was written so far; false when it has gone. For long answers. */
   untilTaken(): Promise<boolean>;
+  /** Aborted when the server stops: answers without an end of their own end then. */
+  stopping: AbortSignal;
   /** Signs the session cookie. */
   sessionSecret: string;
 }
