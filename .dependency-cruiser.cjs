@@ -41,6 +41,12 @@ module.exports = {
       to: { path: "^(modules/(?!kernel/)|app/|cli/|ingest/|db/)" },
     },
     {
+      name: "jobs-know-the-kernel",
+      severity: "error",
+      from: { path: "^modules/jobs/", pathNot: test },
+      to: { path: "^(modules/(?!kernel/|jobs/)|ingest/|db/)" },
+    },
+    {
       name: "ground-floor",
       comment: "intake, authority and accounts know only the kernel.",
       severity: "error",

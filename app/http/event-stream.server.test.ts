@@ -144,9 +144,15 @@ it("ends when the client has gone without a word", async () => {
 it("keeps a silent stream open with a heartbeat", async () => {
   vi.useFakeTimers();
   try {
-    const response = eventStream(visit(), async function* (signal): AsyncGenerator<StreamEvent> {
-      await once(signal, "abort");
+    const silence = (signal: AbortSignal): AsyncIterable<StreamEvent> => ({
+      [Symbol.asyncIterator]: () => ({
+        next: async () => {
+          await once(signal, "abort");
+          return { done: true, value: undefined };
+        },
+      }),
     });
+    const response = eventStream(visit(), silence);
     const reader = response.body!.getReader();
     await reader.read();
     const beat = reader.read();

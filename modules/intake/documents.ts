@@ -17,7 +17,6 @@ import {
 import type { Documents, IntakeDeps, Received } from "./index.ts";
 import { createReadingRecords } from "./reading-records.ts";
 import { receiveFile, type Parcel } from "./receiving.ts";
-import type { IntakeDocument } from "./schema.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
 import { patchIntake } from "./store.ts";

@@ -222,6 +222,74 @@ it("puts a job back as if never tried when the worker stops", async () => {
   expect(await working(() => untilEnded(id))).toMatchObject({ state: "succeeded", tries: 1 });
 });
 
+/** As a worker that was killed leaves it. */
+const orphan = (id: string) =>
+  knex("job_queue.job").where({ id }).update({ state: "active", started_on: knex.fn.now() });
+
+it("runs a job again at once whose worker died", async () => {
+  const id = await put("orphan");
+  await orphan(id);
+  const job = await working(() => untilEnded(id));
+  expect(job).toMatchObject({ state: "succeeded", tries: 2 });
+  expect(job.failures.map(({ reason }) => reason)).toEqual([expect.stringContaining("ended unexpectedly")]);
+});
+
+it("gives a job up whose worker died on its last try, and cancels one that was to end", async () => {
+  const [last, unwanted] = [await put("last", { type: BRIEF }), await put("unwanted")];
+  await Promise.all([orphan(last), orphan(unwanted)]);
+  await jobs.cancel(OPERATOR, unwanted);
+  await working(async () => {
+    expect(await untilEnded(last)).toMatchObject({
+      state: "failed",
+      failures: [{ reason: expect.stringContaining("ended unexpectedly") }],
+    });
+    expect(await untilEnded(unwanted)).toMatchObject({ state: "canceled" });
+  });
+  expect(gaveUp.mock.calls.map(([{ text }, how]) => `${text} ${how}`).sort()).toEqual([
+    "last failed",
+    "unwanted canceled",
+  ]);
+});
+
+it("lets no type wait behind another", async () => {
+  run = ({ payload, signal }) =>
+    payload.text === "long"
+      ? once(signal, "abort").then(() => signal.throwIfAborted())
+      : Promise.resolve("quick");
+  const long = [await put("long"), await put("long")];
+  await working(async () => {
+    for (const id of long) await untilState(id, "running");
+    const blocked = await put("behind");
+    expect(await untilEnded(await put("quick", { type: ONE }))).toMatchObject({ result: "quick" });
+    expect((await jobs.get(OPERATOR, blocked)).state).toBe("waiting");
+    for (const id of [...long, blocked]) await jobs.cancel(OPERATOR, id);
+    for (const id of long) await untilEnded(id);
+  });
+});
+
+it("stores nothing for a try that was taken over", async () => {
+  await knex.schema.createTable("late_deeds", (t) => t.text("text"));
+  let goOn = (): void => undefined;
+  let late: unknown;
+  run = async ({ payload, finish, tryNumber }) => {
+    if (tryNumber > 1) return "second";
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    late = await finish(async (trx) => trx("late_deeds").insert(payload)).catch((error: unknown) => error);
+  };
+  const id = await put("taken over");
+  await working(async () => {
+    await untilState(id, "running");
+    // As another worker does that finds the lock free.
+    await knex("job_queue.job").where({ id }).update({ retry_count: 1 });
+    goOn();
+    await vi.waitFor(() => expect(late).toMatchObject({ code: "conflict" }), SLOW);
+  });
+  expect(await knex("late_deeds")).toEqual([]);
+  expect(await working(() => untilEnded(id))).toMatchObject({ state: "succeeded", result: "second" });
+});
+
 it("runs one job at a time of those that lock on the same, also in two workers", async () => {
   let atOnce = 0;
   let most = 0;

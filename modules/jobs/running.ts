@@ -29,7 +29,7 @@ export interface Try {
 export const GRACE_MS = 8_000;
 
 export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Claim): Try {
-  const { knex, log } = deps;
+  const { log } = deps;
   const ending = { ...deps, handler };
   const reporter = createReporter(deps, claim.id);
   const aborting = new AbortController();

@@ -4,7 +4,7 @@
  */
 import type { Knex } from "knex";
 import type { Client, Notification } from "pg";
-import { LOCK_SPACE } from "./store.ts";
+import { CHANGES, LOCK_SPACE, type Claim } from "./store.ts";
 
 export interface Session {
   /** One piece of work at a time, in the order of asking. */
@@ -52,15 +52,31 @@ export async function openSession(knex: Knex, { channels, onNotice }: SessionOpt
   };
 }
 
-/** Whether the lock on `subject` is this connection's now. It may be taken several times and is given back as often. */
-export async function tryLock(client: Client, subject: string): Promise<boolean> {
+/** Commits what `work` did, or undoes it when it throws. */
+export async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query("begin");
+  try {
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Whether the lock of a job is this connection's now; its watchers hear that it runs. A lock may be taken several times
+ * and is given back as often.
+ */
+export async function tryLock(client: Client, { id, data }: Claim): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
-    "select pg_try_advisory_lock($1, hashtext($2)) as locked",
-    [LOCK_SPACE, subject],
+    "select pg_try_advisory_lock($1, hashtext($2)) as locked, pg_notify($3, $4)",
+    [LOCK_SPACE, data.lock, CHANGES, id],
   );
   return rows[0]?.locked ?? false;
 }
 
-export async function unlock(client: Client, subject: string): Promise<void> {
-  await client.query("select pg_advisory_unlock($1, hashtext($2))", [LOCK_SPACE, subject]);
+export async function unlock(client: Client, { data }: Claim): Promise<void> {
+  await client.query("select pg_advisory_unlock($1, hashtext($2))", [LOCK_SPACE, data.lock]);
 }

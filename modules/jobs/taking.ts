@@ -1,7 +1,8 @@
 /** Takes due jobs from their queues, each together with its lock. */
+import type { Client } from "pg";
 import { rawConnection, type Boss } from "./adapters/boss.ts";
-import { tryLock, unlock, type Session } from "./session-store.ts";
-import { CHANGES, undoTry, type Claim, type StoredOrder } from "./store.ts";
+import { inTransaction, tryLock, unlock, type Session } from "./session-store.ts";
+import { undoTry, type Claim, type StoredOrder } from "./store.ts";
 
 /** Before a job whose lock another one holds is looked at again. */
 const BUSY_PAUSE_S = 2;
@@ -16,40 +17,30 @@ export function createTaking(session: Session, boss: Boss): Taking {
   // A connection gets its own lock twice, so what this worker holds is known here.
   const held = new Set<string>();
 
+  async function takeOn(client: Client, name: string): Promise<Claim | "busy" | null> {
+    const db = rawConnection(client);
+    const [job] = await boss.fetch<StoredOrder>(name, { includeMetadata: true, db });
+    if (!job) return null;
+    const { id, data, retryCount, retryLimit } = job;
+    const claim: Claim = { id, name, data, retryCount, retryLimit };
+    if (!held.has(data.lock) && (await tryLock(client, claim))) return claim;
+    await undoTry(db, claim, BUSY_PAUSE_S);
+    return "busy";
+  }
+
   return {
     take(name) {
       return session.alone(async (client) => {
         // In one transaction, so that nobody sees a running job without its lock.
-        await client.query("begin");
-        try {
-          const taken = await takeInTransaction(name);
-          await client.query("commit");
-          if (taken && taken !== "busy") held.add(taken.data.lock);
-          return taken;
-        } catch (error) {
-          await client.query("rollback").catch(() => undefined);
-          throw error;
-        }
-
-        async function takeInTransaction(queue: string): Promise<Claim | "busy" | null> {
-          const db = rawConnection(client);
-          const [job] = await boss.fetch<StoredOrder>(queue, { includeMetadata: true, db });
-          if (!job) return null;
-          const { id, data, retryCount, retryLimit } = job;
-          const claim: Claim = { id, name: queue, data, retryCount, retryLimit };
-          if (held.has(data.lock) || !(await tryLock(client, data.lock))) {
-            await undoTry(db, claim, BUSY_PAUSE_S);
-            return "busy";
-          }
-          await client.query("select pg_notify($1, $2)", [CHANGES, id]);
-          return claim;
-        }
+        const taken = await inTransaction(client, () => takeOn(client, name));
+        if (taken && taken !== "busy") held.add(taken.data.lock);
+        return taken;
       });
     },
 
-    async release({ data }) {
-      if (!session.lost.aborted) await session.alone((client) => unlock(client, data.lock));
-      held.delete(data.lock);
+    async release(claim) {
+      if (!session.lost.aborted) await session.alone((client) => unlock(client, claim));
+      held.delete(claim.data.lock);
     },
   };
 }
