@@ -1,5 +1,6 @@
 /** Ticks of clocks: in one of several processes, each once, whatever their clocks do. */
 import { schedule as startCron, validate } from "node-cron";
+import pRetry from "p-retry";
 import type { Knex } from "knex";
 import { DomainError, type Log } from "#modules/kernel";
 import type { Schedule } from "./contract.ts";
@@ -7,6 +8,9 @@ import { lockSchedule, putTick, type ScheduleRow } from "./schedules-store.ts";
 
 /** A last tick so far ahead was written by a clock that was wrong then. */
 const BEYOND_BELIEF_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** An hour of a try every ten seconds. */
+const PATIENCE = { retries: 360, minTimeout: 10_000, factor: 1 };
 
 /** @throws Error for an expression or a time zone that is none. */
 export function checkSchedule({ name, cron, timeZone }: Schedule): void {
@@ -20,12 +24,19 @@ export async function runSchedules(
   deps: { knex: Knex; log: Log },
   schedules: readonly Schedule[],
 ): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
   const ticking = new Set<Promise<void>>();
   const tasks = schedules.map((schedule) => {
     const fireAt = (tick: Date) => {
-      const fired = fire(deps.knex, schedule, { tick, next: task.getNextRun() }).then(
+      const next = task.getNextRun();
+      // A database that is away for a while costs no tick.
+      const fired = pRetry(() => fire(deps.knex, schedule, { tick, next }), {
+        ...PATIENCE,
+        signal: stopping.signal,
+      }).then(
         () => undefined,
         (error: unknown) => {
+          if (stopping.signal.aborted) return;
           deps.log.error({ err: error, schedule: schedule.name }, "A tick of a schedule failed");
         },
       );
@@ -41,6 +52,7 @@ export async function runSchedules(
   });
   for (const { task, schedule } of tasks) await catchUp(deps, schedule, task.getNextRun());
   return async () => {
+    stopping.abort();
     for (const { task } of tasks) await task.destroy();
     await Promise.all(ticking);
   };

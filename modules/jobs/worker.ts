@@ -59,15 +59,21 @@ async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<voi
   try {
     let lookedAt = -Infinity;
     while (!over()) {
-      if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
-        lookedAt = performance.now();
-        await look(deps, { boss, tries, due });
+      try {
+        if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+          lookedAt = performance.now();
+          await look(deps, { boss, tries, due });
+        }
+        // Those of now: jobs that end meanwhile add to them, and the next look must not wait for ever.
+        for (const name of [...due]) {
+          due.delete(name);
+          if (!over()) await crew.fill(name);
+        }
+      } catch (error) {
+        // What runs goes on; a connection that is lost ends this loop.
+        deps.log.warn({ err: error }, "New jobs cannot be taken right now");
       }
-      for (const name of due) {
-        due.delete(name);
-        if (!over()) await crew.fill(name);
-      }
-      if (due.size === 0) await bell.rung(LOOK_EVERY_MS);
+      if (due.size === 0 && !over()) await bell.rung(LOOK_EVERY_MS);
     }
   } finally {
     signal.removeEventListener("abort", bell.ring);
