@@ -3,7 +3,8 @@ import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
 import { bossConnection, type Boss } from "./adapters/boss.ts";
 import type { JobHandler } from "./contract.ts";
-import { addFailure, ARRIVALS, CHANGES, lockClaim, notify, skipPause, undoTry, type Claim } from "./store.ts";
+import { addFailure } from "./details-store.ts";
+import { ARRIVALS, CHANGES, lockClaim, notify, skipPause, undoTry, type Claim } from "./store.ts";
 
 export interface EndingDeps {
   knex: Knex;

@@ -5,16 +5,15 @@ import { DomainError } from "#modules/kernel";
 import { bossConnection } from "./adapters/boss.ts";
 import type { EnqueueOptions, JobType } from "./contract.ts";
 import type { Registry } from "./registry.ts";
+import { forgetCancelRequest, putCancelRequest } from "./details-store.ts";
 import {
   ARRIVALS,
   CANCELS,
   CHANGES,
   findJob,
   findOpenId,
-  forgetCancelRequest,
   lockJob,
   notify,
-  putCancelRequest,
   skipPause,
   type Claim,
   type StoredOrder,

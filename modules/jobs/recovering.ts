@@ -4,7 +4,8 @@ import type { Log } from "#modules/kernel";
 import type { Boss } from "./adapters/boss.ts";
 import { cancel, fail } from "./endings.ts";
 import type { Registry } from "./registry.ts";
-import { listCancelRequests, listOrphans, tryLockUntilCommit, type Claim } from "./store.ts";
+import { listCancelRequests } from "./details-store.ts";
+import { listOrphans, tryLockUntilCommit, type Claim } from "./store.ts";
 
 export interface RecoveryDeps {
   knex: Knex;

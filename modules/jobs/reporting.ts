@@ -2,7 +2,7 @@
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
 import type { JobProgress } from "./schema.ts";
-import { putProgress } from "./store.ts";
+import { putProgress } from "./details-store.ts";
 
 const BETWEEN_MS = 200;
 

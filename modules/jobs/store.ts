@@ -1,7 +1,7 @@
-/** The rows of jobs: pg-boss's own, and beside them progress, failures and wishes to cancel. */
+/** The rows of jobs: pg-boss's own, read together with what `details-store.ts` keeps beside them. */
 import type { Knex } from "knex";
 import type { JobFilter } from "./contract.ts";
-import { HISTORY_DAYS, JOBS_PER_PAGE, type Job, type JobFailure, type JobProgress } from "./schema.ts";
+import { HISTORY_DAYS, JOBS_PER_PAGE, type Job } from "./schema.ts";
 
 /** Keeps the locks of jobs apart from other advisory locks. Papers had this number before there were jobs. */
 export const LOCK_SPACE = 0x7ea0;
@@ -180,47 +180,6 @@ export async function undoTry(sql: NumberedSql, { name, id }: Claim, pauseSecond
 /** Ends the pause before the next try. */
 export async function skipPause(trx: Knex, { name, id }: Pick<Claim, "name" | "id">): Promise<void> {
   await trx("job_queue.job").where({ name, id, state: "retry" }).update({ start_after: trx.fn.now() });
-}
-
-export async function addFailure(trx: Knex, jobId: string, failure: JobFailure): Promise<void> {
-  await trx.raw(
-    `insert into job_details (job_id, failures) values (?, ?)
-     on conflict (job_id) do update set failures = job_details.failures || excluded.failures`,
-    [jobId, JSON.stringify([failure])],
-  );
-}
-
-/** Stores how far a job is and tells the watchers. */
-export async function putProgress(knex: Knex, jobId: string, progress: JobProgress): Promise<void> {
-  const { done, total, text } = progress;
-  await knex.raw(
-    `with put as (
-       insert into job_details (job_id, done, total, text, revision) values (?, ?, ?, ?, 1)
-       on conflict (job_id) do update
-       set done = excluded.done, total = excluded.total, text = excluded.text, revision = job_details.revision + 1
-       returning job_id)
-     select pg_notify('${CHANGES}', job_id::text) from put`,
-    [jobId, done, total, text],
-  );
-}
-
-export async function putCancelRequest(trx: Knex, jobId: string): Promise<void> {
-  await trx("job_details")
-    .insert({ job_id: jobId, cancel_requested_at: trx.fn.now() })
-    .onConflict("job_id")
-    .merge(["cancel_requested_at"]);
-}
-
-export async function forgetCancelRequest(trx: Knex, jobId: string): Promise<void> {
-  await trx("job_details").where({ job_id: jobId }).update({ cancel_requested_at: null });
-}
-
-/** Those among these that somebody wants to end. */
-export async function listCancelRequests(knex: Knex, jobIds: string[]): Promise<string[]> {
-  return knex("job_details")
-    .whereIn("job_id", jobIds)
-    .whereNotNull("cancel_requested_at")
-    .pluck<string[]>("job_id");
 }
 
 /** Forgets jobs that ended long ago. */

@@ -2,14 +2,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
-import { createBell } from "./bell.ts";
-import { recover } from "./recovering.ts";
-import type { Definition, Registry } from "./registry.ts";
-import { startTry, type Try } from "./running.ts";
-import { openSession, type Session } from "./session-store.ts";
-import { ARRIVALS, CANCELS, listCancelRequests, listDueNames, prune, type Claim } from "./store.ts";
-import { createTaking, type Taking } from "./taking.ts";
 import type { Boss } from "./adapters/boss.ts";
+import { createBell } from "./bell.ts";
+import { createCrew } from "./crew.ts";
+import { recover } from "./recovering.ts";
+import type { Registry } from "./registry.ts";
+import type { Try } from "./running.ts";
+import { openSession, type Session } from "./session-store.ts";
+import { listCancelRequests } from "./details-store.ts";
+import { ARRIVALS, CANCELS, listDueNames } from "./store.ts";
+import { createTaking } from "./taking.ts";
+import { tidyEveryMinute } from "./tidying.ts";
 
 export interface WorkerDeps {
   knex: Knex;
@@ -19,7 +22,6 @@ export interface WorkerDeps {
 
 /** For what no notice tells: pauses that end, dead workers, notices that were lost. */
 const LOOK_EVERY_MS = 1_000;
-const TIDY_EVERY_MS = 60_000;
 const RECONNECT_AFTER_MS = 500;
 
 /** Works until `signal` aborts, whatever happens to the database meanwhile. */
@@ -54,25 +56,26 @@ async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<voi
   });
   const tidying = tidyEveryMinute(deps);
   const over = () => signal.aborted || session.lost.aborted;
+  let lookedAt = -Infinity;
+  async function round(): Promise<void> {
+    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = performance.now();
+      await look(deps, { boss, tries, due });
+    }
+    // Those of now: jobs that end meanwhile add to them, and the next look must not wait for ever.
+    for (const name of [...due]) {
+      due.delete(name);
+      if (!over()) await crew.fill(name);
+    }
+  }
   signal.addEventListener("abort", bell.ring);
   session.lost.addEventListener("abort", bell.ring);
   try {
-    let lookedAt = -Infinity;
     while (!over()) {
-      try {
-        if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
-          lookedAt = performance.now();
-          await look(deps, { boss, tries, due });
-        }
-        // Those of now: jobs that end meanwhile add to them, and the next look must not wait for ever.
-        for (const name of [...due]) {
-          due.delete(name);
-          if (!over()) await crew.fill(name);
-        }
-      } catch (error) {
+      await round().catch((error: unknown) => {
         // What runs goes on; a connection that is lost ends this loop.
         deps.log.warn({ err: error }, "New jobs cannot be taken right now");
-      }
+      });
       if (due.size === 0 && !over()) await bell.rung(LOOK_EVERY_MS);
     }
   } finally {
@@ -102,65 +105,4 @@ async function look({ knex, registry, log }: WorkerDeps, { boss, tries, due }: L
   }
   const names = registry.all().map(({ type }) => type.name);
   for (const name of await listDueNames(knex, names)) due.add(name);
-}
-
-interface CrewDeps extends WorkerDeps {
-  boss: Boss;
-  taking: Taking;
-  tries: Map<string, Try>;
-}
-
-/** Starts tries while their types have room. `onRoom` is told of each that ended. */
-function createCrew({ tries, taking, ...deps }: CrewDeps, onRoom: (name: string) => void) {
-  function start(definition: Definition, claim: Claim): void {
-    const one = startTry(deps, definition, claim);
-    tries.set(claim.id, one);
-    void one.ended
-      .then(() => taking.release(claim))
-      .catch((error: unknown) => deps.log.debug({ err: error }, "The lock of a job was not given back"))
-      .finally(() => {
-        tries.delete(claim.id);
-        onRoom(claim.name);
-      });
-  }
-
-  const countOf = (name: string) => [...tries.values()].filter(({ claim }) => claim.name === name).length;
-
-  return {
-    async fill(name: string): Promise<void> {
-      const definition = deps.registry.find(name);
-      if (!definition) return;
-      while (countOf(name) < definition.type.concurrency) {
-        const claim = await taking.take(name);
-        if (!claim) return;
-        if (claim !== "busy") start(definition, claim);
-      }
-    },
-  };
-}
-
-/** Lets each type find what should have a job, and forgets old ones. */
-function tidyEveryMinute({ knex, registry, log }: WorkerDeps) {
-  let tidying: Promise<void> | null = null;
-  async function tidy(): Promise<void> {
-    try {
-      await prune(knex);
-      for (const { handler } of registry.all()) await handler.reconcile?.();
-    } catch (error) {
-      log.warn({ err: error }, "Work without a job could not be looked for");
-    }
-  }
-  // A long list takes longer to look through than the time between two looks.
-  const start = () =>
-    (tidying ??= tidy().finally(() => {
-      tidying = null;
-    }));
-  void start();
-  const timer = setInterval(start, TIDY_EVERY_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await tidying;
-    },
-  };
 }
