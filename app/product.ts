@@ -18,11 +18,12 @@ import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, createMeaning, type Authority } from "#modules/authority";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
+import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
-import { createExtraction, createPgBossQueue, type Extraction } from "#modules/extraction";
+import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
-import { createBackground } from "./background.ts";
 import type { Config } from "./config.ts";
+import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
 
 export { readConfig, type Config } from "./config.ts";
@@ -35,6 +36,7 @@ export interface Modules {
   ai: Ai;
   ingest: Ingest;
   intake: Intake;
+  jobs: Jobs;
   mail: Outbox;
   extraction: Extraction;
 }
@@ -61,29 +63,24 @@ export interface ModulePorts {
 export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
-  const background = createBackground(log);
+  const jobs = createJobs({ knex, log });
   const audit = createAudit({ knex, clock });
-  const outbox = createOutbox({
+  const mail = createOutbox({
     knex,
     clock,
     log,
     carrier: createCarrier(config),
     secretBox: createMailBox(ports.encryptionKey),
     mailFrom: config.mailFrom,
-    async schedule(trx, mailId, at) {
-      // A later try is found by `deliverDue`.
-      if (!at) background.afterCommit(trx, () => outbox.deliver(OPERATOR, mailId));
-    },
+    schedule: (trx, mailId, at) => queueMail(jobs, trx, mailId, at),
   });
   const accounts = createAccounts({
     knex,
     clock,
     log,
-    mail: outbox,
+    mail,
     audit,
-    async scheduleResets(trx) {
-      background.afterCommit(trx, () => accounts.answerPasswordResets(OPERATOR));
-    },
+    scheduleResets: (trx) => queueResets(jobs, trx),
     registration: config.registration,
     secretKey: ports.encryptionKey,
     requireAdminTwoFactor: config.requireAdminTwoFactor,
@@ -93,23 +90,19 @@ export function createModules(ports: ModulePorts): Modules {
   const authority = createAuthority({ knex, meaning, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
-  const queue = createPgBossQueue({ knex, log });
   const intake = createIntake({
     knex,
     audit,
-    onStored: ({ id }) => queue.add(id),
+    onStored: (trx, { id }) => queuePaper(jobs, trx, id),
     files: createFileStore(config.uploadsDir),
     clients: { list: () => accounts.listUsers(OPERATOR) },
     encryptionKey: ports.encryptionKey,
     clock,
     log,
   });
-  const extraction = createExtraction({ knex, intake, queue, log });
-  async function close() {
-    await background.settled();
-    await outbox.close();
-  }
-  return { accounts, audit, authority, ai, ingest, intake, mail: { ...outbox, close }, extraction };
+  const extraction = createExtraction({ knex, intake, jobs, log });
+  defineJobs(jobs, { accounts, mail });
+  return { accounts, audit, authority, ai, ingest, intake, jobs, mail, extraction };
 }
 
 /** The database without the modules: for migrations by hand. */
@@ -154,10 +147,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
     });
     await modules.ingest.registerSources(OPERATOR);
     await modules.intake.prepare(OPERATOR);
+    await modules.jobs.prepare();
     async function stop() {
       await modules.mail.close();
       await modules.authority.close();
       await modules.extraction.close();
+      await modules.jobs.close();
       await close();
     }
     return { modules, health: () => servers.health(), stop };

@@ -41,6 +41,7 @@ export async function createServer(
   const secret = await sessionSecret(config);
   // Never from the Host header, which the client controls: a link in a reset mail grants access.
   let site = config.publicUrl ?? "";
+  const stopping = new AbortController();
   const contextOf = (req: Request, res: Response): AppLoadContext => ({
     modules: running.modules,
     requestId: String(req.id),
@@ -50,6 +51,7 @@ export async function createServer(
     site,
     secureCookies: https,
     drained: () => drained(res),
+    stopping: stopping.signal,
     sessionSecret: secret,
   });
   const screens = options.dev ? await developmentScreens(server, contextOf) : await builtScreens(contextOf);
@@ -71,6 +73,7 @@ export async function createServer(
       return address;
     },
     async close(hurry) {
+      stopping.abort();
       await drain(server, PATIENCE_MS, hurry);
       await screens.close();
     },

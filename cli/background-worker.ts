@@ -1,12 +1,12 @@
 /**
- * Keeps a reader of papers at work beside the server, by the command an operator would type. One that died is
+ * Keeps a worker beside the server, by the command an operator would type. One that died is
  * started again, after a pause that grows while it keeps dying.
  */
 import type { Log } from "#modules/kernel";
 import { superviseCommand } from "#modules/platform";
 
 export interface BackgroundWorker {
-  /** Ends it and waits until its process is gone; the paper that it reads stays in the queue. */
+  /** Ends it and waits until its process is gone; what it works on stays in the queue. */
   stop(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export function workInBackground(options: BackgroundWorkerOptions): BackgroundWo
     force,
     backoff: { firstMs: firstPauseMs, longestMs: LONGEST_PAUSE_MS },
     settledAfterMs: SETTLED_AFTER_MS,
-    onStart: (child) => log.info({ worker: child.pid }, "Reading papers in the background"),
+    onStart: (child) => log.info({ worker: child.pid }, "Working in the background"),
     shouldRestart({ code, signal, error }, { pauseMs }) {
       const reason = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${code}`);
-      log.warn({ reason, pauseMs }, "The reader of papers ended and is started again");
+      log.warn({ reason, pauseMs }, "The worker ended and is started again");
       return true;
     },
   });

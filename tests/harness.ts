@@ -71,6 +71,7 @@ export async function testModules(
     clock: overrides.clock,
   });
   await modules.intake.prepare(OPERATOR);
+  await modules.jobs.prepare();
   return {
     modules,
     config,
@@ -79,6 +80,7 @@ export async function testModules(
     async cleanup() {
       await modules.mail.close();
       await modules.extraction.close();
+      await modules.jobs.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -5,7 +5,6 @@ import pino, { type Logger } from "pino";
 import { readConfig, start, type Config, type Running } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
-import { mailInBackground } from "../background-mail.ts";
 import { workInBackground } from "../background-worker.ts";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
@@ -20,7 +19,7 @@ export function addServe(program: Command, shell: Shell): void {
     .command("serve")
     .description("Serve the screens and the API until interrupted; settings come from the environment")
     .addOption(new Option("--dev", "serve from the sources with hot reload").hideHelp())
-    .option("--no-worker", "leave the reading of papers to a `taxrag worker` elsewhere")
+    .option("--no-worker", "leave background work to a `taxrag worker` elsewhere")
     .addHelpText("after", example("PORT=8080 DATA_DIR=/srv/taxrag taxrag serve"))
     .action((options: ServeWords) => serve(shell, options));
 }
@@ -61,11 +60,10 @@ async function serveRequests(
     };
     const loading = loadInBackground({ ...background, loads: await missingLoads(running, config) });
     const working = worker ? workInBackground(background) : null;
-    const mailing = mailInBackground(running.modules, log);
     try {
       await interrupted(shell.signal);
     } finally {
-      await Promise.all([loading.stop(), working?.stop(), mailing.stop()]);
+      await Promise.all([loading.stop(), working?.stop()]);
     }
   } finally {
     await server.close(shell.force);

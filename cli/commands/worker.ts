@@ -10,7 +10,7 @@ export function addWorker(program: Command, shell: Shell): void {
   program
     .command("worker")
     .description(
-      "Read clients' papers as they come in, until interrupted. `serve` runs one; more may run, also elsewhere",
+      "Run background work as it comes in (reading papers, mail, downloads), until interrupted. `serve` runs one worker; more may run, also elsewhere",
     )
     .addHelpText("after", example("taxrag worker", "DATABASE_URL=postgres://db/taxrag taxrag worker"))
     .action(() => work(shell));
@@ -24,10 +24,10 @@ async function work(shell: Shell): Promise<void> {
   try {
     // Lowered after the servers have started, which must keep their priority; child processes inherit it.
     setPriority(constants.priority.PRIORITY_LOW);
-    log.info({}, "Reading papers");
-    await running.modules.extraction.work(OPERATOR, shell.signal);
+    log.info({}, "Working on jobs");
+    await running.modules.jobs.work(OPERATOR, shell.signal);
   } finally {
     await running.stop();
-    log.info({}, "The reader of papers stopped");
+    log.info({}, "The worker stopped");
   }
 }

@@ -14,6 +14,7 @@ import * as phraseWhatNoSectionSays from "./20261120110100_phrase_what_no_sectio
 import * as indexPagesByIntake from "./20261122010000_index_pages_by_intake.ts";
 import * as phraseWhatAUnitSays from "./20261122040000_phrase_what_a_unit_says.ts";
 import * as keepSectionVectors from "./20261122120000_keep_section_vectors.ts";
+import * as createJobs from "./20261122130000_create_jobs.ts";
 import * as createMails from "./20261122140000_create_mails.ts";
 import * as createPasswordResetRequests from "./20261122140100_create_password_reset_requests.ts";
 import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
@@ -37,6 +38,7 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122010000_index_pages_by_intake", ...indexPagesByIntake },
   { name: "20261122040000_phrase_what_a_unit_says", ...phraseWhatAUnitSays },
   { name: "20261122120000_keep_section_vectors", ...keepSectionVectors },
+  { name: "20261122130000_create_jobs", ...createJobs },
   { name: "20261122140000_create_mails", ...createMails },
   { name: "20261122140100_create_password_reset_requests", ...createPasswordResetRequests },
   { name: "20261122141000_create_audit_events", ...createAuditEvents },

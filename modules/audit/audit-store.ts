@@ -1,6 +1,7 @@
 /** The table `audit_events`; a trigger refuses to change or delete its rows. */
 import type { Knex } from "knex";
 import type { Role } from "#modules/kernel";
+import { AUDIT_LOCKS, lockOf, takeTransactionLock } from "#modules/platform";
 import type { AuditFilters } from "./contract.ts";
 import type { AuditRow } from "./row.ts";
 import type { AuditAction, AuditEntry, AuditSubject } from "./schema.ts";
@@ -14,7 +15,7 @@ export async function insertEvent(knex: Knex, row: AuditRow): Promise<void> {
 /** The same deed of the same actor waits here until the transaction ends. */
 export async function lockDeed(trx: Knex.Transaction, row: AuditRow): Promise<void> {
   const deed = Object.values(sameDeed(row)).join("\n");
-  await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`audit\n${deed}`]);
+  await takeTransactionLock(trx, lockOf(AUDIT_LOCKS, deed));
 }
 
 export async function findRecent(knex: Knex, row: AuditRow, withinMs: number): Promise<boolean> {

@@ -1,17 +1,12 @@
 /** The module that reads papers as others see it, and what it needs. */
 import type { Knex } from "knex";
 import type { Intake } from "#modules/intake";
+import type { Jobs } from "#modules/jobs";
 import type { Actor, Log } from "#modules/kernel";
-import type { ReadingQueue } from "./ports.ts";
 import type { Previews } from "./previewing.ts";
 
 export interface Extraction extends Previews {
-  /**
-   * Reads what waits until `signal` aborts; several processes may do so at once. Operators only.
-   * @throws DomainError `forbidden`
-   */
-  work(actor: Actor, signal: AbortSignal): Promise<void>;
-  /** How many papers wait or are being read. Operators only. */
+  /** How many papers wait or are being read. Operators only. @throws DomainError `forbidden` */
   countUnread(actor: Actor): Promise<number>;
   /** Ends its processes. */
   close(): Promise<void>;
@@ -20,6 +15,6 @@ export interface Extraction extends Previews {
 export interface ExtractionDeps {
   knex: Knex;
   intake: Intake;
-  queue: ReadingQueue;
+  jobs: Jobs;
   log: Log;
 }

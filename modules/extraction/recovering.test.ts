@@ -1,122 +1,142 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createJobs, type Jobs } from "#modules/jobs";
+import { isEnded } from "#modules/jobs/schema";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { buildPdf } from "../../tests/factories/papers.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import { createPgBossQueue } from "./adapters/pg-boss-queue.ts";
-import { withClaim } from "./claim-store.ts";
-import type { ReadingQueue } from "./ports.ts";
-import { recover } from "./recovering.ts";
+import type { Outcome, PaperReader } from "./ports.ts";
 import { openTestIntake, type TestIntake } from "./testing.ts";
-import { workOn } from "./working.ts";
+import { createPaperJob, queuePaper, READ_PAPER } from "./working.ts";
 
 let test: TestModules;
 let desk: TestIntake;
-let queue: ReadingQueue;
+let jobs: Jobs;
+let outcome: () => Promise<Outcome<never>>;
+const SLOW = { timeout: 25_000, interval: 20 };
+
 beforeAll(async () => {
   test = await testModules();
   desk = await openTestIntake(test.modules);
-  queue = createPgBossQueue({ knex: test.knex, log: silentLog });
+  jobs = createJobs({ knex: test.knex, log: silentLog });
+  const reader: PaperReader = { run: () => outcome(), stop() {} };
+  const { intake } = test.modules;
+  jobs.define(READ_PAPER, createPaperJob({ knex: test.knex, intake, jobs, reader, log: silentLog }));
 });
 afterAll(async () => {
-  await queue.close();
+  await jobs.close();
   await test.cleanup();
 });
 
-const jobs = () => test.knex("reading_jobs.job");
-const recoverAll = () => recover({ knex: test.knex, intake: test.modules.intake, queue });
+const rows = () => test.knex("job_queue.job");
 const putPaper = () => desk.put("letter.pdf", buildPdf([{ lines: [`Letter ${Math.random()}`] }]));
+const jobOf = async (documentId: string) =>
+  (await jobs.list(OPERATOR)).jobs.find(({ key }) => key === documentId);
 
-/** Works until the queue is empty for a moment, with a reader that fails as it is told. */
-async function workWith(outcome: () => Promise<never> | { problem: string }): Promise<void> {
+/** Works, with a reader that answers or fails as it is told, until the newest job of the paper has ended. */
+async function workOn(documentId: string, result: () => Promise<Outcome<never>>): Promise<void> {
+  outcome = result;
   const stop = new AbortController();
-  const idle: ReadingQueue = {
-    ...queue,
-    async take() {
-      const job = await queue.take();
-      if (!job) stop.abort();
-      return job;
-    },
-  };
-  const reader = { run: async () => outcome(), stop() {} };
-  await workOn(
-    { knex: test.knex, intake: test.modules.intake, queue: idle, reader, log: silentLog },
-    stop.signal,
-  );
+  const work = jobs.work(OPERATOR, stop.signal);
+  await vi.waitFor(async () => {
+    // Time passes.
+    await rows().where("state", "retry").update({ start_after: test.knex.fn.now() });
+    expect(isEnded((await jobOf(documentId))?.state ?? "waiting")).toBe(true);
+  }, SLOW);
+  stop.abort();
+  await work;
 }
+
+/** As a worker of the build before this one holds a paper while it reads. */
+function holdAsOldWorker<Result>(knex: Knex, documentId: string, during: () => Promise<Result>) {
+  return knex.transaction(async (trx) => {
+    const { rows: found } = await trx.raw<{ rows: { claimed: boolean }[] }>(
+      "select pg_try_advisory_xact_lock(?, hashtext(?)) as claimed",
+      [0x7ea0, documentId],
+    );
+    expect(found).toEqual([{ claimed: true }]);
+    return during();
+  });
+}
+
+const says = (problem: string) => async () => ({ problem });
 
 it("puts a paper back whose job was never made", async () => {
   const { id } = await putPaper();
-  await jobs().where({ id }).delete();
-  expect(await queue.standing(id)).toBe("absent");
-  await recoverAll();
-  expect(await queue.standing(id)).toBe("waiting");
-  await workWith(() => ({ problem: "No." }));
+  // As a server of an older build leaves it.
+  await rows().where("singleton_key", id).delete();
+  expect(await jobOf(id)).toBeUndefined();
+  await workOn(id, says("No."));
   expect(await desk.get(id)).toMatchObject({ readingState: "unreadable", readingProblem: "No." });
 });
 
-it("puts a paper back whose worker died, and leaves one whose worker lives", async () => {
+it("stores the job with the document, or neither", async () => {
   const { id } = await putPaper();
-  expect(await queue.take()).toMatchObject({ documentId: id });
-  await withClaim(test.knex, id, async () => {
-    await recoverAll();
-    expect(await queue.standing(id)).toBe("taken");
-  });
-  await recoverAll();
-  expect(await queue.standing(id)).toBe("waiting");
-  await queue.finish({ documentId: id, isHopeless: false, key: id });
+  expect(await jobOf(id)).toMatchObject({ state: "waiting", name: "read-paper" });
+  const before = await test.knex("documents").count();
+  await rows().delete();
+  await test.knex.raw("alter table job_queue.job add constraint closed check (false)");
+  await expect(putPaper()).rejects.toThrow("closed");
+  await test.knex.raw("alter table job_queue.job drop constraint closed");
+  expect(await test.knex("documents").count()).toEqual(before);
   await test.modules.intake.deleteDocument(desk.client, id);
 });
 
-it("lets one process at a time read a paper", async () => {
+it("waits while a worker of an older build reads the paper, and does not read it again", async () => {
   const { id } = await putPaper();
-  await withClaim(test.knex, id, async () => {
-    expect(await withClaim(test.knex, id, async () => "second")).toBeNull();
+  outcome = says("Read twice.");
+  const stop = new AbortController();
+  const work = jobs.work(OPERATOR, stop.signal);
+  await holdAsOldWorker(test.knex, id, async () => {
+    // It was taken, found locked, and put off.
+    await vi.waitFor(async () => {
+      const [row] = await rows().where("singleton_key", id).select("start_after", "created_on");
+      expect(row.start_after.getTime()).toBeGreaterThan(row.created_on.getTime() + 1000);
+    }, SLOW);
+    await test.modules.intake.recordUnreadable(OPERATOR, id, "Read by the old one.");
   });
-  expect(await withClaim(test.knex, id, async () => "later")).toBe("later");
-  await test.modules.intake.deleteDocument(desk.client, id);
+  stop.abort();
+  await work;
+  expect(await jobOf(id)).toMatchObject({ state: "waiting", tries: 0 });
+  await rows().where("singleton_key", id).update({ start_after: test.knex.fn.now() });
+  await workOn(id, says("Read twice."));
+  expect(await desk.get(id)).toMatchObject({ readingProblem: "Read by the old one." });
 });
 
-it("tries again after a failure, later each time, and gives up in the end with a reason", async () => {
+it("tries again after a failure and gives up in the end with a reason; then a person may ask again", async () => {
   const { id } = await putPaper();
-  const fail = () => Promise.reject(new Error("The disk is away"));
-  let tries = 0;
-  for (; (await desk.get(id)).readingState !== "unreadable" && tries < 20; tries += 1) {
-    await workWith(fail);
-    // Time passes.
-    await jobs().update({ start_after: test.knex.raw("now() - interval '1 second'") });
-  }
-  expect(tries).toBeGreaterThan(5);
+  await workOn(id, () => Promise.reject(new Error("The disk is away")));
+  const job = await jobOf(id);
+  expect(job).toMatchObject({ state: "failed", tries: 6 });
   expect((await desk.get(id)).readingProblem).toContain("gave up");
-  expect(await jobs().count()).toEqual([{ count: "0" }]);
+  await jobs.retry(OPERATOR, job?.id ?? "");
+  await workOn(id, says("Blank."));
+  expect(await desk.get(id)).toMatchObject({ readingProblem: "Blank." });
 });
 
 it("forgets a paper that was deleted while it waited", async () => {
   const { id } = await putPaper();
   await test.modules.intake.deleteDocument(desk.client, id);
-  await workWith(() => ({ problem: "Never asked." }));
-  expect(await queue.standing(id)).toBe("absent");
+  await workOn(id, says("Never asked."));
+  expect(await jobOf(id)).toMatchObject({ state: "succeeded" });
 });
 
 it("does not read again what is read", async () => {
   const { id } = await putPaper();
-  await workWith(() => ({ problem: "First." }));
-  await queue.add(id);
-  await workWith(() => ({ problem: "Second." }));
+  await workOn(id, says("First."));
+  await test.knex.transaction((trx) => queuePaper(jobs, trx, id));
+  await workOn(id, says("Second."));
   expect(await desk.get(id)).toMatchObject({ readingProblem: "First." });
 });
 
 it("keeps a paper once, however often it is added", async () => {
   const { id } = await putPaper();
-  await queue.add(id);
-  await queue.add(id);
-  expect(await jobs().where({ id }).count()).toEqual([{ count: "1" }]);
+  for (let time = 0; time < 2; time += 1) await test.knex.transaction((trx) => queuePaper(jobs, trx, id));
+  expect(await rows().where("singleton_key", id).count()).toEqual([{ count: "1" }]);
 });
 
-it("is for operators only", async () => {
+it("counts what waits for operators only", async () => {
   const { extraction } = test.modules;
-  await expect(extraction.work(desk.client, AbortSignal.abort())).rejects.toMatchObject({
-    code: "forbidden",
-  });
   await expect(extraction.countUnread(desk.client)).rejects.toMatchObject({ code: "forbidden" });
   expect(await extraction.countUnread(OPERATOR)).toBeGreaterThanOrEqual(0);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await testModules();
   desk = await openTestIntake(test.modules);
   stop = new AbortController();
-  working = test.modules.extraction.work(OPERATOR, stop.signal);
+  working = test.modules.jobs.work(OPERATOR, stop.signal);
 });
 afterAll(async () => {
   stop.abort();

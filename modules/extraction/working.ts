@@ -1,73 +1,71 @@
-/** The worker: takes paper after paper from the queue, has it read, and records what came of it. */
+/** The job that reads a paper: has it opened by a reader, and records what came of it. */
 import type { Readable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
+import { z } from "zod";
 import type { Intake } from "#modules/intake";
+import type { JobHandler, Jobs, JobType } from "#modules/jobs";
 import { isDomainError, OPERATOR, type Log } from "#modules/kernel";
-import { withClaim } from "./claim-store.ts";
 import { READ_MEMORY_BYTES, READ_WITHIN_MS } from "./limits.ts";
-import type { Job, PaperReader, ReadingQueue } from "./ports.ts";
+import type { PaperReader } from "./ports.ts";
 
-export interface WorkerDeps {
+interface PaperOrder {
+  documentId: string;
+}
+
+export const READ_PAPER: JobType<PaperOrder> = {
+  name: "read-paper",
+  payload: z.object({ documentId: z.string() }),
+  attempts: 6,
+  pauseSeconds: 2,
+  // Longer than any reading may take.
+  expirySeconds: 15 * 60,
+  concurrency: 1,
+  // The same lock as a worker's that reads papers from the schema `reading_jobs`, before there were other jobs.
+  lockOn: ({ documentId }) => documentId,
+};
+
+/** Has a paper read once its row is committed; one that waits or is being read stays as it is. */
+export async function queuePaper(
+  jobs: Pick<Jobs, "enqueue">,
+  trx: Knex.Transaction,
+  documentId: string,
+): Promise<void> {
+  await jobs.enqueue(trx, READ_PAPER, { payload: { documentId }, key: documentId });
+}
+
+export interface PaperJobDeps {
   knex: Knex;
   intake: Intake;
-  queue: ReadingQueue;
+  jobs: Pick<Jobs, "enqueue" | "listOpenKeys">;
   reader: PaperReader;
   log: Log;
 }
 
-const LOOK_EVERY_MS = 500;
-const AFTER_FAILURE_MS = 3000;
 const GAVE_UP =
   "The reader stopped at this paper several times and gave up. Open it yourself, or upload it again as a PDF.";
 
-/** Works until `signal` aborts; a paper under way then goes back into the queue. */
-export async function workOn(deps: WorkerDeps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const pause = await workOnce(deps, signal);
-    if (pause > 0) await delay(pause, undefined, { signal }).catch(() => undefined);
-  }
+export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
+  const { knex, intake, jobs } = deps;
+  return {
+    run: ({ payload, signal }) => unlessGone(read(deps, payload.documentId, signal)),
+
+    gaveUp: ({ documentId }) => unlessGone(intake.recordUnreadable(OPERATOR, documentId, GAVE_UP)),
+
+    // Papers that came by a server of an older build, or whose jobs a backup did not hold.
+    async reconcile() {
+      const queued = await jobs.listOpenKeys(READ_PAPER);
+      for (const id of await intake.listUnread(OPERATOR)) {
+        if (!queued.has(id)) await knex.transaction((trx) => queuePaper(jobs, trx, id));
+      }
+    },
+  };
 }
 
-/** Milliseconds to wait before the next look. */
-async function workOnce(deps: WorkerDeps, signal: AbortSignal): Promise<number> {
-  try {
-    const job = await deps.queue.take();
-    if (!job) return LOOK_EVERY_MS;
-    await settle(deps, job, signal);
-    return 0;
-  } catch (error) {
-    deps.log.warn({ err: error }, "The queue of papers cannot be worked on right now");
-    return AFTER_FAILURE_MS;
-  }
-}
-
-async function settle(deps: WorkerDeps, job: Job, signal: AbortSignal): Promise<void> {
-  const { queue, log } = deps;
-  const { documentId } = job;
-  try {
-    if (job.isHopeless) await unlessGone(deps.intake.recordUnreadable(OPERATOR, documentId, GAVE_UP));
-    else await unlessGone(claimAndRead(deps, documentId, signal));
-  } catch (error) {
-    if (signal.aborted) return queue.putBack(job);
-    log.warn({ err: error, documentId }, "A paper was not read; it is tried again");
-    return queue.fail(documentId, error instanceof Error ? error.message : String(error));
-  }
-  await queue.finish(job);
-}
-
-async function claimAndRead(deps: WorkerDeps, documentId: string, signal: AbortSignal): Promise<void> {
-  const done = await withClaim(deps.knex, documentId, async () => {
-    await read(deps, documentId, signal);
-    return true;
-  });
-  if (!done) throw new Error("another worker reads it");
-}
-
-async function read({ intake, reader, log }: WorkerDeps, id: string, signal: AbortSignal): Promise<void> {
+async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: AbortSignal): Promise<void> {
   const { document, read: open } = await intake.openDocument(OPERATOR, id);
   // A worker that died after recording did not come to say so.
-  if (document.readingState === "read" || document.readingState === "unreadable") return;
+  if (document.readingState === "read") return;
+  if (document.readingState === "unreadable" && document.readingProblem !== GAVE_UP) return;
   await intake.markReading(OPERATOR, id);
   const began = performance.now();
   const { originalFileName: fileName, mimeType, fileSize } = document;

@@ -27,7 +27,7 @@ interface Place {
   mimeType: string;
 }
 
-type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit">;
+type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit" | "onStored">;
 
 /** @throws DomainError as `Documents.addDocument`; then nothing of the staged is left. */
 export async function addStagedUpload(
@@ -46,7 +46,11 @@ export async function addStagedUpload(
   }
   const key = await staged.draft.keep();
   try {
-    return await knex.transaction((trx) => insert({ ...deps, knex: trx }, actor, staged, placement, key));
+    return await knex.transaction(async (trx) => {
+      const row = await insert({ ...deps, knex: trx }, actor, staged, placement, key);
+      await deps.onStored?.(trx, row.toDocument());
+      return row;
+    });
   } catch (error) {
     // Whether a row was stored when the database went away, nobody knows; the sweep at the next start does.
     const isRefused = isDomainError(error) && error.code !== "unavailable";

@@ -167,8 +167,8 @@ export interface IntakeDeps {
   audit: Pick<Audit, "record" | "recordOnce">;
   /** 32 bytes that wrap the key of each document. */
   encryptionKey: Buffer;
-  /** Told of each new document once it is stored, so that it gets read. */
-  onStored?: (document: IntakeDocument) => Promise<void>;
+  /** Told of each new document in the transaction that stores it, so that what follows is stored with it or not at all. */
+  onStored?: (trx: Knex.Transaction, document: IntakeDocument) => Promise<void>;
   clock: Clock;
   log: Log;
 }

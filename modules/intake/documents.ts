@@ -18,7 +18,6 @@ import {
 import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
 import { createReadingRecords } from "./reading-records.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
-import type { IntakeDocument } from "./schema.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
 import { patchIntake } from "./store.ts";
@@ -48,15 +47,6 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
     };
   }
 
-  /** Reading may fail; what was stored stays stored. */
-  async function tell(document: IntakeDocument): Promise<void> {
-    try {
-      await deps.onStored?.(document);
-    } catch (error) {
-      log.error({ err: error, documentId: document.id }, "a stored document was not handed to the reader");
-    }
-  }
-
   return {
     ...createReadingRecords(deps),
 
@@ -77,7 +67,6 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
       const row = await addStagedUpload(deps, actor, staged, { intakeId, categoryId, keepBoth, together });
       const document = row.toDocument();
       log.info({ documentId: row.id, intakeId: row.intakeId, bytes: document.fileSize }, "document stored");
-      await tell(document);
       return document;
     },
 

@@ -1,5 +1,6 @@
 /** The tables `mails` and `mail_attempts` while a mail is tried. */
 import type { Knex } from "knex";
+import { lockOf, MAIL_LOCKS, tryTransactionLock } from "#modules/platform";
 import type { MailRow } from "./outbox-store.ts";
 import type { AttemptOutcome, MailState } from "./schema.ts";
 
@@ -18,13 +19,7 @@ export interface AttemptRow {
  * ends with a process that is killed; what the work writes is on other connections and stays.
  */
 export function whileAlone<T>(knex: Knex, mailId: string, work: () => Promise<T>): Promise<T | null> {
-  return knex.transaction(async (lock) => {
-    const { rows } = await lock.raw<{ rows: { got: boolean }[] }>(
-      "select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as got",
-      [`mail ${mailId}`],
-    );
-    return rows[0]?.got ? work() : null;
-  });
+  return tryTransactionLock(knex, lockOf(MAIL_LOCKS, mailId), work);
 }
 
 export async function findMail(knex: Knex, id: string): Promise<MailRow | undefined> {

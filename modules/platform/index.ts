@@ -11,7 +11,11 @@ export { forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
 export { createKeyedMutex, type KeyedMutex } from "./keyed-mutex.ts";
 export {
   ADMINISTRATORS_LOCK,
-  DOCUMENT_READING_LOCKS,
+  AUDIT_LOCKS,
+  JOB_LOCKS,
+  MAIL_LOCKS,
+  SCHEDULE_LOCKS,
+  numbered,
   INGEST_LOCKS,
   lockOf,
   MIGRATIONS_LOCK,
@@ -20,6 +24,9 @@ export {
 } from "./lock-names.ts";
 export {
   lockedItems,
+  isLocked,
+  takeTransactionLock,
+  tryTakeTransactionLock,
   tryTransactionLock,
   trySessionLock,
   withTransactionLock,

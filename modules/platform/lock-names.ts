@@ -24,11 +24,26 @@ export const ADMINISTRATORS_LOCK: LockKey = { sql: "hashtext(?)", bindings: ["ac
 /** One process migrates at a time: "taxrag" in ASCII. */
 export const MIGRATIONS_LOCK: LockKey = { sql: "?::bigint", bindings: ["127961981411687"] };
 
-/** One worker reads a document. */
-export const DOCUMENT_READING_LOCKS: LockSpace = { sql: "?::int", name: String(0x7ea0) };
+/** One job at a time works on a thing, such as a document; documents had this number before there were jobs. */
+export const JOB_LOCKS: LockSpace = { sql: "?::int", name: String(0x7ea0) };
+
+/** One process records a tick of a schedule. */
+export const SCHEDULE_LOCKS: LockSpace = { sql: "?::int", name: String(0x7ea1) };
+
+/** One process tries a mail. */
+export const MAIL_LOCKS: LockSpace = { sql: "hashtext(?)", name: "taxrag.mail" };
+
+/** A deed that is recorded once in a while is looked up and recorded by one transaction at a time. */
+export const AUDIT_LOCKS: LockSpace = { sql: "hashtext(?)", name: "taxrag.audit" };
 
 /** One process ingests a source of law, or embeds. */
 export const INGEST_LOCKS: LockSpace = { sql: "hashtext(?)", name: "taxrag.ingest" };
+
+/** The same with PostgreSQL's numbered placeholders, for a client that is not Knex's. */
+export function numbered({ sql, bindings }: LockKey): LockKey {
+  let place = 0;
+  return { sql: sql.replaceAll("?", () => `$${++place}`), bindings };
+}
 
 /** The lock of one item of a space. */
 export function lockOf({ sql, name }: LockSpace, itemId: string): LockKey {

@@ -22,7 +22,7 @@ describe("the locks of the build of 2026-11-22", () => {
   it.each<[string, names.LockKey, string]>([
     ["migrations", names.MIGRATIONS_LOCK, "127961981411687"],
     ["administrators", names.ADMINISTRATORS_LOCK, "hashtext('accounts.admins')"],
-    ["a document's reading", names.lockOf(names.DOCUMENT_READING_LOCKS, "17"), "32416, hashtext('17')"],
+    ["a job on a document", names.lockOf(names.JOB_LOCKS, "17"), "32416, hashtext('17')"],
     [
       "a source's ingest",
       names.lockOf(names.INGEST_LOCKS, "irc"),
@@ -80,7 +80,7 @@ describe("a session's lock", () => {
     const lock = await trySessionLock(database.knex, LOCK);
     expect(await trySessionLock(other, LOCK)).toBeNull();
     expect(await lockedItems(other, names.INGEST_LOCKS, ["mill", "windmill"])).toEqual(["windmill"]);
-    expect(await lockedItems(other, names.DOCUMENT_READING_LOCKS, ["mill", "windmill"])).toEqual([]);
+    expect(await lockedItems(other, names.JOB_LOCKS, ["mill", "windmill"])).toEqual([]);
     await lock!.release();
     expect(await lockedItems(other, names.INGEST_LOCKS, ["mill", "windmill"])).toEqual([]);
     const next = await trySessionLock(other, LOCK);

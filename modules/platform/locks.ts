@@ -9,9 +9,22 @@ export function withTransactionLock<Result>(
   work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {
   return knex.transaction(async (trx) => {
-    await trx.raw(`select pg_advisory_xact_lock(${lock.sql})`, [...lock.bindings]);
+    await takeTransactionLock(trx, lock);
     return work(trx);
   });
+}
+
+/** Waits for the lock and holds it until this transaction ends. */
+export async function takeTransactionLock(trx: Knex, lock: LockKey): Promise<void> {
+  await trx.raw(`select pg_advisory_xact_lock(${lock.sql})`, [...lock.bindings]);
+}
+
+/** Takes the lock until this transaction ends; false when another session holds it. */
+export async function tryTakeTransactionLock(trx: Knex, lock: LockKey): Promise<boolean> {
+  const { rows } = await trx.raw<Answer>(`select pg_try_advisory_xact_lock(${lock.sql}) as answer`, [
+    ...lock.bindings,
+  ]);
+  return rows[0]?.answer ?? false;
 }
 
 /** As `withTransactionLock`, but null, without working, when another transaction holds the lock. */
@@ -20,12 +33,7 @@ export function tryTransactionLock<Result>(
   lock: LockKey,
   work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result | null> {
-  return knex.transaction(async (trx) => {
-    const { rows } = await trx.raw<Answer>(`select pg_try_advisory_xact_lock(${lock.sql}) as answer`, [
-      ...lock.bindings,
-    ]);
-    return rows[0]?.answer ? work(trx) : null;
-  });
+  return knex.transaction(async (trx) => ((await tryTakeTransactionLock(trx, lock)) ? work(trx) : null));
 }
 
 /** A lock that outlives transactions, on a connection of its own. */
@@ -52,16 +60,26 @@ export async function trySessionLock(knex: Knex, lock: LockKey): Promise<Session
   return isHeld ? { release: () => ask("pg_advisory_unlock").then(giveBack, giveBack) } : null;
 }
 
-/** Ids of those items whose lock some living session of this database holds. `objsubid` 2: locks of two numbers. */
+/**
+ * A condition: some living session of this database holds the lock of the item that `item`, an expression of SQL,
+ * names. `objsubid` 2: locks of two numbers.
+ */
+export function isLocked(space: LockSpace, item: string): LockKey {
+  const sql = `exists (
+    select from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and classid = (${space.sql}::bigint & 4294967295)::oid
+    and objid = (hashtext(${item})::bigint & 4294967295)::oid)`;
+  return { sql, bindings: [space.name] };
+}
+
+/** Ids of those items whose lock some living session of this database holds. */
 export async function lockedItems(knex: Knex, space: LockSpace, itemIds: string[]): Promise<string[]> {
-  const { rows } = (await knex.raw(
-    `select id from unnest(?::text[]) id where exists (
-       select from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
-       and database = (select oid from pg_database where datname = current_database())
-       and classid = (${space.sql}::bigint & 4294967295)::oid
-       and objid = (hashtext(id)::bigint & 4294967295)::oid)`,
-    [itemIds, space.name],
-  )) as { rows: { id: string }[] };
+  const locked = isLocked(space, "id");
+  const { rows } = (await knex.raw(`select id from unnest(?::text[]) id where ${locked.sql}`, [
+    itemIds,
+    ...locked.bindings,
+  ])) as { rows: { id: string }[] };
   return rows.map((row) => row.id);
 }
 

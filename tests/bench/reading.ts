@@ -36,7 +36,7 @@ export async function measureReading(): Promise<Figure[]> {
     const pages = await uploadAll(client, intakeId);
     const idle = await visits(client, IDLE_VISITS);
     const worker = launchTaxrag(place, ["worker"], { LOG_LEVEL: "info" });
-    await worker.printed(/"Reading papers"/);
+    await worker.printed(/"Working on jobs"/);
     const memory = watchMemory(worker.child.pid ?? 0);
     const began = performance.now();
     const busy = await visits(client, Infinity, untilAllRead(client, intakeId));

@@ -19,7 +19,7 @@ let work: Promise<void>;
 beforeAll(async () => {
   site = await openSite();
   const { modules } = site.running;
-  work = modules.extraction.work(OPERATOR, working.signal);
+  work = modules.jobs.work(OPERATOR, working.signal);
   const cookieOf = async (role: Role) => {
     const person = await buildPerson(modules, role);
     return {

@@ -173,6 +173,8 @@ export const ROUTES: Record<string, Row> = {
     PATCH: apiAdmins("422"),
     DELETE: apiSignedIn("404"),
   },
+  "api/jobs/:id": { at: "/api/jobs/7", GET: apiAdmins("404") },
+  "api/jobs/:id/events": { at: "/api/jobs/7/events", GET: apiAdmins("404") },
   "api/login": { GET: everybody("302 /login") },
   "api/logout": { GET: everybody("303 /"), POST: everybody("303 /") },
   "api/rag/index-all": { POST: apiAdmins("200") },

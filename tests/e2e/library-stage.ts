@@ -63,7 +63,7 @@ export function useLibrary(): LibraryStage {
   const working = new AbortController();
   let work: Promise<void>;
   beforeAll(() => {
-    work = stage.site.running.modules.extraction.work(OPERATOR, working.signal);
+    work = stage.site.running.modules.jobs.work(OPERATOR, working.signal);
   });
   afterAll(async () => {
     working.abort();

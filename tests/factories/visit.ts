@@ -14,6 +14,7 @@ export function buildContext(modules: Modules): AppLoadContext {
     site: "http://localhost",
     secureCookies: false,
     drained: async () => true,
+    stopping: new AbortController().signal,
     sessionSecret: "a secret of the tests",
   };
 }

@@ -63,7 +63,7 @@ it("loses no paper and records none twice when the worker is killed three times"
 
 /** At some moment of its work. */
 async function killWorker(server: Launched, before: number): Promise<void> {
-  const started = new RegExp(`(?:"worker":(\\d+)[\\s\\S]*?"Reading papers"[\\s\\S]*?){${before + 1}}`);
+  const started = new RegExp(`(?:"worker":(\\d+)[\\s\\S]*?"Working on jobs"[\\s\\S]*?){${before + 1}}`);
   const [, pid] = await server.printed(started);
   await delay(randomInt(0, 2500));
   process.kill(Number(pid), "SIGKILL");
@@ -87,7 +87,7 @@ it(
     await server.ended;
 
     const second = await serve(place);
-    await second.printed(/"Reading papers"/);
+    await second.printed(/"Working on jobs"/);
     process.kill(second.child.pid ?? 0, "SIGKILL");
     await untilNobodyUses(place.folder, 40_000);
   },

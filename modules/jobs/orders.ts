@@ -1,0 +1,111 @@
+/** What others ask of jobs: make one, end one, try one again. */
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { DomainError } from "#modules/kernel";
+import { bossConnection } from "./adapters/boss.ts";
+import type { EnqueueOptions, JobType } from "./contract.ts";
+import type { Registry } from "./registry.ts";
+import { forgetCancelRequest, putCancelRequest } from "./details-store.ts";
+import {
+  ARRIVALS,
+  CANCELS,
+  CHANGES,
+  findJob,
+  findOpenId,
+  lockJob,
+  notify,
+  skipPause,
+  type Claim,
+  type StoredOrder,
+} from "./store.ts";
+import { isEnded, type Job } from "./schema.ts";
+
+/** A key's job may end between the refusal of a second one and the look for its id. */
+const JOINS = 5;
+
+export interface Order<Payload> extends EnqueueOptions {
+  payload: Payload;
+}
+
+/** Answers the id of the new job, or of the one that has the key. */
+export async function placeOrder<Payload>(
+  registry: Registry,
+  trx: Knex.Transaction,
+  type: JobType<Payload>,
+  { payload, key, startAfter }: Order<Payload>,
+): Promise<string> {
+  if (!registry.find(type.name)) throw new Error(`The job type ${type.name} is not defined.`);
+  const boss = await registry.boss();
+  const id = randomUUID();
+  const checked = type.payload.parse(payload);
+  const data: StoredOrder = { payload: checked, lock: type.lockOn?.(checked) ?? id };
+  for (let attempt = 0; attempt < JOINS; attempt += 1) {
+    const options = { id, singletonKey: key, startAfter, db: bossConnection(trx) };
+    if (await boss.send(type.name, data, options)) {
+      await notify(trx, ARRIVALS, type.name);
+      return id;
+    }
+    const open = key === undefined ? undefined : await findOpenId(trx, type.name, key);
+    if (open) return open;
+  }
+  throw new DomainError("unavailable", "This work could not be put in line. Try again in a moment.");
+}
+
+/** @throws DomainError `not_found` */
+export async function cancelJob(registry: Registry, knex: Knex, id: string): Promise<Job> {
+  const before = await requireJob(knex, id);
+  if (isEnded(before.state)) return before;
+  const boss = await registry.boss();
+  await knex.transaction(async (trx) => {
+    const claim = await lockJob(trx, id);
+    const now = claim && (await findJob(trx, id));
+    if (!claim || !now || isEnded(now.state)) return;
+    if (now.state === "running") {
+      await putCancelRequest(trx, id);
+      await notify(trx, CANCELS, id);
+    } else {
+      await registry.find(claim.name)?.handler.gaveUp?.(claim.data.payload, "canceled");
+      await boss.cancel(claim.name, id, { db: bossConnection(trx) });
+    }
+    await notify(trx, CHANGES, id);
+  });
+  return requireJob(knex, id);
+}
+
+/** @throws DomainError `not_found`, `conflict` */
+export async function retryJob(registry: Registry, knex: Knex, id: string): Promise<Job> {
+  const boss = await registry.boss();
+  const { key, name, state } = await requireJob(knex, id);
+  if (state !== "failed") throw new DomainError("conflict", "Only a job that failed can be tried again.");
+  await knex.transaction(async (trx) => {
+    if (key !== null && (await findOpenId(trx, name, key))) throw twin();
+    try {
+      await boss.retry(name, id, { db: bossConnection(trx) });
+    } catch (error) {
+      throw (error as { code?: string }).code === UNIQUE_VIOLATION ? twin() : error;
+    }
+    await reopen(trx, { name, id });
+  });
+  return requireJob(knex, id);
+}
+
+async function reopen(trx: Knex, { name, id }: Pick<Claim, "name" | "id">): Promise<void> {
+  await skipPause(trx, { name, id });
+  await forgetCancelRequest(trx, id);
+  await notify(trx, ARRIVALS, name);
+  await notify(trx, CHANGES, id);
+}
+
+const UNIQUE_VIOLATION = "23505";
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export async function requireJob(knex: Knex, id: string): Promise<Job> {
+  const job = UUID.test(id) ? await findJob(knex, id) : undefined;
+  if (!job)
+    throw new DomainError("not_found", "This job does not exist. Ended jobs are forgotten after 30 days.");
+  return job;
+}
+
+function twin(): DomainError {
+  return new DomainError("conflict", "The same work waits or runs already in another job. Wait for its end.");
+}

@@ -1,0 +1,44 @@
+/** The types of jobs that the root has defined, and the queues they stand in. */
+import { putQueue, startBoss, type Boss } from "./adapters/boss.ts";
+import type { JobHandler, JobsDeps, JobType } from "./contract.ts";
+
+export interface Definition {
+  type: JobType;
+  handler: JobHandler<unknown>;
+}
+
+export interface Registry {
+  define(type: JobType, handler: JobHandler<unknown>): void;
+  find(name: string): Definition | undefined;
+  all(): Definition[];
+  /** pg-boss with a queue for each type defined so far. */
+  boss(): Promise<Boss>;
+}
+
+export function createRegistry(deps: JobsDeps): Registry {
+  const definitions = new Map<string, Definition>();
+  let ready: Promise<Boss> | null = null;
+
+  async function start(): Promise<Boss> {
+    const boss = await startBoss(deps);
+    for (const { type } of definitions.values()) await putQueue(boss, type);
+    return boss;
+  }
+
+  return {
+    define(type, handler) {
+      if (definitions.has(type.name)) throw new Error(`The job type ${type.name} is defined twice.`);
+      definitions.set(type.name, { type, handler });
+      ready = null;
+    },
+    find: (name) => definitions.get(name),
+    all: () => [...definitions.values()],
+    boss() {
+      ready ??= start().catch((error: unknown) => {
+        ready = null;
+        throw error;
+      });
+      return ready;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * A connection of one's own, outside the pool: it hears notifications and holds the locks of running jobs, which go
+ * with it when its process dies.
+ */
+import type { Knex } from "knex";
+import type { Client, Notification } from "pg";
+import { JOB_LOCKS, lockOf, numbered } from "#modules/platform";
+import { CHANGES, type Claim } from "./store.ts";
+
+export interface Session {
+  /** One piece of work at a time, in the order of asking. */
+  alone<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
+  /** Aborted when the connection is gone, for whatever reason. */
+  readonly lost: AbortSignal;
+  close(): Promise<void>;
+}
+
+interface RawConnections {
+  acquireRawConnection(): Promise<Client>;
+  destroyRawConnection(client: Client): Promise<void>;
+}
+
+export interface SessionOptions {
+  channels: readonly string[];
+  onNotice(channel: string, payload: string): void;
+}
+
+/** @throws Error when the database is away. */
+export async function openSession(knex: Knex, { channels, onNotice }: SessionOptions): Promise<Session> {
+  const pool = knex.client as RawConnections;
+  const client = await pool.acquireRawConnection();
+  const lost = new AbortController();
+  const lose = () => lost.abort(new Error("The connection to the database was lost."));
+  client.on("error", lose).on("end", lose);
+  client.on("notification", ({ channel, payload }: Notification) => onNotice(channel, payload ?? ""));
+  for (const channel of channels) await client.query(`listen ${channel}`);
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    alone(work) {
+      const result = last.then(() => {
+        lost.signal.throwIfAborted();
+        return work(client);
+      });
+      last = result.catch(() => undefined);
+      return result;
+    },
+    lost: lost.signal,
+    async close() {
+      await last;
+      if (!lost.signal.aborted) await pool.destroyRawConnection(client).catch(() => undefined);
+    },
+  };
+}
+
+/** Commits what `work` did, or undoes it when it throws. */
+export async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query("begin");
+  try {
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Whether the lock of a job is this connection's now; its watchers hear that it runs. A lock may be taken several times
+ * and is given back as often.
+ */
+export async function tryLock(client: Client, { id, data }: Claim): Promise<boolean> {
+  const lock = numbered(lockOf(JOB_LOCKS, data.lock));
+  const { rows } = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_lock(${lock.sql}) as locked, pg_notify($3, $4)`,
+    [...lock.bindings, CHANGES, id],
+  );
+  return rows[0]?.locked ?? false;
+}
+
+export async function unlock(client: Client, { data }: Claim): Promise<void> {
+  const lock = numbered(lockOf(JOB_LOCKS, data.lock));
+  await client.query(`select pg_advisory_unlock(${lock.sql})`, [...lock.bindings]);
+}

@@ -1,0 +1,193 @@
+/** The rows of jobs: pg-boss's own, read together with what `details-store.ts` keeps beside them. */
+import type { Knex } from "knex";
+import { isLocked, JOB_LOCKS, lockOf, tryTakeTransactionLock } from "#modules/platform";
+import type { JobFilter } from "./contract.ts";
+import { HISTORY_DAYS, JOBS_PER_PAGE, type Job } from "./schema.ts";
+
+/** What a queue holds for a job; `lock` is what only one may work on. */
+export interface StoredOrder {
+  payload: unknown;
+  lock: string;
+}
+
+/** The part of a job that its worker needs. */
+export interface Claim {
+  id: string;
+  name: string;
+  data: StoredOrder;
+  /** Tries before this one. With the running state it tells this try from any later one. */
+  retryCount: number;
+  retryLimit: number;
+}
+
+const CLAIM = `job.id, job.name, job.data, job.retry_count as "retryCount", job.retry_limit as "retryLimit"`;
+
+/** pg-boss's states in words for people. */
+const STATE = `case job.state when 'active' then 'running' when 'completed' then 'succeeded' when 'failed' then 'failed'
+  when 'cancelled' then 'canceled' else 'waiting' end`;
+
+interface JobRow extends Omit<Job, "progress" | "createdAt" | "startAfter" | "startedAt" | "endedAt"> {
+  done: string | null;
+  total: string | null;
+  text: string | null;
+  createdAt: Date;
+  startAfter: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+}
+
+function selectJobs(knex: Knex) {
+  return knex({ job: "job_queue.job" })
+    .leftJoin({ details: "job_details" }, "details.job_id", "job.id")
+    .select<JobRow[]>(
+      "job.id",
+      "job.name",
+      "details.done",
+      "details.total",
+      "details.text",
+      knex.raw(`job.singleton_key as "key", ${STATE} as state`),
+      knex.raw("case when job.state = 'completed' then job.output -> 'result' end as result"),
+      knex.raw("job.retry_count + (job.started_on is not null)::int as tries"),
+      knex.raw("job.retry_limit + 1 as attempts"),
+      knex.raw("coalesce(details.failures, '[]') as failures"),
+      knex.raw(`details.cancel_requested_at is not null and job.state = 'active' as "isCancelRequested"`),
+      knex.raw(`job.created_on as "createdAt", job.start_after as "startAfter"`),
+      knex.raw(`job.started_on as "startedAt", job.completed_on as "endedAt"`),
+      knex.raw("coalesce(details.revision, 0) as revision"),
+    );
+}
+
+function toJob({ done, total, text, ...row }: JobRow): Job {
+  return {
+    ...row,
+    progress:
+      done === null
+        ? null
+        : { done: Number(done), total: total === null ? null : Number(total), text: text ?? "" },
+    createdAt: row.createdAt.toISOString(),
+    startAfter: row.startAfter.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+export async function findJob(knex: Knex, id: string): Promise<Job | undefined> {
+  const row = await selectJobs(knex).where("job.id", id).first();
+  return row && toJob(row as JobRow);
+}
+
+export async function listJobs(
+  knex: Knex,
+  { names, states, page = 1 }: JobFilter,
+): Promise<{ jobs: Job[]; total: number }> {
+  const narrow = (query: Knex.QueryBuilder) => {
+    if (names) void query.whereIn("job.name", names);
+    if (states) void query.whereRaw(`${STATE} = any(?)`, [states]);
+  };
+  const rows = await selectJobs(knex)
+    .modify(narrow)
+    .orderByRaw("job.created_on desc, job.id desc")
+    .limit(JOBS_PER_PAGE)
+    .offset((page - 1) * JOBS_PER_PAGE);
+  const [count] = await knex({ job: "job_queue.job" }).modify(narrow).count();
+  return { jobs: (rows as JobRow[]).map(toJob), total: Number(count?.count) };
+}
+
+export async function findOpenId(trx: Knex, name: string, key: string): Promise<string | undefined> {
+  const row = await trx("job_queue.job")
+    .where({ name, singleton_key: key })
+    .where("state", "<", "completed")
+    .first<{ id: string } | undefined>("id");
+  return row?.id;
+}
+
+export async function listOpenKeys(knex: Knex, name: string): Promise<string[]> {
+  return knex("job_queue.job")
+    .where({ name })
+    .where("state", "<", "completed")
+    .whereNotNull("singleton_key")
+    .pluck<string[]>("singleton_key");
+}
+
+/** Names among these with a job that is due. */
+export async function listDueNames(knex: Knex, names: string[]): Promise<string[]> {
+  return knex("job_queue.job")
+    .whereIn("name", names)
+    .where("state", "<", "active")
+    .where("start_after", "<", knex.fn.now())
+    .distinct()
+    .pluck<string[]>("name");
+}
+
+/** The row of a try under way, kept from everybody else until the transaction ends; undefined when it is over. */
+export async function lockClaim(trx: Knex, { name, id, retryCount }: Claim): Promise<Claim | undefined> {
+  const { rows } = await trx.raw<{ rows: Claim[] }>(
+    `select ${CLAIM} from job_queue.job where name = ? and id = ? and state = 'active' and retry_count = ? for update`,
+    [name, id, retryCount],
+  );
+  return rows[0];
+}
+
+/** The row of a job, whatever its state, kept from everybody else until the transaction ends. */
+export async function lockJob(trx: Knex, id: string): Promise<Claim | undefined> {
+  const { rows } = await trx.raw<{ rows: Claim[] }>(
+    `select ${CLAIM} from job_queue.job where id = ? for update`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Running jobs whose lock nobody holds: their worker is gone. */
+export async function listOrphans(knex: Knex, names: string[]): Promise<Claim[]> {
+  const locked = isLocked(JOB_LOCKS, "job.data ->> 'lock'");
+  const { rows } = await knex.raw<{ rows: Claim[] }>(
+    `select ${CLAIM} from job_queue.job where state = 'active' and name = any(?) and not ${locked.sql}`,
+    [names, ...locked.bindings],
+  );
+  return rows;
+}
+
+/** The same lock as a worker's, until the transaction ends. */
+export function tryLockUntilCommit(trx: Knex, subject: string): Promise<boolean> {
+  return tryTakeTransactionLock(trx, lockOf(JOB_LOCKS, subject));
+}
+
+interface NumberedSql {
+  executeSql(text: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Makes a running job wait again as if this try had not been. */
+export async function undoTry(sql: NumberedSql, { name, id }: Claim, pauseSeconds = 0): Promise<void> {
+  await sql.executeSql(
+    `update job_queue.job
+     set state = (case when retry_count > 0 then 'retry' else 'created' end)::job_queue.job_state, started_on = null,
+       start_after = now() + $3 * interval '1 second'
+     where name = $1 and id = $2 and state = 'active'`,
+    [name, id, pauseSeconds],
+  );
+}
+
+/** Ends the pause before the next try. */
+export async function skipPause(trx: Knex, { name, id }: Pick<Claim, "name" | "id">): Promise<void> {
+  await trx("job_queue.job").where({ name, id, state: "retry" }).update({ start_after: trx.fn.now() });
+}
+
+/** Forgets jobs that ended long ago. */
+export async function prune(knex: Knex): Promise<void> {
+  await knex.raw(
+    `with old as (
+       delete from job_queue.job where completed_on < now() - ? * interval '1 day' returning id)
+     delete from job_details where job_id in (select id from old)`,
+    [HISTORY_DAYS],
+  );
+}
+
+/** Channels of PostgreSQL: a type with a new job; a job that changed; a running job that is to end. */
+export const ARRIVALS = "taxrag_job_arrivals";
+export const CHANGES = "taxrag_job_changes";
+export const CANCELS = "taxrag_job_cancels";
+
+/** Heard by listeners once the transaction has been committed. */
+export async function notify(trx: Knex, channel: string, payload: string): Promise<void> {
+  await trx.raw("select pg_notify(?, ?)", [channel, payload]);
+}

@@ -1,0 +1,46 @@
+/** Takes due jobs from their queues, each together with its lock. */
+import type { Client } from "pg";
+import { rawConnection, type Boss } from "./adapters/boss.ts";
+import { inTransaction, tryLock, unlock, type Session } from "./session-store.ts";
+import { undoTry, type Claim, type StoredOrder } from "./store.ts";
+
+/** Before a job whose lock another one holds is looked at again. */
+const BUSY_PAUSE_S = 2;
+
+export interface Taking {
+  /** The next due job of this name, now this worker's; "busy" when its lock is taken, null when none is due. */
+  take(name: string): Promise<Claim | "busy" | null>;
+  release(claim: Claim): Promise<void>;
+}
+
+export function createTaking(session: Session, boss: Boss): Taking {
+  // A connection gets its own lock twice, so what this worker holds is known here.
+  const held = new Set<string>();
+
+  async function takeOn(client: Client, name: string): Promise<Claim | "busy" | null> {
+    const db = rawConnection(client);
+    const [job] = await boss.fetch<StoredOrder>(name, { includeMetadata: true, db });
+    if (!job) return null;
+    const { id, data, retryCount, retryLimit } = job;
+    const claim: Claim = { id, name, data, retryCount, retryLimit };
+    if (!held.has(data.lock) && (await tryLock(client, claim))) return claim;
+    await undoTry(db, claim, BUSY_PAUSE_S);
+    return "busy";
+  }
+
+  return {
+    take(name) {
+      return session.alone(async (client) => {
+        // In one transaction, so that nobody sees a running job without its lock.
+        const taken = await inTransaction(client, () => takeOn(client, name));
+        if (taken && taken !== "busy") held.add(taken.data.lock);
+        return taken;
+      });
+    },
+
+    async release(claim) {
+      if (!session.lost.aborted) await session.alone((client) => unlock(client, claim));
+      held.delete(claim.data.lock);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Watches jobs across processes: one connection that hears of changes, and a look now and then in case it does not. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Knex } from "knex";
+import { isDomainError, type Log } from "#modules/kernel";
+import { requireJob } from "./orders.ts";
+import { isEnded, type Job } from "./schema.ts";
+import { openSession } from "./session-store.ts";
+import { CHANGES } from "./store.ts";
+
+const LOOK_EVERY_MS = 2_000;
+const RECONNECT_AFTER_MS = 1_000;
+/** No job has this id. */
+const ALL = "all";
+
+export interface Watching {
+  watch(id: string, signal: AbortSignal): AsyncIterable<Job>;
+  close(): Promise<void>;
+}
+
+export function createWatching({ knex, log }: { knex: Knex; log: Log }): Watching {
+  const changes = new EventTarget();
+  const closing = new AbortController();
+  let listening: Promise<void> | null = null;
+
+  async function listen(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        const session = await openSession(knex, {
+          channels: [CHANGES],
+          onNotice: (_channel, id) => changes.dispatchEvent(new Event(id)),
+        });
+        // Whatever changed before it could be heard.
+        changes.dispatchEvent(new Event(ALL));
+        await firstOf([session.lost, closing.signal]);
+        await session.close();
+      } catch (error) {
+        log.debug({ err: error }, "Changes of jobs cannot be heard right now");
+      }
+      await delay(RECONNECT_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  async function* watch(id: string, signal: AbortSignal): AsyncIterable<Job> {
+    listening ??= listen();
+    const until = AbortSignal.any([signal, closing.signal]);
+    let seen = "";
+    while (!until.aborted) {
+      // Before the look, so that a change during it is not missed.
+      const change = nextChange(changes, id, until);
+      const job = await look(knex, id);
+      const state = JSON.stringify(job);
+      if (job && state !== seen) {
+        seen = state;
+        yield job;
+        if (isEnded(job.state)) return;
+      }
+      await change;
+    }
+  }
+
+  return {
+    watch,
+    async close() {
+      closing.abort();
+      await listening;
+    },
+  };
+}
+
+/** Null while the database is away. */
+async function look(knex: Knex, id: string): Promise<Job | null> {
+  try {
+    return await requireJob(knex, id);
+  } catch (error) {
+    if (isDomainError(error) && error.code === "unavailable") return null;
+    throw error;
+  }
+}
+
+/** Resolves at a change, after a while, or when the watch ends. */
+function nextChange(changes: EventTarget, id: string, until: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      clearTimeout(patience);
+      for (const name of [id, ALL]) changes.removeEventListener(name, end);
+      until.removeEventListener("abort", end);
+      resolve();
+    }
+    const patience = setTimeout(end, LOOK_EVERY_MS);
+    for (const name of [id, ALL]) changes.addEventListener(name, end);
+    until.addEventListener("abort", end);
+    if (until.aborted) end();
+  });
+}
+
+function firstOf(signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of signals) {
+      if (signal.aborted) resolve();
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    }
+  });
+}

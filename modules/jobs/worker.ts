@@ -1,0 +1,108 @@
+/** The worker: runs due jobs of all types, each type up to its own number at once, until it is told to stop. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Knex } from "knex";
+import type { Log } from "#modules/kernel";
+import type { Boss } from "./adapters/boss.ts";
+import { createBell } from "./bell.ts";
+import { createCrew } from "./crew.ts";
+import { recover } from "./recovering.ts";
+import type { Registry } from "./registry.ts";
+import type { Try } from "./running.ts";
+import { openSession, type Session } from "./session-store.ts";
+import { listCancelRequests } from "./details-store.ts";
+import { ARRIVALS, CANCELS, listDueNames } from "./store.ts";
+import { createTaking } from "./taking.ts";
+import { tidyEveryMinute } from "./tidying.ts";
+
+export interface WorkerDeps {
+  knex: Knex;
+  registry: Registry;
+  log: Log;
+}
+
+/** For what no notice tells: pauses that end, dead workers, notices that were lost. */
+const LOOK_EVERY_MS = 1_000;
+const RECONNECT_AFTER_MS = 500;
+
+/** Works until `signal` aborts, whatever happens to the database meanwhile. */
+export async function workOn(deps: WorkerDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await workConnected(deps, signal);
+    } catch (error) {
+      deps.log.warn({ err: error }, "Jobs cannot be worked on right now");
+    }
+    await delay(RECONNECT_AFTER_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Works until `signal` aborts or the connection is lost; then nothing of it runs any more. */
+async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<void> {
+  const boss = await deps.registry.boss();
+  const bell = createBell();
+  const due = new Set<string>();
+  const tries = new Map<string, Try>();
+  const session = await openSession(deps.knex, {
+    channels: [ARRIVALS, CANCELS],
+    onNotice(channel, payload) {
+      if (channel === CANCELS) tries.get(payload)?.cut("canceled");
+      else if (deps.registry.find(payload)) due.add(payload);
+      bell.ring();
+    },
+  });
+  const crew = createCrew({ ...deps, boss, tries, taking: createTaking(session, boss) }, (name) => {
+    due.add(name);
+    bell.ring();
+  });
+  const tidying = tidyEveryMinute(deps);
+  const over = () => signal.aborted || session.lost.aborted;
+  let lookedAt = -Infinity;
+  async function round(): Promise<void> {
+    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = performance.now();
+      await look(deps, { boss, tries, due });
+    }
+    // Those of now: jobs that end meanwhile add to them, and the next look must not wait for ever.
+    for (const name of [...due]) {
+      due.delete(name);
+      if (!over()) await crew.fill(name);
+    }
+  }
+  signal.addEventListener("abort", bell.ring);
+  session.lost.addEventListener("abort", bell.ring);
+  try {
+    while (!over()) {
+      await round().catch((error: unknown) => {
+        // What runs goes on; a connection that is lost ends this loop.
+        deps.log.warn({ err: error }, "New jobs cannot be taken right now");
+      });
+      if (due.size === 0 && !over()) await bell.rung(LOOK_EVERY_MS);
+    }
+  } finally {
+    signal.removeEventListener("abort", bell.ring);
+    await endAll(tries, session);
+    await tidying.stop();
+  }
+}
+
+async function endAll(tries: Map<string, Try>, session: Session): Promise<void> {
+  const left = [...tries.values()];
+  for (const one of left) one.cut("stopped");
+  await Promise.all(left.map(({ ended }) => ended));
+  await session.close();
+}
+
+interface Look {
+  boss: Boss;
+  tries: Map<string, Try>;
+  due: Set<string>;
+}
+
+async function look({ knex, registry, log }: WorkerDeps, { boss, tries, due }: Look): Promise<void> {
+  await recover({ knex, boss, registry, log });
+  if (tries.size > 0) {
+    for (const id of await listCancelRequests(knex, [...tries.keys()])) tries.get(id)?.cut("canceled");
+  }
+  const names = registry.all().map(({ type }) => type.name);
+  for (const name of await listDueNames(knex, names)) due.add(name);
+}
