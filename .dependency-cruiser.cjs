@@ -42,9 +42,16 @@ module.exports = {
     },
     {
       name: "ground-floor",
-      comment: "intake, authority and accounts know only the kernel.",
+      comment: "intake, authority and accounts know only the kernel and the floor below them.",
       severity: "error",
       from: { path: "^modules/(intake|authority|accounts)/", pathNot: test },
+      to: { path: "^(modules/(?!(kernel|embeddings)/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
+    },
+    {
+      name: "floor",
+      comment: "embeddings knows only the kernel.",
+      severity: "error",
+      from: { path: "^modules/(embeddings)/", pathNot: test },
       to: { path: "^(modules/(?!kernel/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
     },
     {

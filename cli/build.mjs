@@ -73,7 +73,7 @@ async function buildCommandLine() {
       entryPoints: {
         cli: "cli/index.ts",
         // Processes of their own start from files of their own.
-        "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
+        "minilm-worker": "modules/embeddings/adapters/minilm-worker.ts",
         "document-reader": "modules/reading/reader/main.ts",
       },
       outdir: buildFolder,

@@ -15,7 +15,8 @@ import {
 import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, createMailer, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
-import { createAuthority, createMeaning, type Authority } from "#modules/authority";
+import { createAuthority, type Authority } from "#modules/authority";
+import { createEmbeddings } from "#modules/embeddings";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createPgBossQueue, createReading, type Reading } from "#modules/reading";
@@ -66,8 +67,8 @@ export function createModules(ports: ModulePorts): Modules {
     requireAdminTwoFactor: config.requireAdminTwoFactor,
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
-  const meaning = chromaUrl ? createMeaning(knex, chromaUrl, config) : null;
-  const authority = createAuthority({ knex, meaning, clock, log });
+  const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
+  const authority = createAuthority({ knex, embeddings, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, config, clock, log });
   const queue = createPgBossQueue({ knex, log });
