@@ -96,7 +96,7 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
-/** The inverted index behind ranked search; see modules/authority/word-index.ts for what a posting holds. */
+/** The inverted index behind ranked search; see modules/authority/word-index-store.ts for what a posting holds. */
 async function createWordIndex(knex: Knex): Promise<void> {
   await knex.schema.createTable("authority_postings", (t) => {
     t.text("lexeme").primary();

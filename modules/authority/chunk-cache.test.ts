@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChunkCache } from "./chunk-cache.ts";
-import type { ChunkRow } from "./store.ts";
+import type { ChunkRow } from "./chunk-store.ts";
 
 /** A database of the chunks 1 to 9 that remembers what it was asked. */
 function database() {

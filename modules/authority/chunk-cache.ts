@@ -1,4 +1,4 @@
-import type { ChunkRow } from "./store.ts";
+import type { ChunkRow } from "./chunk-store.ts";
 
 /** About 3 KB each. */
 const MAX_CHUNKS = 5000;

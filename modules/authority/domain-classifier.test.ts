@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { MINILM } from "../embeddings/adapters/minilm-model.ts";
-import { loadMiniLm, type MiniLm } from "../embeddings/adapters/minilm.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { createEmbeddings } from "#modules/embeddings";
 import { classifyDomain } from "./domain-classifier.ts";
 
-let model: MiniLm;
-beforeAll(async () => {
-  model = await loadMiniLm();
-});
+// Nothing here asks the vector server.
+const embeddings = createEmbeddings("http://127.0.0.1:1", { embeddings: "local" });
+afterAll(() => embeddings.close());
 
-const classify = async (question: string) => classifyDomain(MINILM.id, await model.embed(question));
+async function classify(question: string) {
+  const [vector] = await embeddings.embed([question]);
+  return classifyDomain(embeddings.id, vector!);
+}
 
 describe("whether a question is about federal tax", () => {
   it.each([

@@ -10,7 +10,8 @@ import { createRetrieval } from "./retrieval.ts";
 import type { SearchHit, SearchMode } from "./schema.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
-import { createStore, rowUrl, type ChunkRow, type ReleaseRow } from "./store.ts";
+import type { ChunkRow } from "./chunk-store.ts";
+import { createStore, rowUrl, type ReleaseRow } from "./store.ts";
 import { questionWords } from "./vocabulary.ts";
 import { buildWordIndex } from "./word-index-store.ts";
 
