@@ -27,15 +27,17 @@ export function readTable<Column extends string>(
     throw new Error(`${name} must begin with the columns ${columns.join(", ")}.`);
   return lines.map((line) => {
     const cells = line.split("\t");
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])) as Record<
-      Column,
-      string
-    >;
+    const row = {} as Record<Column, string>;
+    columns.forEach((column, at) => (row[column] = cells[at] ?? ""));
+    return row;
   });
 }
 
+let product: string | null = null;
+
 function productFolder(): string {
+  if (product) return product;
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "package.json")) && folder !== dirname(folder)) folder = dirname(folder);
-  return folder;
+  return (product = folder);
 }

@@ -144,7 +144,7 @@ function requireWholeRelease(label: string, sections: number, present: number): 
   );
 }
 
-/** The release row that readers will see: the staging row itself, or the published one that it replaces. */
+/** The row to publish: the staging row itself, or the published row that it replaces. */
 async function promote(trx: Knex, staging: ReleaseModel, label: string): Promise<ReleaseModel> {
   if (staging.label === label) return staging;
   const replaced = await ReleaseModel.query(trx).findOne({ source_id: staging.sourceId, label });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ChromaClient, type Collection, type Where } from "chromadb";
 import { DomainError } from "#modules/kernel";
 import type { Filter, VectorCollection } from "../contract.ts";
+import { callChroma } from "./chroma-api.ts";
 
 const PAGE = 5000;
 /** A question gives up on Chroma after this long and goes on without it. */
@@ -20,18 +20,19 @@ export interface ChromaSettings {
 
 /** A collection of a Chroma server, created when first needed. */
 export function createChromaCollection({ url, name }: ChromaSettings): VectorCollection {
-  let opened: Promise<Collection> | null = null;
+  /** Address of the collection. */
+  let opened: Promise<string> | null = null;
   let backoffUntil = 0;
   // The first question waits for a server that is still starting; later ones do not wait for one that is gone.
   let questionRetryMs = QUESTION_TIMEOUT_MS;
 
-  async function open(): Promise<Collection> {
-    await timed((signal) => connect(url, { signal }).heartbeat());
-    return connect(url).getOrCreateCollection({
-      name: await name(),
-      embeddingFunction: null,
-      configuration: { hnsw: { space: "cosine", ef_construction: 200, ef_search: 200, max_neighbors: 24 } },
-    });
+  async function open(): Promise<string> {
+    await timed((signal) => callChroma(`${url}/api/v2/heartbeat`, { signal }));
+    const collections = `${url}/api/v2/tenants/default_tenant/databases/default_database/collections`;
+    const hnsw = { space: "cosine", ef_construction: 200, ef_search: 200, max_neighbors: 24 };
+    const body = { name: await name(), get_or_create: true, configuration: { hnsw } };
+    const { id } = (await callChroma(collections, { body })) as { id: string };
+    return `${collections}/${id}`;
   }
 
   async function timed<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -45,7 +46,7 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
   }
 
   /** Retries for `retryMs`; a call may run twice. */
-  async function reach<T>(retryMs: number, call: (collection: Collection) => Promise<T>): Promise<T> {
+  async function reach<T>(retryMs: number, call: (collection: string) => Promise<T>): Promise<T> {
     for (const until = performance.now() + retryMs; ; await delay(RETRY_DELAY_MS)) {
       try {
         opened ??= open();
@@ -57,9 +58,9 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
     }
   }
 
-  const inBulk = <T>(call: (collection: Collection) => Promise<T>) => reach(BULK_RETRY_MS, call);
+  const inBulk = <T>(call: (collection: string) => Promise<T>) => reach(BULK_RETRY_MS, call);
 
-  async function forQuestion<T>(call: (collection: Collection) => Promise<T>): Promise<T> {
+  async function forQuestion<T>(call: (collection: string) => Promise<T>): Promise<T> {
     if (performance.now() < backoffUntil) throw unavailable(url);
     const retryMs = questionRetryMs;
     try {
@@ -73,46 +74,50 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
     put: (vectors) =>
       inBulk(async (collection) => {
         const described = vectors.some(({ metadata }) => metadata);
-        await collection.upsert({
+        const body = {
           ids: vectors.map(({ id }) => id),
           embeddings: vectors.map(({ vector }) => Array.from(vector)),
-          ...(described && { metadatas: vectors.map(({ metadata }) => metadata ?? {}) }),
-        });
+          ...(described && { metadatas: vectors.map(({ metadata }) => metadata ?? null) }),
+        };
+        await callChroma(`${collection}/upsert`, { body });
       }),
     nearest: (vector, k, filter) =>
-      forQuestion(({ tenant, database, id }) =>
+      forQuestion((collection) =>
         timed(async (signal) => {
-          const { ids, distances } = await connect(url, { signal, tenant, database })
-            .collection(id)
-            .query({
-              queryEmbeddings: [shortened(vector)],
-              nResults: k,
-              where: filter && whereOf(filter),
-              include: ["distances"],
-            });
-          return (ids[0] ?? []).map((found, at) => ({
-            id: found,
-            similarity: 1 - (distances[0]?.[at] ?? 1),
-          }));
+          const body = {
+            query_embeddings: [shortened(vector)],
+            n_results: k,
+            where: filter && whereOf(filter),
+            include: ["distances"],
+          };
+          const { ids, distances } = (await callChroma(`${collection}/query`, { body, signal })) as Found;
+          return (ids[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances[0]?.[at] ?? 1) }));
         }),
       ),
-    count: () => inBulk((collection) => collection.count()),
+    count: () => inBulk(async (collection) => (await callChroma(`${collection}/count`)) as number),
     ids: () =>
       inBulk(async (collection) => {
-        const ids: string[] = [];
+        const all: string[] = [];
         for (let offset = 0; ; offset += PAGE) {
-          const page = await collection.get({ limit: PAGE, offset, include: [] });
-          ids.push(...page.ids);
-          if (page.ids.length < PAGE) return ids;
+          const body = { limit: PAGE, offset, include: [] };
+          const { ids } = (await callChroma(`${collection}/get`, { body })) as { ids: string[] };
+          all.push(...ids);
+          if (ids.length < PAGE) return all;
         }
       }),
     remove: (ids) =>
       inBulk(async (collection) => {
         for (let from = 0; from < ids.length; from += PAGE) {
-          await collection.delete({ ids: ids.slice(from, from + PAGE) });
+          await callChroma(`${collection}/delete`, { body: { ids: ids.slice(from, from + PAGE) } });
         }
       }),
   };
+}
+
+/** Answer of a query: a list for each vector asked about. */
+interface Found {
+  ids: string[][];
+  distances: number[][];
 }
 
 /** Seven decimals: more make the question's JSON twice as long and no difference to a cosine. */
@@ -120,31 +125,12 @@ function shortened(vector: Float32Array): number[] {
   return Array.from(vector, (value) => Math.round(value * 1e7) / 1e7);
 }
 
-function whereOf(filter: Filter): Where | undefined {
-  const clauses = Object.entries(filter).map(
-    ([key, value]): Where => ({ [key]: Array.isArray(value) ? { $in: value } : { $eq: value } }) as Where,
-  );
+/** Chroma's `where`: one clause, or several under `$and`. */
+function whereOf(filter: Filter): object | undefined {
+  const clauses = Object.entries(filter).map(([key, value]) => ({
+    [key]: Array.isArray(value) ? { $in: value } : { $eq: value },
+  }));
   return clauses.length > 1 ? { $and: clauses } : clauses[0];
-}
-
-interface Connection {
-  /** Ends every call of this client. A single call of chromadb takes no signal, and a client costs nothing. */
-  signal?: AbortSignal;
-  tenant?: string;
-  database?: string;
-}
-
-function connect(url: string, { signal, tenant, database }: Connection = {}): ChromaClient {
-  const { hostname, port, protocol } = new URL(url);
-  const ssl = protocol === "https:";
-  return new ChromaClient({
-    host: hostname,
-    port: Number(port) || (ssl ? 443 : 80),
-    ssl,
-    tenant,
-    database,
-    fetchOptions: signal && { signal },
-  });
 }
 
 function unavailable(url: string, cause?: unknown): DomainError {
