@@ -17,7 +17,8 @@ export function isRelevant(question: string, passages: Passage[]): boolean {
   if (!best) return false;
   if (best.cited) return true;
   const scope = readScope(question);
-  if (!best.similarity) return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
+  if (!best.similarity)
+    return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
   return oddsOfAnswer({ ...best.similarity, coverage: best.coverage }, scope) >= ENOUGH_ODDS;
 }
 
