@@ -182,7 +182,7 @@ export interface Authority {
   /** A section by the number in its address ("61", "1400Z-2"). @throws DomainError `not_found`. */
   section(actor: Actor, number: string, options?: { asOf?: string }): Promise<SectionText>;
   surroundings(actor: Actor, number: string): Promise<Surroundings>;
-  /** The whole title, in the order of the title. */
+  /** All sections of the title, in order. */
   contents(actor: Actor): Promise<ContentsEntry[]>;
 
   /** Brings the word index up to date with the newest releases. Operators and administrators only. */
