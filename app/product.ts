@@ -16,11 +16,12 @@ import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
-import { createAuthority, createMeaning, type Authority } from "#modules/authority";
+import { createAuthority, type Authority } from "#modules/authority";
+import { createEmbeddings } from "#modules/embeddings";
+import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
 import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
-import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
@@ -86,8 +87,8 @@ export function createModules(ports: ModulePorts): Modules {
     requireAdminTwoFactor: config.requireAdminTwoFactor,
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
-  const meaning = chromaUrl ? createMeaning(knex, chromaUrl, config) : null;
-  const authority = createAuthority({ knex, meaning, clock, log });
+  const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
+  const authority = createAuthority({ knex, embeddings, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
   const intake = createIntake({

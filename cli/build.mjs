@@ -73,7 +73,7 @@ async function buildCommandLine() {
       entryPoints: {
         cli: "cli/index.ts",
         // Child processes start from entry files of their own.
-        "minilm-worker": "modules/authority/adapters/minilm-worker.ts",
+        "minilm-worker": "modules/embeddings/adapters/minilm-worker.ts",
         "document-reader": "modules/extraction/reader/main.ts",
       },
       outdir: buildFolder,

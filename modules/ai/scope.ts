@@ -4,7 +4,7 @@
  * federal tax, to which known questions it is near, whether it is nearer to a subject that no section speaks of, and
  * what it names: tax words for it, places with tax laws of their own and other fields of law and life against it.
  */
-import type { Closeness } from "#modules/authority";
+import type { Similarity } from "#modules/authority";
 
 const TAX_WORDS =
   /\b(?:tax(?:es|ed|able|free|payers?)?|irs|deduct\w*|write[- ]?offs?|credits?|income|refunds?|withh\w+|irc|1099s?|w-?2s?|401k?|iras?|roth|audit\w*|depreciat\w+|estate|gifts?|basis|penalt\w+|owe\w*|file|filing|returns?|exempt\w*|excise|trusts?|partnerships?|corporations?|s corp|shareholders?|partners?|capital|gains?|loss(?:es)?|dividends?|interest|wages|payroll|employers?|pensions?|annuit\w+|claim\w*|donat\w+|charit\w+|bonds?|profits?|foundations?|salary|stocks?|shares?|standard)\b/g;
@@ -54,23 +54,23 @@ export function readScope(question: string): Scope {
 }
 
 /** What the best section found says: how near it is in meaning, and the share of the question's words it covers. */
-export interface Evidence extends Closeness {
+export interface Evidence extends Similarity {
   coverage: number;
 }
 
 /** The signs of a question and of what was found for it, each for or against an answer. */
 export function signsOf(
-  { passage, whole, phrase, elsewhere, subject, coverage }: Evidence,
+  { passage, section, phrase, outOfScope, domain, coverage }: Evidence,
   { taxWords, namesFederalTax, namesPlace, asksOfPlace, namesOtherField }: Scope,
 ) {
   return {
     passage,
-    whole,
+    whole: section,
     phrase,
-    elsewhere,
-    subject: subject.odds,
-    nearTax: subject.tax,
-    nearOther: subject.other,
+    elsewhere: outOfScope,
+    subject: domain.odds,
+    nearTax: domain.tax,
+    nearOther: domain.other,
     coverage,
     taxWords,
     noTaxWord: Number(taxWords === 0),

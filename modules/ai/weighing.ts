@@ -17,8 +17,9 @@ export function isRelevant(question: string, passages: Passage[]): boolean {
   if (!best) return false;
   if (best.cited) return true;
   const scope = readScope(question);
-  if (!best.closeness) return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
-  return oddsOfAnswer({ ...best.closeness, coverage: best.coverage }, scope) >= ENOUGH_ODDS;
+  if (!best.similarity)
+    return best.coverage >= ENOUGH_COVERAGE && !scope.namesPlace && !scope.namesOtherField;
+  return oddsOfAnswer({ ...best.similarity, coverage: best.coverage }, scope) >= ENOUGH_ODDS;
 }
 
 /** Sections to answer from: all that are cited by number, else the best and those close behind it. */
@@ -65,9 +66,9 @@ export function confidenceOf(question: string, passages: Passage[]): number {
   const best = passages[0];
   if (!best) return 0;
   if (best.cited) return MOST_CONFIDENT;
-  const likely = best.closeness
+  const likely = best.similarity
     ? chanceOf(
-        SURE.odds * oddsOfAnswer({ ...best.closeness, coverage: best.coverage }, readScope(question)) +
+        SURE.odds * oddsOfAnswer({ ...best.similarity, coverage: best.coverage }, readScope(question)) +
           SURE.lead * leadOf(passages) +
           SURE.constant,
       )

@@ -5,7 +5,7 @@ export interface Citation {
   path: string[];
 }
 
-/** A citation found inside a longer text, with the characters it takes up. */
+/** A citation inside a longer text, with its range of characters. */
 export interface FoundCitation extends Citation {
   start: number;
   end: number;
@@ -18,11 +18,11 @@ const NOT_MORE = String.raw`(?![\w%]|[.,:/]\d|[-\u2010-\u2015\u2212]\w)`;
 const SIGN = String.raw`(?:§{1,2}|\bsec(?:tion|tions|s|\.)?\.?)`;
 const CODE = String.raw`(?:\b26\s*U\.?\s?S\.?\s?C\.?\s?(?:A\.?|S\.?)?|\bI\.?\s?R\.?\s?C\.?|\b(?:the\s+)?Internal\s+Revenue\s+Code(?:\s+of\s+19(?:54|86))?,?|\bCode|\btitle\s+26,?)`;
 
-/** With the name of the Code in front: "26 USC 61", "IRC § 61(a)", "Code Sec. 61", "26 U.S.C. § 1400Z-2(b)". */
+/** Preceded by the name of the Code: "26 USC 61", "IRC § 61(a)", "Code Sec. 61", "26 U.S.C. § 1400Z-2(b)". */
 const WITH_CODE = new RegExp(String.raw`${CODE}\s*(?:${SIGN})?\s*${NUMBER}${PATH}${NOT_MORE}`, "gi");
-/** With a section sign or word only: "§ 61", "sec. 61(a)", "section 280A". */
+/** Preceded by a section sign or word only: "§ 61", "sec. 61(a)", "section 280A". */
 const WITH_SIGN = new RegExp(String.raw`${SIGN}\s*${NUMBER}${PATH}${NOT_MORE}`, "gi");
-/** "401(k)", "501(c)(3)": a number with a subsection right behind it. */
+/** "401(k)", "501(c)(3)": a number directly followed by a subsection. */
 const WITH_SUBSECTION = new RegExp(
   String.raw`(?<![\w.$,(-])${NUMBER}((?:\([A-Za-z0-9]{1,5}\))+)${NOT_MORE}`,
   "g",
@@ -43,7 +43,7 @@ const NEXT_IN_LIST = new RegExp(
 const OTHER_LAW_BEFORE =
   /(?:\d+\s*(?:U\.?\s?S\.?\s?C\.?(?:A\.?)?|C\.?\s?F\.?\s?R\.?)|\bReg(?:s|ulations?)?\.?|\bCFR|\bC\.F\.R\.)\s*(?:§{1,2}|sec(?:tion|\.)?)?\s*$/i;
 
-/** Reads a text that is one citation in any usual form, or null. */
+/** Parses a text that is one citation in any usual form; null for any other text. */
 export function parseCitation(text: string): Citation | null {
   const bare = BARE.exec(text);
   if (bare) return citation(bare);
@@ -108,7 +108,7 @@ export function sectionUrl(section: string, fragment = ""): string {
 const ANOTHER_ACT =
   /^[^.;]{0,40}?\bof (?:such|the|that|this) (?:[A-Z]\w+ )*Act\b|^[^.;]{0,30}?\bof title (?!26)\d/;
 
-/** Numbers of the sections of the Code that a text of the Code names, each once, the section itself left out. */
+/** Numbers of the sections that a text of the Code cites, each once, without the section itself. */
 export function citedSections(text: string, own = ""): string[] {
   const numbers = findCitations(text)
     .filter((found) => !ANOTHER_ACT.test(text.slice(found.end, found.end + 60)))

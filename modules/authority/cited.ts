@@ -1,9 +1,9 @@
 import { findCitations, type FoundCitation } from "./citations.ts";
-import type { Resolved } from "./index.ts";
-import { resolveUnit, toSectionText } from "./reading.ts";
+import type { Resolved } from "./contract.ts";
+import { resolveUnit, toSectionText } from "./lookup.ts";
 import type { ReleaseRow, Store } from "./store.ts";
 
-/** What a text cites by number, as far as the release holds it; each section once, in the order of the text. */
+/** Sections that a text cites and the release holds, each once, in the order of the text. */
 export async function citedIn(store: Store, release: ReleaseRow, text: string): Promise<Resolved[]> {
   const resolved: Resolved[] = [];
   for (const citation of findCitations(text)) {
@@ -19,7 +19,7 @@ const PLAN = /^(?:401\(k\)|403\(b\)|457\(b\))$/;
 const OWNED_BEFORE =
   /\b(?:an?|the|my|our|your|his|her|their|its|\w+[’']s|old|new|roth|solo|company|employer)\s+$/i;
 
-/** "my 401(k)", "a Roth 403(b)": a plan that somebody has. It bears its section's name; other sections tax it. */
+/** "my 401(k)", "a Roth 403(b)": a plan that somebody has, not a citation. Other sections tax it. */
 export function isOwnPlan(text: string, { start, end }: FoundCitation): boolean {
   return PLAN.test(text.slice(start, end)) && OWNED_BEFORE.test(text.slice(0, start));
 }

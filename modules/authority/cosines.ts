@@ -1,18 +1,18 @@
 /**
- * How near many vectors are to one, with each number of a vector in a byte: for every question there are thousands of
- * phrases, and sixteen bytes at a time, which JavaScript has not, take a tenth of the time of single numbers. What the
- * bytes lose is under a thousandth of a cosine.
+ * Cosines of one vector to many, with each number quantized to a byte. Every question is compared with some 11,600
+ * phrases; WebAssembly multiplies sixteen bytes at a time and is 10 to 20 times faster than a typed-array loop, as the
+ * decision on the dot product measures. Quantization costs under a thousandth of a cosine.
  */
 
-/** dots.wat, compiled. */
+/** dots.wat, compiled; cosines.test.ts checks it against a plain loop. */
 const DOTS =
   "AGFzbQEAAAABCwFgB39/f39/f30AAhABBGhvc3QGbWVtb3J5AgABAwIBAAcIAQRkb3RzAAAKsgEBrwECAn8DewJAA0AgBEUNASAAIQggASAFaiEH/QwAAAAAAAAAAAAAAAAAAAAAIQkDQCAI/QAEACEKIAH9AAQAIQsgCSAKIAv9nAH9fiAKIAv9nQH9fv2uAf2uASEJIAhBEGohCCABQRBqIgEgB0kNAAsgAyAGIAIqAgCUIAn9GwAgCf0bAWogCf0bAiAJ/RsDamqylDgCACADQQRqIQMgAkEEaiECIARBAWshBAwACwsL";
 
 const FLOAT_BYTES = 4;
 const PAGE_BYTES = 65_536;
-/** The loop takes so many bytes at a time; zeros fill up what is left. */
+/** Bytes that the loop takes at a time; vectors are padded with zeros. */
 const STEP = 16;
-const MOST = 127;
+const MAX_BYTE = 127;
 
 type Dots = (
   question: number,
@@ -26,7 +26,7 @@ type Dots = (
 
 let compiled: WebAssembly.Module | null = null;
 
-/** Products of a vector with each of many: cosines, where all are of length 1. Good until the next call. */
+/** Dot products of a vector with each of many: cosines, as all have length 1. The result is overwritten by the next call. */
 export type Cosines = (question: Float32Array) => Float32Array;
 
 /** @param vectors one after another, each of `dimensions` numbers */
@@ -34,7 +34,7 @@ export function createCosines(vectors: Float32Array, dimensions: number): Cosine
   if (vectors.length === 0) return () => new Float32Array();
   const count = vectors.length / dimensions;
   const width = Math.ceil(dimensions / STEP) * STEP;
-  // The vectors, the question, the unit of each vector, the products.
+  // Memory layout: the vectors, the question, the unit of each vector, the products.
   const questionAt = count * width;
   const unitsAt = questionAt + width;
   const dotsAt = unitsAt + count * FLOAT_BYTES;
@@ -57,16 +57,16 @@ export function createCosines(vectors: Float32Array, dimensions: number): Cosine
   };
 }
 
-/** Writes a vector's numbers as whole multiples of a unit; answers the unit. */
+/** Writes a vector's numbers as whole multiples of a unit, and returns the unit. */
 function putBytes(vector: Float32Array, bytes: Int8Array, at: number): number {
   let most = 0;
   for (const value of vector) most = Math.max(most, Math.abs(value));
-  const unit = most / MOST || 1;
+  const unit = most / MAX_BYTE || 1;
   for (let place = 0; place < vector.length; place++) bytes[at + place] = Math.round(vector[place]! / unit);
   return unit;
 }
 
-/** The highest of them, or 0. */
+/** The highest cosine, or 0. */
 export function highest(cosines: Float32Array | Float64Array): number {
   let most = 0;
   for (const cosine of cosines) if (cosine > most) most = cosine;

@@ -1,32 +1,34 @@
 import { expect, it } from "vitest";
 import { fuse } from "./fusion.ts";
-import type { Near } from "./near.ts";
+import type { Similarities } from "./similarity.ts";
 
-const LAW = {
+const SNAPSHOT = {
   sectionIds: Int32Array.of(10, 20, 30),
   chunkIds: Int32Array.of(1, 2, 3),
   firstChunks: Int32Array.of(0, 1, 2, 3),
 };
 
 /** Sections 10 and 20 are among the nearest; 30 is not, but its phrase is a little closer than that of 20. */
-function near(farthest: number): Near {
+function similarities(cutoff: number): Similarities {
   return {
     chunks: new Map([
       [0, [{ chunkId: 1, similarity: 0.8 }]],
-      [1, [{ chunkId: 2, similarity: farthest }]],
+      [1, [{ chunkId: 2, similarity: cutoff }]],
     ]),
-    wholes: Float64Array.of(0.8, farthest, 0),
-    farthestPassage: farthest,
-    farthestWhole: farthest,
+    sections: Float64Array.of(0.8, cutoff, 0),
+    chunkCutoff: cutoff,
+    sectionCutoff: cutoff,
     phrases: Float64Array.of(0.9, 0.6, 0.65),
     phrasesOf: () => [],
-    elsewhere: 0,
-    subject: { odds: 0, tax: 0, other: 0 },
+    outOfScope: 0,
+    domain: { odds: 0, tax: 0, other: 0 },
   };
 }
 
-it("counts the last of the nearest no more than what is not among them", () => {
-  const order = fuse(LAW, null, near(0.5), 3).map(({ sectionId }) => sectionId);
+it("gives the last of the nearest no more than what is not among them", () => {
+  const order = fuse(SNAPSHOT, { words: null, similar: similarities(0.5) }, 3).map(
+    ({ sectionId }) => sectionId,
+  );
   expect(order).toEqual([10, 30, 20]);
 });
 
@@ -34,7 +36,8 @@ it("puts the passage of the unit first to which a close phrase points", () => {
   const unit = { fragment: "b-2", chunkId: 9 };
   const phrases = [0.9, 0.8, 0.3].map((similarity) => ({ unit, similarity }));
   const whole = { unit: null, similarity: 0.85 };
-  const [best] = fuse(LAW, null, { ...near(0.5), phrasesOf: () => [whole, ...phrases] }, 1);
+  const similar = { ...similarities(0.5), phrasesOf: () => [whole, ...phrases] };
+  const [best] = fuse(SNAPSHOT, { words: null, similar }, 1);
   expect(best!.pointed).toEqual([{ ...unit, similarity: 0.9 }]);
   expect(best!.passages.map(({ chunkId }) => chunkId)).toEqual([9, 1]);
 });

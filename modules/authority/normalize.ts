@@ -6,7 +6,7 @@ const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const SINGLE_QUOTES = /[\u2018\u2019\u201A\u2032]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u2033]/g;
 
-/** The text as search sees it: plain spaces, hyphens and quotes, nothing invisible. For search only, never for display. */
+/** Plain spaces, hyphens and quotation marks, nothing invisible. For search only, never for display. */
 export function normalizeForSearch(text: string): string {
   return text
     .replace(INVISIBLE, "")
@@ -28,7 +28,7 @@ for (const [characters, plain] of [
 const IS_SPACE = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
 const IS_INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/;
 
-/** Folds a text for comparison; `at[i]` is where character i of the folded text stood. */
+/** Folds a text for comparison; `at[i]` is the index in `text` of character i of the folded text. */
 function fold(text: string): { folded: string; at: number[] } {
   const kept: string[] = [];
   const at: number[] = [];
@@ -52,9 +52,9 @@ function fold(text: string): { folded: string; at: number[] } {
 }
 
 /**
- * Where a quotation stands in a stored text, or null. This is the product's one comparison: both sides with
- * runs of white space as one space, invisible characters dropped, every dash as "-" and every quotation mark
- * straight; then byte for byte, case included. What is shown is the stored text at the range found.
+ * The range of a quotation in a stored text, or null. The product's only comparison of quotations: on both sides runs
+ * of white space become one space, invisible characters go, every dash becomes "-" and every quotation mark straight;
+ * then characters are compared exactly, case included. What is shown is the stored text at the range found.
  */
 export function locate(
   quotation: string,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
 import { createPublishing } from "./publishing.ts";
-import { createReading } from "./reading.ts";
+import { createLookup } from "./lookup.ts";
 import { announce, CODE, entry, numbered, type Entry } from "./testing.ts";
 
 const READER: Actor = { kind: "user", userId: "1", role: "user" };
@@ -10,12 +10,12 @@ const clock = { now: () => new Date("2026-11-20T12:00:00Z") };
 
 let database: TestDatabase;
 let publishing: ReturnType<typeof createPublishing>;
-let reading: ReturnType<typeof createReading>;
+let lookup: ReturnType<typeof createLookup>;
 
 async function open(): Promise<void> {
   database = await testDatabase();
   publishing = createPublishing({ knex: database.knex, clock, log: silentLog });
-  reading = createReading({ knex: database.knex, meaning: null });
+  lookup = createLookup({ knex: database.knex, semantic: null });
   await publishing.registerSources(OPERATOR, [CODE]);
 }
 
@@ -45,8 +45,7 @@ async function countOf(table: string): Promise<number> {
   return Number((row as { count: string }).count);
 }
 
-const textOf = async (number: string, asOf?: string) =>
-  (await reading.section(READER, number, { asOf })).text;
+const textOf = async (number: string, asOf?: string) => (await lookup.section(READER, number, { asOf })).text;
 
 describe("a new release", () => {
   it("adds versions for what changed and nothing for what did not", async () => {
@@ -63,7 +62,7 @@ describe("a new release", () => {
     expect(await textOf("2", "119-73")).toContain("old");
     expect(await textOf("3", "119-73")).toContain("old");
     await expect(textOf("3")).rejects.toMatchObject({ code: "not_found" });
-    expect((await reading.contents(READER)).map((line) => line.number)).toEqual(["1", "2", "4"]);
+    expect((await lookup.contents(READER)).map((line) => line.number)).toEqual(["1", "2", "4"]);
   });
 
   it("is not the present one when it is older", async () => {

@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
-import type { Authority, ReleaseAnnouncement } from "./index.ts";
+import type { Authority, ReleaseAnnouncement } from "./contract.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
-import { syncPhrases } from "./phrases.ts";
+import { syncPhrases } from "./phrase-store.ts";
 import { countRelease } from "./release-store.ts";
 import { createReleaseWriter } from "./release-writer.ts";
-import { buildWordIndex } from "./word-index.ts";
+import { buildWordIndex } from "./word-index-store.ts";
 
 type Publishing = Pick<Authority, "registerSources" | "setSourceActive" | "openRelease" | "currentRelease">;
 
-/** Marks the unpublished release that is written while a published one of the same label stands. */
+/** Ends the label of an unpublished release while a published one has that label. */
 const AGAIN = " (again)";
 
 export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Clock; log: Log }): Publishing {
@@ -27,7 +27,7 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       requireAdmin(actor);
       if (definitions.length === 0) return;
       await SourceModel.query(knex).insert(definitions).onConflict("id").merge();
-      // A newer build may bring other phrases for the law that is there.
+      // A newer build may bring other phrases for the law already held.
       await knex.transaction(async (trx) => {
         if (await syncPhrases(trx)) await buildWordIndex(trx);
       });
@@ -72,8 +72,8 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
 }
 
 /**
- * The unpublished release to write into. One left by an ingest that was cut off is taken up again: its
- * versions are found by their hashes, so that only its list of sections is written anew.
+ * The unpublished release to write into. One left by an interrupted ingest is resumed: its versions are found by
+ * their hashes, and only its list of sections is written again.
  */
 async function openStaging(
   knex: Knex,

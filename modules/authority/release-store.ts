@@ -1,16 +1,16 @@
-/** The writing SQL of the library; rows travel as one JSON parameter a statement. */
+/** The writing SQL of the library; rows are passed as one JSON parameter for each statement. */
 import type { Knex } from "knex";
 import { ReleaseModel } from "./models.ts";
 import type { ChunkRow, SectionRow, VersionRow } from "./section-rows.ts";
 
 /** A section of a batch with its ids. */
 export interface PlacedRow {
-  /** Its place in the batch. */
+  /** Index in the batch. */
   ordinal: number;
   sectionId: string;
   /** Null while its text is new to the library. */
   versionId: string | null;
-  /** The version in the source's present release; null when the section is not in that. */
+  /** The version in the source's current release; null when that lacks the section. */
   currentVersionId: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function placeSections(
   return placed as PlacedRow[];
 }
 
-/** Stores versions and answers their ids in the order given. */
+/** Stores versions. @returns their ids in the order given */
 export async function insertVersions(trx: Knex, releaseId: string, rows: VersionRow[]): Promise<string[]> {
   const { rows: inserted } = await trx.raw(
     `insert into authority_versions (section_id, first_release_id, content_hash, num, heading, status, hierarchy,
@@ -88,7 +88,7 @@ export async function insertReleaseSections(
   );
 }
 
-/** Sections and chunks of a release. */
+/** Counts the sections and chunks of a release. */
 export async function countRelease(
   trx: Knex,
   releaseId: string,
@@ -103,7 +103,7 @@ export async function countRelease(
   return rows[0] as { sections: number; chunks: number };
 }
 
-/** Puts what was written as `staging` in the place of the published release `replaced`, which keeps its id. */
+/** Moves the sections of `staging` to the published release `replaced`, which keeps its id. */
 export async function replaceRelease(
   trx: Knex,
   replaced: ReleaseModel,
@@ -117,7 +117,7 @@ export async function replaceRelease(
   await ReleaseModel.query(trx).deleteById(staging.id);
 }
 
-/** Removes what was first stored for a release and is in none now; what other releases share becomes theirs. */
+/** Deletes versions first stored for a release that no release holds now; shared ones pass to the other release. */
 export async function releaseVersions(trx: Knex, releaseId: string): Promise<void> {
   await trx.raw(
     `update authority_versions v set first_release_id = used.release_id

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { DomainError, type Clock, type Log } from "#modules/kernel";
-import type { ReleaseWriter, WriteCounts } from "./index.ts";
+import type { ReleaseWriter, WriteCounts } from "./contract.ts";
 import { ReleaseModel } from "./models.ts";
-import { syncPhrases } from "./phrases.ts";
+import { syncPhrases } from "./phrase-store.ts";
 import {
   countRelease,
   insertChunks,
@@ -15,18 +15,18 @@ import {
 } from "./release-store.ts";
 import type { Chunk, ParsedSection } from "./schema.ts";
 import { chunkRow, sectionRow, versionRow } from "./section-rows.ts";
-import { buildWordIndex } from "./word-index.ts";
+import { buildWordIndex } from "./word-index-store.ts";
 
-/** A release with less than this share of the present one's sections is taken for a damaged file. */
-const LEAST_SHARE = 0.8;
+/** A release with a smaller share of the current one's sections is taken for a damaged file. */
+const MIN_SHARE = 0.8;
 
 interface WriterDeps {
   knex: Knex;
   clock: Clock;
   log: Log;
-  /** The unpublished release that is written into. */
+  /** The unpublished release being written. */
   staging: ReleaseModel;
-  /** The label that it will be published under. */
+  /** The label to publish it under. */
   label: string;
   /** The newest published release of the source. */
   current: ReleaseModel | null;
@@ -73,8 +73,8 @@ export function createReleaseWriter({
     async publish(options = {}) {
       const figures = await knex.transaction(async (trx) => {
         const counted = await countRelease(trx, staging.id);
-        if (!options.force) refuseThinRelease(label, counted.sections, current?.sectionCount ?? 0);
-        const release = await takeItsPlace(trx, staging, label);
+        if (!options.force) requireWholeRelease(label, counted.sections, current?.sectionCount ?? 0);
+        const release = await promote(trx, staging, label);
         const { position, url, sha256 } = staging;
         await release
           .$query(trx)
@@ -101,7 +101,7 @@ export function createReleaseWriter({
   };
 }
 
-/** Stores the versions that are new with their chunks; answers the version of every section of the batch. */
+/** Stores the new versions with their chunks. @returns the version id of every section of the batch */
 async function storeVersions(
   trx: Knex,
   releaseId: string,
@@ -125,7 +125,7 @@ async function storeVersions(
   return ids as string[];
 }
 
-/** Against the source's present release. */
+/** Compared with the source's current release. */
 function countChanges(placed: PlacedRow[]): WriteCounts {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const { currentVersionId, versionId } of placed) {
@@ -136,16 +136,16 @@ function countChanges(placed: PlacedRow[]): WriteCounts {
   return counts;
 }
 
-function refuseThinRelease(label: string, sections: number, present: number): void {
-  if (sections > 0 && sections >= present * LEAST_SHARE) return;
+function requireWholeRelease(label: string, sections: number, present: number): void {
+  if (sections > 0 && sections >= present * MIN_SHARE) return;
   throw new DomainError(
     "conflict",
     `Release ${label} holds ${sections} sections, under 80 % of the ${present} that the library holds, and was not published. Use --force to publish it all the same.`,
   );
 }
 
-/** The release row that readers will see: the staging row itself, or the published one that it replaces. */
-async function takeItsPlace(trx: Knex, staging: ReleaseModel, label: string): Promise<ReleaseModel> {
+/** The row to publish: the staging row itself, or the published row that it replaces. */
+async function promote(trx: Knex, staging: ReleaseModel, label: string): Promise<ReleaseModel> {
   if (staging.label === label) return staging;
   const replaced = await ReleaseModel.query(trx).findOne({ source_id: staging.sourceId, label });
   if (!replaced) return staging.$query(trx).patchAndFetch({ label });

@@ -1,5 +1,5 @@
 /**
- * The words and shapes of the law library; safe in a browser.
+ * Types of the law library; safe in a browser.
  *
  * A *source* (the Code) is published in *releases* ("119-100"). A release holds *sections*; the text of a
  * section at a release is a *version*, never overwritten. A version's text is one string; everything else
@@ -63,18 +63,18 @@ export interface Unit extends Range {
 export type SegmentRole =
   "num" | "heading" | "chapeau" | "content" | "continuation" | "proviso" | "table" | "footnote";
 
-/** A run of text with one role, belonging to `units[unit]`; segments stand in the order of the text. */
+/** A run of text with one role, belonging to `units[unit]`; segments are in the order of the text. */
 export interface Segment extends Range {
   role: SegmentRole;
   unit: number;
 }
 
-/** A reference as the official file marks it: `/us/usc/t26/s151` becomes a link when the library holds it. */
+/** A reference that the official file marks: `/us/usc/t26/s151` becomes a link when the library holds it. */
 export interface Reference extends Range {
   href: string;
 }
 
-/** A table: cells hold their text; the same text also stands in the version's `text`, row by row, tab between cells. */
+/** A table. Its range in the version's `text` holds the same cells row by row, with tabs between them. */
 export interface LawTable extends Range {
   header: string[][];
   rows: string[][];
@@ -93,7 +93,7 @@ export interface Structure {
   marks: Mark[];
 }
 
-/** An editorial or statutory note; kept apart from the law, never searched or quoted as law. */
+/** An editorial or statutory note: not part of the law, never searched or quoted as law. */
 export interface Note {
   topic: string;
   heading: string;
@@ -110,7 +110,7 @@ export interface HierarchyStep {
   heading: string;
 }
 
-/** What a chunk of law knows about itself. `citation` is its pin cite: "26 USC 61(a)(1)". */
+/** A searchable piece of a section. `citation` is its pin cite: "26 USC 61(a)(1)". */
 export interface Chunk extends Range {
   ordinal: number;
   citation: string;
@@ -119,12 +119,12 @@ export interface Chunk extends Range {
   fragment: string;
   /** Headings from the section down to the unit, outermost first. */
   headings: string[];
-  /** Words of the enclosing lead-ins that make the chunk readable alone; not part of its range. */
+  /** Lead-ins of the enclosing units, so that the chunk reads alone; not part of its range. */
   leadIn: string;
   tokens: number;
 }
 
-/** What a reader of an official file hands over, a section at a time, in the order of the file. */
+/** A section as parsed from an official file. */
 export interface ParsedSection {
   /** "61", "1400Z-2", "45X" with plain hyphens */
   number: string;
@@ -157,11 +157,11 @@ export interface SearchResult {
   query: string;
   mode: SearchMode;
   hits: SearchHit[];
-  /** Said when the search had to do without something, such as vectors; else absent. */
+  /** Set when the search did without something, such as vectors. */
   notice?: string;
 }
 
-/** What the library holds of one source, for everybody to see. */
+/** What the library holds of one source; public. */
 export interface Holding {
   sourceId: string;
   sourceType: SourceType;
@@ -177,7 +177,7 @@ export interface LibraryStatus {
   state: "empty" | "loading" | "ready";
 }
 
-/** A heading that the official file writes in capitals, as people read it: "ITEMS NOT DEDUCTIBLE" → "Items Not Deductible". */
+/** A heading in title case when the official file has it in capitals: "ITEMS NOT DEDUCTIBLE" → "Items Not Deductible". */
 export function headingCase(heading: string): string {
   if (/[a-z]/.test(heading)) return heading;
   const small = new Set([

@@ -1,44 +1,51 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Log } from "#modules/kernel";
 import { citedIn } from "./cited.ts";
-import type { Authority, Resolved, SearchOptions } from "./index.ts";
-import type { LawInForce } from "./law-in-force.ts";
+import type { Authority, Resolved, SearchOptions } from "./contract.ts";
+import { releaseAmong } from "./lookup.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import { findPassages } from "./passages.ts";
-import { releaseAmong } from "./reading.ts";
+import { rankingProfile } from "./ranking-profile.ts";
 import { createRetrieval } from "./retrieval.ts";
 import type { SearchHit, SearchMode } from "./schema.ts";
-import { createStore, rowUrl, type ChunkRow, type ReleaseRow } from "./store.ts";
-import type { Meaning } from "./vectors.ts";
+import type { SearchSnapshot } from "./search-snapshot.ts";
+import type { SemanticIndex } from "./semantic-index.ts";
+import type { ChunkRow } from "./chunk-store.ts";
+import { createStore, rowUrl, type ReleaseRow } from "./store.ts";
 import { questionWords } from "./vocabulary.ts";
-import { buildWordIndex } from "./word-index.ts";
+import { buildWordIndex } from "./word-index-store.ts";
 
 const EXCERPT_LENGTH = 320;
 const DEFAULT_HITS = 10;
 const MAX_HITS = 100;
-/** What comes after a cited section scores below it. */
-const BELOW_CITED = 0.9;
 
 type Search = Pick<Authority, "search" | "passages" | "refreshSearch">;
 
+interface HitOptions {
+  mode: SearchMode;
+  release: ReleaseRow;
+  limit: number;
+}
+
 export function createSearch({
   knex,
-  meaning,
+  semantic,
   log,
 }: {
   knex: Knex;
-  meaning: Meaning | null;
+  semantic: SemanticIndex | null;
   log: Log;
 }): Search {
   const store = createStore(knex);
-  const retrieval = createRetrieval({ knex, meaning, log });
+  const retrieval = createRetrieval({ knex, semantic, log });
 
-  /** Best hits, one a section, from the release asked for. */
-  async function findHits(law: LawInForce, text: string, mode: SearchMode, release: ReleaseRow, k: number) {
-    if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, k)) };
-    if (release !== law.releases[0])
-      return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), k)) };
-    const { sections, chunks: read, notice } = await retrieval.retrieve(law, text, mode, k);
+  /** Best hits, one a section. An older release is searched by PostgreSQL's full text. */
+  async function findHits(snapshot: SearchSnapshot, text: string, { mode, release, limit }: HitOptions) {
+    if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, limit)) };
+    if (release !== snapshot.releases[0])
+      return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), limit)) };
+    const found = await retrieval.retrieve(snapshot, text, { mode, limit });
+    const { sections, chunks: read, notice } = found;
     const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
     const hits = sections.flatMap((section) => {
       const chunk = chunks.get(section.passages[0]!.chunkId);
@@ -53,15 +60,16 @@ export function createSearch({
       const mode = options.mode ?? "hybrid";
       const text = requireText(query);
       const k = Math.min(Math.max(Math.trunc(options.k ?? DEFAULT_HITS), 1), MAX_HITS);
-      const law = await retrieval.lawInForce();
-      const release = releaseAmong(law.releases, options.asOf);
+      const snapshot = await retrieval.snapshot();
+      const release = releaseAmong(snapshot.releases, options.asOf);
       const cited = (await citedIn(store, release, text)).map(citedHit);
-      // Some of what is found may be cited already, or come from another kind of source.
-      const enough = options.sources?.length ? MAX_HITS : k + cited.length;
-      const { hits: found, notice } = await findHits(law, text, mode, release, enough);
+      // Some hits may be cited already, or be filtered out by their source.
+      const limit = options.sources?.length ? MAX_HITS : k + cited.length;
+      const { hits: found, notice } = await findHits(snapshot, text, { mode, release, limit });
+      const { factorBelowCitedHit } = rankingProfile().retrieval.citedScore;
       const others = found
         .filter((hit) => !cited.some((other) => other.section === hit.section))
-        .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * BELOW_CITED) } : hit));
+        .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * factorBelowCitedHit) } : hit));
       const hits = [...cited, ...others].filter(
         (hit) => !options.sources?.length || options.sources.includes(hit.sourceType),
       );
@@ -70,7 +78,7 @@ export function createSearch({
 
     async passages(actor, question, options = {}) {
       requireSignedIn(actor);
-      return findPassages(store, retrieval, await retrieval.lawInForce(), requireText(question), options.k);
+      return findPassages({ store, retrieval }, requireText(question), options.k);
     },
 
     async refreshSearch(actor) {
@@ -86,7 +94,7 @@ function requireText(query: string): string {
   return text;
 }
 
-/** "gross or income or defined": any of the words that carry meaning. */
+/** "gross or income or defined": a query for any of the content words. */
 function anyWord(text: string): string {
   return questionWords(text)
     .map((word) => word.asked)

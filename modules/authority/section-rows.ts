@@ -9,8 +9,8 @@ export type VersionRow = ReturnType<typeof versionRow>;
 export type ChunkRow = ReturnType<typeof chunkRow>;
 
 /**
- * Hex SHA-256 over everything that a reader sees of a section. The identifiers that the House gives to elements
- * are no part of it: they change from file to file.
+ * Hex SHA-256 over everything that a reader sees of a section. Element identifiers of the official file are left out:
+ * they change from file to file.
  */
 export function contentHash(section: ParsedSection): string {
   const { number, num, heading, status, hierarchy, text, structure, sourceCredit, notes } = section;
@@ -18,7 +18,7 @@ export function contentHash(section: ParsedSection): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
-/** What identifies a section in the library, and its text in the release being written. */
+/** Keys of a section in the library, and the hash of its text in the release being written. */
 export function sectionRow(section: ParsedSection, ordinal: number) {
   return {
     ordinal,
@@ -45,7 +45,7 @@ export function versionRow(section: ParsedSection, sectionId: string, hash: stri
   };
 }
 
-/** A chunk with the texts of its four search weights: headings of its units, lead-in, headings above, its own words. */
+/** A chunk with the texts of its four search weights: unit headings, lead-in, outer headings, its own text. */
 export function chunkRow(section: ParsedSection, chunk: Chunk, versionId: string) {
   const body = section.text.slice(chunk.start, chunk.end);
   return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
 import { createPublishing } from "./publishing.ts";
-import { createReading } from "./reading.ts";
+import { createLookup } from "./lookup.ts";
 import type { ParsedSection } from "./schema.ts";
 import { contentHash } from "./section-rows.ts";
 import { announce, CODE, entry, type Entry } from "./testing.ts";
@@ -12,12 +12,12 @@ const clock = { now: () => new Date("2026-11-20T12:00:00Z") };
 
 let database: TestDatabase;
 let publishing: ReturnType<typeof createPublishing>;
-let reading: ReturnType<typeof createReading>;
+let lookup: ReturnType<typeof createLookup>;
 
 async function open(): Promise<void> {
   database = await testDatabase();
   publishing = createPublishing({ knex: database.knex, clock, log: silentLog });
-  reading = createReading({ knex: database.knex, meaning: null });
+  lookup = createLookup({ knex: database.knex, semantic: null });
   await publishing.registerSources(OPERATOR, [CODE]);
 }
 
@@ -86,7 +86,7 @@ describe("sources", () => {
   it("keep an office's own choice when they are told again", async () => {
     expect(await publishing.setSourceActive(OPERATOR, "irc", false)).toEqual({ ...CODE, isActive: false });
     await publishing.registerSources(OPERATOR, [{ ...CODE, name: "The Code" }]);
-    expect(await reading.listSources(READER)).toEqual([{ ...CODE, name: "The Code", isActive: false }]);
+    expect(await lookup.listSources(READER)).toEqual([{ ...CODE, name: "The Code", isActive: false }]);
   });
 
   it("are changed and loaded by administrators and operators only", async () => {

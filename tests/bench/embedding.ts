@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { OPERATOR } from "#modules/kernel";
-import { createLocalMiniLm } from "../../modules/authority/adapters/local-minilm.ts";
+import { createLocalMiniLm } from "../../modules/embeddings/adapters/local-minilm.ts";
 import type { Libraries, Library } from "./library.ts";
 import { atLeast, plain, under, type Figure } from "./report.ts";
 

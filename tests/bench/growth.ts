@@ -1,7 +1,7 @@
 /** How search grows with the library: made-up sections through the real publishing path, with made-up vectors. */
 import { OPERATOR } from "#modules/kernel";
-import { putInRows } from "../../modules/authority/stored-vectors.ts";
-import { announceChange } from "../../modules/authority/word-index.ts";
+import { putInRows } from "../../modules/authority/vector-store.ts";
+import { announceChange } from "../../modules/authority/word-index-store.ts";
 import type { Libraries, Library } from "./library.ts";
 import { askAll, MODES, readSet } from "./questions.ts";
 import { plain, type Figure } from "./report.ts";
@@ -58,9 +58,9 @@ async function publish(
 }
 
 /** For what has none yet. */
-async function putVectors({ knex, meaning }: Library): Promise<void> {
+async function putVectors({ knex, semantic }: Library): Promise<void> {
   const random = createRandom(121);
-  const { dimensions, id: model } = meaning.embedder;
+  const { dimensions, id: model } = semantic.embeddings;
   const versions = await waiting(knex, "authority_versions");
   const wholes = new Map(versions.map(({ id }) => [id, buildVector(dimensions, random)]));
   await inBatches(versions, (batch) =>
@@ -72,8 +72,10 @@ async function putVectors({ knex, meaning }: Library): Promise<void> {
     ),
   );
   await inBatches(await waiting(knex, "authority_chunks"), (batch) =>
-    meaning.chunks.put(
-      withVectors(batch, ({ version }) => buildVector(dimensions, random, wholes.get(version))),
+    semantic.chunks.put(
+      withVectors(batch, ({ version }) => buildVector(dimensions, random, wholes.get(version))).map(
+        ({ id, vector }) => ({ id: String(id), vector }),
+      ),
     ),
   );
   await knex("authority_chunks").update({ embedded_with: model });

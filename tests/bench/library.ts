@@ -6,21 +6,25 @@ import { ChromaClient, type Collection } from "chromadb";
 import type { Knex } from "knex";
 import { acquireServers, connect, migrateToLatest, type Servers } from "#db";
 import { createModules, readConfig, type Modules } from "#product";
-import { createMeaning } from "#modules/authority";
+import { createEmbeddings } from "#modules/embeddings";
 import { OPERATOR, silentLog } from "#modules/kernel";
+import { semanticIndex, type SemanticIndex } from "../../modules/authority/semantic-index.ts";
 import { databaseAt } from "../setup/databases.ts";
 import { root } from "../system/product.ts";
 
 /** What a library that is kept depends on: when any of it changes, it is made anew. */
 const FOLDERS = ["ingest", "db/migrations"];
-const FILES = ["vectors.ts", "adapters/chroma.ts", "adapters/minilm.ts"].map(
-  (name) => `modules/authority/${name}`,
-);
+const FILES = [
+  "authority/embedding.ts",
+  "authority/embedding-store.ts",
+  "embeddings/adapters/chroma.ts",
+  "embeddings/adapters/minilm.ts",
+].map((name) => `modules/${name}`);
 
 export interface Library {
   modules: Modules;
   knex: Knex;
-  meaning: ReturnType<typeof createMeaning>;
+  semantic: SemanticIndex;
   /** Its vectors of passages as Chroma has them. */
   passages(): Promise<Collection>;
   close(): Promise<void>;
@@ -66,7 +70,7 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     });
     const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
     await modules.ingest.registerSources(OPERATOR);
-    const meaning = createMeaning(knex, chromaUrl, config);
+    const semantic = semanticIndex(knex, createEmbeddings(chromaUrl, config));
     async function passages() {
       const [collection] = await collectionsOf(chromaUrl, await idOf(knex), "chunks-");
       if (!collection) throw new Error("The library has no vectors.");
@@ -74,10 +78,10 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     }
     async function close() {
       await modules.authority.close();
-      await meaning.embedder.close();
+      await semantic.embeddings.close();
       await knex.destroy();
     }
-    return { modules, knex, meaning, passages, close };
+    return { modules, knex, semantic, passages, close };
   }
 
   async function openCode(): Promise<Library> {

@@ -8,14 +8,14 @@ const PAGE = 1000;
 /** As many as a search asks for. */
 const ASKED_FOR = 200;
 
-export async function measureRecall({ meaning, passages }: Library): Promise<Figure[]> {
-  const questions = await meaning.embedder.embed(readSet("checking").map(({ question }) => question));
+export async function measureRecall({ semantic, passages }: Library): Promise<Figure[]> {
+  const questions = await semantic.embeddings.embed(readSet("checking").map(({ question }) => question));
   const held = await readVectors(await passages());
   const shares = { best: 0, all: 0 };
   for (const question of questions) {
     const exact = scan(question, held, ASKED_FOR);
-    shares.best += shareOf(exact.slice(0, 10), await meaning.chunks.nearest(question, 10));
-    shares.all += shareOf(exact, await meaning.chunks.nearest(question, ASKED_FOR));
+    shares.best += shareOf(exact.slice(0, 10), await semantic.chunks.nearest(question, 10));
+    shares.all += shareOf(exact, await semantic.chunks.nearest(question, ASKED_FOR));
   }
   return [
     atLeast("Chroma's recall@10 against an exact scan", shares.best / questions.length, 0.98),
@@ -23,8 +23,8 @@ export async function measureRecall({ meaning, passages }: Library): Promise<Fig
   ];
 }
 
-function shareOf(exact: number[], found: { id: number }[]): number {
-  const ids = new Set(found.map(({ id }) => id));
+function shareOf(exact: number[], found: { id: string }[]): number {
+  const ids = new Set(found.map(({ id }) => Number(id)));
   return exact.filter((id) => ids.has(id)).length / exact.length;
 }
 

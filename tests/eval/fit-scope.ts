@@ -4,26 +4,27 @@
  *     npx tsx tests/eval/fit-scope.ts ../shared/data
  *
  * 1. The odds that a question is about federal tax, by its vector, and the questions of either kind to which another
- *    one may be near: written into modules/authority/subject-weights.ts.
+ *    one may be near: written into modules/authority/data/domain-minilm.bin and .json.
  * 2. The odds of an answer, from all signs: the lines for WEIGHTS of modules/ai/scope.ts, printed.
  * 3. The chance that the first section is the right one: the lines for SURE of modules/ai/weighing.ts, printed.
  *
  * Questions that the first step has seen would look too certain to the next, so that each gets its odds from a fit
  * without it, and none is near to itself. The sets whose names end with "checking" take no part; what comes out for them is printed.
  */
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Passage } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { signsOf, readScope, type Sign } from "../../modules/ai/scope.ts";
 import { leadOf } from "../../modules/ai/weighing.ts";
-import { ELSEWHERE } from "../../modules/authority/plain-words/elsewhere.ts";
-import { plainWords } from "../../modules/authority/plain-words/index.ts";
+import { readOutOfScopePhrases, readSearchPhrases } from "../../modules/authority/search-phrases.ts";
 import { openLibraries, type Library } from "../bench/library.ts";
 import { inBytes, nearestOther, reduced, reductionOf, type Reduction } from "./likeness.ts";
 import { fitLogistic, likely, oddsFrom, type Example } from "./logistic.ts";
 
 const HERE = import.meta.dirname;
+const DATA = join(HERE, "../../modules/authority/data");
 const SETS = ["tuning", "everyday-tuning", "breadth-tuning", "inside", "outside"];
 const CHECKING = [
   "checking",
@@ -66,7 +67,7 @@ async function main(mirror: string): Promise<void> {
   withoutOwnPart(learned, phrases);
   for (const one of asked.filter((other) => !learned.includes(other))) putSubject(one, subject);
   const likeness = putLikeness(asked);
-  writeWeights(library.meaning.embedder.id, subject, likeness);
+  writeWeights(library.semantic.embeddings.id, subject, likeness);
 
   const answer = fitLogistic(
     balanced(
@@ -118,13 +119,16 @@ function linesOf(name: string): string[] {
 
 const NO_SUBJECT = { odds: 0, tax: 0, other: 0 };
 const NAMES = Object.keys(
-  signsOf({ passage: 0, whole: 0, phrase: 0, elsewhere: 0, subject: NO_SUBJECT, coverage: 0 }, readScope("")),
+  signsOf(
+    { passage: 0, section: 0, phrase: 0, outOfScope: 0, domain: NO_SUBJECT, coverage: 0 },
+    readScope(""),
+  ),
 ) as Sign[];
 
-async function askAll({ modules, meaning }: Library, questions: Question[]): Promise<Asked[]> {
+async function askAll({ modules, semantic }: Library, questions: Question[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const one of questions) {
-    const [vector] = await meaning.embedder.embed([one.question]);
+    const [vector] = await semantic.embeddings.embed([one.question]);
     const { passages } = await modules.authority.passages(OPERATOR, one.question);
     if (!passages[0] || passages[0].cited) continue;
     asked.push({ ...one, vector: [...vector!, 1], ...whatWasFound(one, passages) });
@@ -134,8 +138,8 @@ async function askAll({ modules, meaning }: Library, questions: Question[]): Pro
 
 function whatWasFound({ question, gold }: Question, passages: Passage[]) {
   const [best] = passages;
-  const none = { passage: 0, whole: 0, phrase: 0, elsewhere: 0, subject: NO_SUBJECT };
-  const signs = signsOf({ ...(best!.closeness ?? none), coverage: best!.coverage }, readScope(question));
+  const none = { passage: 0, section: 0, phrase: 0, outOfScope: 0, domain: NO_SUBJECT };
+  const signs = signsOf({ ...(best!.similarity ?? none), coverage: best!.coverage }, readScope(question));
   return {
     signs: NAMES.map((name) => signs[name]),
     lead: leadOf(passages),
@@ -145,12 +149,12 @@ function whatWasFound({ question, gold }: Question, passages: Passage[]) {
 
 type Labelled = Pick<Example, "signs" | "label">;
 
-async function embedPhrases({ meaning }: Library): Promise<Example[]> {
+async function embedPhrases({ semantic }: Library): Promise<Example[]> {
   const texts = [
-    ...plainWords.map(({ phrase }) => ({ text: phrase, label: true, weight: PHRASE.inside })),
-    ...ELSEWHERE.map((text) => ({ text, label: false, weight: PHRASE.outside })),
+    ...readSearchPhrases().map(({ phrase }) => ({ text: phrase, label: true, weight: PHRASE.inside })),
+    ...readOutOfScopePhrases().map((text) => ({ text, label: false, weight: PHRASE.outside })),
   ];
-  const vectors = await meaning.embedder.embed(texts.map(({ text }) => text));
+  const vectors = await semantic.embeddings.embed(texts.map(({ text }) => text));
   return texts.map(({ label, weight }, at) => ({ signs: [...vectors[at]!, 1], label, weight }));
 }
 
@@ -212,21 +216,23 @@ function putLikeness(asked: Asked[]): Likeness {
 }
 
 function writeWeights(model: string, weights: number[], { reduction, tax, other }: Likeness): void {
-  const inFloats = (values: number[]) => Buffer.from(Float32Array.from(values).buffer).toString("base64");
-  const lines = [
-    "/** Written by tests/eval/fit-scope.ts: `slope` and `mean` little-endian float32, the others a byte a number. */",
-    "export const SUBJECT = {",
-    `  model: "${model}",`,
-    `  constant: ${round(weights.at(-1)!)},`,
-    `  slope: "${inFloats(weights.slice(0, -1))}",`,
-    `  mean: "${inFloats(reduction.mean)}",`,
-    `  dimensions: ${DIMENSIONS},`,
-    `  axes: "${inBytes(reduction.axes.flat())}",`,
-    `  tax: "${inBytes(tax.flat())}",`,
-    `  other: "${inBytes(other.flat())}",`,
-    "};",
-  ];
-  writeFileSync(join(HERE, "../../modules/authority/subject-weights.ts"), `${lines.join("\n")}\n`);
+  const bytes = Buffer.concat([
+    ...[weights.slice(0, -1), reduction.mean].map((values) => Buffer.from(Float32Array.from(values).buffer)),
+    ...[reduction.axes, tax, other].map((vectors) => inBytes(vectors.flat())),
+  ]);
+  const manifest = {
+    model,
+    script: "tests/eval/fit-scope.ts",
+    date: new Date().toISOString().slice(0, 10),
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    dimensions: reduction.mean.length,
+    axes: DIMENSIONS,
+    taxQuestions: tax.length,
+    otherQuestions: other.length,
+    constant: round(weights.at(-1)!),
+  };
+  writeFileSync(join(DATA, "domain-minilm.bin"), bytes);
+  writeFileSync(join(DATA, "domain-minilm.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 function fitSure(learned: Asked[], answer: number[]): number[] {

@@ -43,9 +43,9 @@ export function nearestOther(vector: number[], others: number[][]): number {
   return others.reduce((most, other) => (other === vector ? most : Math.max(most, dot(other, vector))), -1);
 }
 
-/** Base64 of numbers between -1 and 1. */
-export function inBytes(numbers: number[]): string {
-  return Buffer.from(Int8Array.from(numbers, (value) => Math.round(value * 127)).buffer).toString("base64");
+/** Numbers between -1 and 1, a signed byte each. */
+export function inBytes(numbers: number[]): Buffer {
+  return Buffer.from(Int8Array.from(numbers, (value) => Math.round(value * 127)).buffer);
 }
 
 function inByte(value: number): number {

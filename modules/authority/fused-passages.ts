@@ -1,0 +1,56 @@
+/** Which passage of a found section comes first: by words, by similarity, and by the unit that its phrases point to. */
+import type { PhraseUnit } from "./phrase-store.ts";
+import type { ScoredPassage } from "./ranking.ts";
+import { rankingProfile } from "./ranking-profile.ts";
+import type { SimilarChunk, Similarities } from "./similarity.ts";
+
+/** A unit with a phrase near the question, and the phrase's cosine. */
+export interface PointedUnit extends PhraseUnit {
+  similarity: number;
+}
+
+/** Each unit once, nearest first. */
+export function pointedUnits(similar: Similarities, section: number): PointedUnit[] {
+  const { unitPhraseThreshold } = rankingProfile().retrieval.similarity;
+  if (similar.phrases[section]! < unitPhraseThreshold) return [];
+  const phrases = similar.phrasesOf(section).filter(({ similarity }) => similarity >= unitPhraseThreshold);
+  const units = phrases.flatMap(({ unit, similarity }) => (unit ? [{ ...unit, similarity }] : []));
+  return units.filter(({ fragment }, at) => units.findIndex((other) => other.fragment === fragment) === at);
+}
+
+/** Puts the passage of the nearest pointed unit before the others. */
+export function pointedFirst(
+  pointed: PointedUnit[],
+  passages: ScoredPassage[],
+): { pointed: PointedUnit[]; passages: ScoredPassage[] } {
+  const [nearest] = pointed;
+  if (!nearest) return { pointed, passages };
+  const { chunkId } = nearest;
+  const others = passages.filter((passage) => passage.chunkId !== chunkId);
+  return { pointed, passages: [{ chunkId, score: passages[0]!.score }, ...others] };
+}
+
+interface Merging {
+  byWords: ScoredPassage[];
+  similar: SimilarChunk[];
+  /** The best section's score by words. */
+  highestWords: number;
+  /** Id of the section's first chunk. */
+  firstChunk: number;
+}
+
+/** Best first. A section found by its phrases alone is read from its first chunk. */
+export function mergePassages({ byWords, similar, highestWords, firstChunk }: Merging): ScoredPassage[] {
+  const { fusionShares: shares, similarity } = rankingProfile().retrieval;
+  const scores = new Map(
+    byWords.map(({ chunkId, score }) => [chunkId, (shares.text * score) / highestWords]),
+  );
+  for (const chunk of similar) {
+    const score = shares.passageSimilarity * Math.max(0, chunk.similarity - similarity.floor);
+    scores.set(chunk.chunkId, (scores.get(chunk.chunkId) ?? 0) + score);
+  }
+  if (scores.size === 0) scores.set(firstChunk, 0);
+  return [...scores]
+    .map(([chunkId, score]) => ({ chunkId, score }))
+    .sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
+}

@@ -1,0 +1,92 @@
+/** The tuned numbers of retrieval: `data/ranking-profile.json`, with the model and the question sets they were fitted on. */
+import { z } from "zod";
+import { readDataFile } from "./data-files.ts";
+
+const share = z.number().min(0).max(1);
+const weight = z.number().min(0);
+const count = z.number().int().positive();
+
+const retrieval = z.strictObject({
+  /** Robertson and Zaragoza's k1, and b for each kind of text. */
+  bm25: z.strictObject({
+    saturation: z.number().positive(),
+    passageLengthNormalization: share,
+    headingLengthNormalization: share,
+    phraseLengthNormalization: share,
+  }),
+  /** What one occurrence of a word counts by where it stands in a chunk; part of the stored word index. */
+  passageFieldWeights: z.strictObject({
+    unitHeadings: weight,
+    leadIn: weight,
+    outerHeadings: weight,
+    text: weight,
+  }),
+  sectionEvidence: z.strictObject({
+    /** What a section's best, second, third, … passage adds to its score. */
+    passagesByRank: z.array(weight).min(1),
+    /** Share of the sum over concepts of each one's best passage score. */
+    bestPerConcept: weight,
+    heading: weight,
+    /** A heading counts this plus the share of its words that the question has. */
+    headingBase: weight,
+  }),
+  queryExpansion: z.strictObject({
+    /** Weight of a statute's word beside the asker's own. */
+    statuteWordWeight: share,
+    /** Weight of a word that the question only implies. */
+    impliedWordWeight: share,
+    /** A longer question asks for more than a definition. */
+    definitionMaxWords: count,
+  }),
+  spelling: z.strictObject({
+    /** Shorter words are one typo away from too many others. */
+    minWordLength: count,
+  }),
+  /** Parts of a section's score; the best section of each kind of evidence gets the whole share. */
+  fusionShares: z.strictObject({
+    text: share,
+    phraseText: share,
+    passageSimilarity: share,
+    sectionSimilarity: share,
+    phraseSimilarity: share,
+  }),
+  similarity: z.strictObject({
+    /** A cosine at or below this is no evidence. */
+    floor: share,
+    /** The same for phrases: they are short, and unrelated ones share more with a question. */
+    phraseFloor: share,
+    /** From this cosine on a phrase says which unit the question is about. */
+    unitPhraseThreshold: share,
+    nearestChunks: count,
+    nearestSections: count,
+    /** Characters of a section's beginning that are embedded with its heading; part of the stored vectors. */
+    sectionTextLength: count,
+  }),
+  citedScore: z.strictObject({
+    /** Score of a passage of a section that the question cites, above everything found. */
+    passage: z.number().positive(),
+    /** Factor for hits that come after a cited section. */
+    factorBelowCitedHit: share,
+  }),
+  answerPassages: z.strictObject({ sections: count, perSection: count, total: count }),
+});
+
+const rankingProfileSchema = z.object({
+  /** Id of the embedding model that the numbers were fitted for. */
+  model: z.string().min(1),
+  /** ISO date. */
+  fitted: z.iso.date(),
+  /** Names of the question sets in tests/eval. */
+  sets: z.array(z.string()).min(1),
+  retrieval,
+});
+
+export type RankingProfile = z.infer<typeof rankingProfileSchema>;
+
+let profile: RankingProfile | null = null;
+
+/** Read once. @throws ZodError when the file does not have the shape above. */
+export function rankingProfile(): RankingProfile {
+  profile ??= rankingProfileSchema.parse(JSON.parse(readDataFile("ranking-profile.json").toString("utf8")));
+  return profile;
+}
