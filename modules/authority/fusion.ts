@@ -39,11 +39,11 @@ export interface Closeness {
   subject: Subject;
 }
 
-const SHARES = { words: 0.07, wordsOfPhrases: 0.48, passages: 0.08, wholes: 0.09, phrases: 0.28 };
+export const SHARES = { words: 0.07, wordsOfPhrases: 0.48, passages: 0.08, wholes: 0.09, phrases: 0.28 };
 /** A cosine at or below this says nothing. */
-const NO_SIMILARITY = 0.2;
+export const NO_SIMILARITY = 0.2;
 /** Phrases are short: even those of other subjects share something with a question. */
-const NO_SIMILARITY_OF_PHRASES = 0.35;
+export const NO_SIMILARITY_OF_PHRASES = 0.35;
 /** From this cosine on a phrase says which unit the question is about. */
 const POINTS = 0.5;
 

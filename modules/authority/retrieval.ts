@@ -97,7 +97,7 @@ interface NearOrNotice {
 
 const WORDS_ONLY: NearOrNotice = { near: null };
 
-async function readConcepts(law: LawInForce, text: string): Promise<Concept[]> {
+export async function readConcepts(law: LawInForce, text: string): Promise<Concept[]> {
   const words = questionWords(text);
   const postings = await law.postings(words.flatMap((word) => [word.asked, ...word.statute]));
   const terms = (word: string, weight: number) => postings.get(word)!.map((held) => ({ ...held, weight }));
