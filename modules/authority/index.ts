@@ -28,6 +28,7 @@ export type { Closeness } from "./fusion.ts";
 export { formatPath, parseCitation, type Citation } from "./citations.ts";
 export { createMeaning, type MeaningSettings } from "./adapters/index.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
+export { sentencesOf } from "./sentences.ts";
 export { questionWords } from "./vocabulary.ts";
 
 /** A section as it stands at a release. `citation` is "26 USC 61", `url` its page on this site. */

@@ -1,9 +1,8 @@
 /** Quotations of single runs, and the labels that say where they stand. */
-import { formatPath } from "#modules/authority";
+import { formatPath, sentencesOf } from "#modules/authority";
 import type { Draft } from "../drafting.ts";
 import { rankingProfile } from "../profile.ts";
 import type { QuestionContext } from "../relevance.ts";
-import { sentencesOf } from "../sentences.ts";
 import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute.ts";
 import { countWords } from "./length.ts";
 
@@ -35,7 +34,8 @@ export function quoteRun({ draft, statute }: QuotingContext, run: Run, source: n
     if (words > runWords) break;
     end = sentence.end;
   }
-  return draft.quote(statute.section, { start: first!.start, end }, source);
+  const { length } = textOf(statute, { start: run.start, end }).trimEnd();
+  return draft.quote(statute.section, { start: run.start, end: run.start + length }, source);
 }
 
 /** The runs before a unit's list or table. */
