@@ -1,9 +1,16 @@
+/** Word stems, so that "deducted" and "deduction" count as one word. */
+import snowball from "snowball-stemmers";
+
+const english = snowball.newStemmer("english");
+const known = new Map<string, string>();
+
 export function stemsOf(text: string): Set<string> {
   return new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem));
 }
 
-/** Cuts common endings; coarse on purpose, for words of one section only. */
+/** @param word in lower case */
 export function stem(word: string): string {
-  if (word.length < 4) return word;
-  return word.replace(/(?:ations?|ions?|ings?|ments?|ances?|ed|es|s|e|y|ies)$/, "").slice(0, 9) || word;
+  let found = known.get(word);
+  if (found === undefined) known.set(word, (found = english.stem(word)));
+  return found;
 }

@@ -1,6 +1,6 @@
 /**
  * Whether a question is about federal tax at all, as its vector alone says: by logistic regression, and by the
- * nearest of thousands of questions of either kind. All of it comes from tests/eval/fit-scope.ts.
+ * nearest of thousands of questions of either kind. All of it comes from tests/eval/fit.ts.
  */
 import { createCosines, highest, type Cosines } from "./cosines.ts";
 import { SUBJECT } from "./subject-weights.ts";
