@@ -7,7 +7,7 @@ import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import express, { Router, type Request, type RequestHandler, type Response } from "express";
 import { DomainError } from "#modules/kernel";
-import { packageRoot } from "./package-root.ts";
+import { productFolder } from "#modules/platform";
 
 export interface Screens {
   handler: RequestHandler;
@@ -18,7 +18,7 @@ type ContextOf = (req: Request, res: Response) => AppLoadContext;
 
 /** @throws DomainError `unavailable` when there is no build. */
 export async function builtScreens(contextOf: ContextOf): Promise<Screens> {
-  const root = packageRoot();
+  const root = productFolder();
   const file = join(root, "build", "server", "index.js");
   if (!existsSync(file)) {
     throw new DomainError("unavailable", 'The screens have not been built. Run "npm run build" first.');
@@ -34,7 +34,7 @@ export async function builtScreens(contextOf: ContextOf): Promise<Screens> {
 }
 
 export async function developmentScreens(server: Server, contextOf: ContextOf): Promise<Screens> {
-  const root = packageRoot();
+  const root = productFolder();
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,

@@ -1,12 +1,8 @@
+import { sentencesOf } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import { isSpace } from "../spaces.ts";
 import { countTokens } from "./tokens.ts";
 
-/** A sentence ends at . ? or ! with its closing quotes and brackets, before white space and a new beginning. */
-const SENTENCE_END = /[.?!][”’"')\]]*\s+(?=[“‘"'([]*[A-Z])/g;
-/** Words whose full stop does not end a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s([“‘—–.])(?:secs?|subsecs?|pars?|subpars?|subch|chs?|arts?|cls?|pts?|no|nos|stat|pub|l|u\.s|u\.s\.c|c\.f\.r|fed|reg|rev|rul|proc|treas|et|seq|etc|e\.g|i\.e|viz|v|vs|inc|co|corp|ltd|mr|mrs|ms|dr|st|jan|feb|mar|apr|aug|sept|oct|nov|dec|[A-Z])\.[”’"')\]]*\s+$/i;
 const LINE_END = /\n+/g;
 
 /** Places to cut a sentence that alone is over the limit, best first; each cut follows the character. */
@@ -24,7 +20,7 @@ export interface CountedRange extends Range {
  */
 export function cutRun(text: string, range: Range, limit: number): CountedRange[] {
   const lines = splitAfter(text, range, LINE_END);
-  const sentences = lines.flatMap((line) => splitAfter(text, line, SENTENCE_END, endsSentence));
+  const sentences = lines.flatMap((line) => counted(text, sentencesOf(text, line)));
   return sentences.flatMap((sentence) => cutSentence(text, sentence, limit, 0));
 }
 
@@ -57,33 +53,27 @@ function joinUpTo(pieces: CountedRange[], limit: number): CountedRange[] {
   return joined;
 }
 
-function splitAfter(
-  text: string,
-  range: Range,
-  pattern: RegExp,
-  accept?: (before: string) => boolean,
-): CountedRange[] {
+function splitAfter(text: string, range: Range, pattern: RegExp): CountedRange[] {
   const within = text.slice(range.start, range.end);
-  const pieces: CountedRange[] = [];
-  let from = 0;
-  for (const match of within.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    if (accept && !accept(within.slice(Math.max(0, end - LONGEST_ABBREVIATION), end))) continue;
-    pushTrimmed(pieces, text, range.start + from, range.start + end);
-    from = end;
-  }
-  pushTrimmed(pieces, text, range.start + from, range.end);
-  return pieces;
+  const ends = [...within.matchAll(pattern)].map((match) => range.start + match.index + match[0].length);
+  const starts = [range.start, ...ends];
+  return counted(
+    text,
+    starts.map((start, at) => ({ start, end: ends[at] ?? range.end })),
+  );
 }
 
-const LONGEST_ABBREVIATION = 24;
-
-function endsSentence(before: string): boolean {
-  return !ABBREVIATION.test(before);
+/** The ranges without white space around them and with their tokens; none that is nothing but white space. */
+function counted(text: string, ranges: Range[]): CountedRange[] {
+  return ranges
+    .map((range) => trimmed(text, range))
+    .flatMap(({ start, end }) =>
+      end > start ? [{ start, end, tokens: countTokens(text, start, end) }] : [],
+    );
 }
 
-function pushTrimmed(pieces: CountedRange[], text: string, start: number, end: number): void {
+function trimmed(text: string, { start, end }: Range): Range {
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
-  if (end > start) pieces.push({ start, end, tokens: countTokens(text, start, end) });
+  return { start, end };
 }

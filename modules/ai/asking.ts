@@ -1,12 +1,14 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { Passage } from "#modules/authority";
+import { answerSections, type AnswerSection } from "./answer-sections.ts";
+import { isAnswerable } from "./answerability.ts";
 import { answerByChat } from "./chat-answer.ts";
-import { checkAnswer, type CheckedAnswer, type Evidence } from "./checking.ts";
-import { draftExtractive, type Lead } from "./extractive.ts";
-import type { Ai, AiDeps, AskOptions } from "./index.ts";
+import { checkAnswer } from "./checking.ts";
+import type { Ai, AiDeps, AskOptions } from "./contract.ts";
+import { draftExtractive } from "./extractive.ts";
 import type { ChatModel } from "./ports.ts";
+import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type ModelInfo, type RetrievalAnswer } from "./schema.ts";
-import { confidenceOf, isRelevant, leadsFrom, nearestOf, refusal } from "./weighing.ts";
 import { createThreadStore } from "./store.ts";
 
 const EXTRACTIVE = "extractive";
@@ -16,44 +18,17 @@ const EXTRACTIVE_INFO: ModelInfo = {
   capabilities: ["document-analysis", "privacy-focused"],
 };
 
-export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
+export function createAsking(deps: AiDeps): Ai {
+  const { knex, clock } = deps;
   const threads = createThreadStore(knex);
-
-  async function ask(actor: Actor, question: string, options: AskOptions = {}): Promise<RetrievalAnswer> {
-    requireAdmin(actor);
-    const asked = requireQuestion(question);
-    const model = chooseModel(options.model);
-    const { understood: text, passages, notice } = await authority.passages(actor, asked);
-    if (!isRelevant(text, passages)) return withNotice(refusal(passages), notice);
-    const leads = leadsFrom(passages);
-    const year = clock.now().getFullYear();
-    const { sources, checked } = model
-      ? await worded(model, text, passages, () => extract(text, leads, year), options.signal)
-      : extract(text, leads, year);
-    const answer =
-      checked.quotations.length > 0 ? toAnswer(text, checked, sources, passages, leads) : refusal(passages);
-    return withNotice(answer, notice);
-  }
-
-  function chooseModel(id = EXTRACTIVE) {
-    if (id === EXTRACTIVE) return null;
-    const model = models.find((candidate) => candidate.id === id);
-    if (!model)
-      throw new DomainError(
-        "unavailable",
-        `The model ${id} is not set up. Set its key or address, or use ${EXTRACTIVE}.`,
-      );
-    return model;
-  }
-
   return {
-    ask,
+    ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
     async modelInfo(actor) {
       requireAdmin(actor);
       return EXTRACTIVE_INFO;
     },
     async askInThread(actor, question, options) {
-      const answer = await ask(actor, question, options);
+      const answer = await ask(deps, actor, { ...options, question });
       return threads.add(requireUser(actor), question.trim(), answer, clock.now());
     },
     async thread(actor) {
@@ -67,31 +42,56 @@ export function createAsking({ knex, authority, models, clock }: AiDeps): Ai {
   };
 }
 
-/** An answer that had to do without something says so in its last line. */
+async function ask(
+  { authority, models, clock }: AiDeps,
+  actor: Actor,
+  request: AskOptions & { question: string },
+): Promise<RetrievalAnswer> {
+  requireAdmin(actor);
+  const asked = requireQuestion(request.question);
+  const model = chooseModel(models, request.model);
+  const { understood: question, passages, notice } = await authority.passages(actor, asked);
+  if (!isAnswerable(question, passages)) return withNotice(refusal(passages), notice);
+  const sections = answerSections(passages);
+  const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
+  const answer = model
+    ? await answerByModel(model, { question, passages, signal: request.signal }, extract)
+    : extract();
+  if (answer.checked.quotations.length === 0) return withNotice(refusal(passages), notice);
+  const answered = sections.map(({ section }) => section.citation);
+  return withNotice(toRetrievalAnswer({ question, passages }, answer, answered), notice);
+}
+
+/** Null for the built-in model. */
+function chooseModel(models: ChatModel[], id = EXTRACTIVE): ChatModel | null {
+  if (id === EXTRACTIVE) return null;
+  const model = models.find((candidate) => candidate.id === id);
+  if (!model)
+    throw new DomainError(
+      "unavailable",
+      `The model ${id} is not set up. Set its key or address, or use ${EXTRACTIVE}.`,
+    );
+  return model;
+}
+
+/** Appends the notice that search had to do without a service, as the last line. */
 function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
   return notice ? { ...answer, answer: `${answer.answer}\n\nNote: ${notice}` } : answer;
 }
 
-/** The model's answer; where none of its quotations stands in the sources, the built-in one's. */
-async function worded(
+/** The model's answer, or the extractive one when the check rejected every quotation of the model. */
+async function answerByModel(
   model: ChatModel,
-  question: string,
-  passages: Passage[],
-  builtIn: () => Extracted,
-  signal?: AbortSignal,
-): Promise<Extracted> {
-  const answer = await answerByChat(model, question, passages, signal);
-  const nothingHolds = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return nothingHolds ? builtIn() : answer;
+  request: { question: string; passages: Passage[]; signal?: AbortSignal },
+  extract: () => SourcedAnswer,
+): Promise<SourcedAnswer> {
+  const answer = await answerByChat(model, request);
+  const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
+  return allRejected ? extract() : answer;
 }
 
-interface Extracted {
-  sources: Evidence[];
-  checked: CheckedAnswer;
-}
-
-function extract(question: string, leads: Lead[], year: number): Extracted {
-  const draft = draftExtractive(question, leads, year);
+function answerByExtraction(question: string, sections: AnswerSection[], year: number): SourcedAnswer {
+  const draft = draftExtractive(question, sections, year);
   return { sources: draft.sources, checked: checkAnswer(draft.toString(), draft.sources) };
 }
 
@@ -111,50 +111,4 @@ function requireQuestion(question: string): string {
 function requireUser(actor: Actor): string {
   if (actor.kind !== "user") throw new DomainError("forbidden", "Only a signed-in person has a thread.");
   return actor.userId;
-}
-
-const EXCERPT_LENGTH = 400;
-
-function toAnswer(
-  question: string,
-  checked: CheckedAnswer,
-  evidence: Evidence[],
-  passages: Passage[],
-  leads: Lead[],
-): RetrievalAnswer {
-  const confidence = confidenceOf(question, passages);
-  const sources = evidence.map(({ section, unit, citation, url }, index) => {
-    const { heading } = section.structure.units[unit]!;
-    const quoted = checked.quotations.find((quotation) => quotation.source === index + 1);
-    return {
-      filename: citation,
-      relevanceScore: relevanceOf(index, confidence, passages, section.citation),
-      excerpt: (quoted?.text ?? "").slice(0, EXCERPT_LENGTH),
-      citation,
-      url,
-      asOf: section.asOf,
-      title: heading?.trim() || section.heading,
-    };
-  });
-  const { answer, quotations } = checked;
-  return {
-    answer,
-    sources,
-    confidence,
-    quotations,
-    refused: false,
-    nearest: nearestOf(
-      passages,
-      leads.map((lead) => lead.section.citation),
-    ),
-  };
-}
-
-/** Sources fade with their place in the answer and with their section's score beside the best. */
-function relevanceOf(index: number, confidence: number, passages: Passage[], citation: string): number {
-  const best = passages[0]!.score;
-  const own = passages.find((passage) => passage.section.citation === citation)?.score ?? best;
-  return (
-    Math.round(Math.min(1, Math.max(0.05, (0.5 + confidence / 2) * (own / best) - 0.02 * index)) * 100) / 100
-  );
 }

@@ -1,11 +1,13 @@
-/** An answer worded by a chat model: numbered passages go in, and only what passes the check comes out. */
+/** An answer written by a chat model from numbered passages; the check removes what it misquotes. */
 import type { Passage } from "#modules/authority";
 import { DomainError } from "#modules/kernel";
-import { checkAnswer, type CheckedAnswer, type Evidence } from "./checking.ts";
+import { checkAnswer, type SourceUnit } from "./checking.ts";
 import { createDraft } from "./drafting.ts";
 import type { ChatMessage, ChatModel } from "./ports.ts";
+import type { SourcedAnswer } from "./retrieval-answer.ts";
 
 const MAX_PASSAGES = 16;
+const MAX_PASSAGE_LENGTH = 4000;
 const MAX_REPLY_TOKENS = 1200;
 
 const INSTRUCTIONS = `You answer questions about United States federal tax law from the numbered passages below and from nothing else.
@@ -16,10 +18,8 @@ State the rule first, then its limits and exceptions. If the passages do not ans
 /** @throws DomainError `unavailable`, `limited` from the model. */
 export async function answerByChat(
   model: ChatModel,
-  question: string,
-  passages: Passage[],
-  signal?: AbortSignal,
-): Promise<{ sources: Evidence[]; checked: CheckedAnswer }> {
+  { question, passages, signal }: { question: string; passages: Passage[]; signal?: AbortSignal },
+): Promise<SourcedAnswer> {
   const sources = numberPassages(passages);
   let reply = "";
   for await (const event of model.stream(prompt(question, sources), {
@@ -34,7 +34,7 @@ export async function answerByChat(
 }
 
 /** One source for each unit that a passage's pin cite names. */
-function numberPassages(passages: Passage[]): Evidence[] {
+function numberPassages(passages: Passage[]): SourceUnit[] {
   const draft = createDraft();
   for (const { section, chunk } of passages.slice(0, MAX_PASSAGES)) {
     const pin = chunk.path.join("-");
@@ -44,10 +44,11 @@ function numberPassages(passages: Passage[]): Evidence[] {
   return draft.sources;
 }
 
-function prompt(question: string, sources: Evidence[]): ChatMessage[] {
+function prompt(question: string, sources: SourceUnit[]): ChatMessage[] {
   const passages = sources.map(({ section, unit, citation }, index) => {
     const { start, end } = section.structure.units[unit]!;
-    return `[${index + 1}] ${citation}, ${section.heading}\n${section.text.slice(start, Math.min(end, start + 4000))}`;
+    const text = section.text.slice(start, Math.min(end, start + MAX_PASSAGE_LENGTH));
+    return `[${index + 1}] ${citation}, ${section.heading}\n${text}`;
   });
   return [
     { role: "system", content: INSTRUCTIONS },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkAnswer, type Evidence } from "./checking.ts";
+import { checkAnswer, type SourceUnit } from "./checking.ts";
 import { buildSection } from "../../tests/factories/section.ts";
 
 const section = buildSection([
@@ -10,7 +10,7 @@ const section = buildSection([
   },
   { path: ["b"], heading: "Exception", content: "Subsection (a) shall not apply to dealers." },
 ]);
-const sources: Evidence[] = [
+const sources: SourceUnit[] = [
   { section, unit: 1, citation: "26 USC 9001(a)", url: "/authority/26-usc/9001#a" },
   { section, unit: 2, citation: "26 USC 9001(b)", url: "/authority/26-usc/9001#b" },
 ];

@@ -1,13 +1,13 @@
 /**
- * The check that no quotation skips: whatever wrote the answer, each “quotation” [n] must stand in source n as
- * stored (`locate` of the library is the one comparison). What is shown is the stored text, never the model's.
+ * The check that every quotation passes, whichever model wrote the answer: each “quotation” [n] must stand in source n
+ * as stored. The library's `locate` is the only comparison, and the answer shows the stored text, never the model's.
  */
 import { formatPath, locate, type SectionText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Quotation } from "./schema.ts";
 
-/** A numbered source: a unit of a section. `index` points into `section.structure.units`. */
-export interface Evidence {
+/** A numbered source: a unit of a section. `unit` is an index into `section.structure.units`. */
+export interface SourceUnit {
   section: SectionText;
   unit: number;
   citation: string;
@@ -17,14 +17,14 @@ export interface Evidence {
 export interface CheckedAnswer {
   answer: string;
   quotations: Quotation[];
-  /** Quotations that stand in no source; the lines that held them are gone. */
+  /** Number of lines removed because a quotation in them stands in no source. */
   rejected: number;
 }
 
 const CLOSING = /”\s*\[(\d{1,3})\]/g;
 
-/** `sources` is numbered from 1. Lines with a quotation that cannot be found are dropped whole. */
-export function checkAnswer(draft: string, sources: Evidence[]): CheckedAnswer {
+/** Removes each line that holds a quotation missing from its source. `[1]` names the first of `sources`. */
+export function checkAnswer(draft: string, sources: SourceUnit[]): CheckedAnswer {
   const quotations: Quotation[] = [];
   const lines: string[] = [];
   let rejected = 0;
@@ -40,14 +40,14 @@ export function checkAnswer(draft: string, sources: Evidence[]): CheckedAnswer {
   return { answer: tidy(lines), quotations, rejected };
 }
 
-function checkLine(line: string, sources: Evidence[]): { line: string; quotations: Quotation[] } | null {
+function checkLine(line: string, sources: SourceUnit[]): { line: string; quotations: Quotation[] } | null {
   const quotations: Quotation[] = [];
   let shown = "";
   let from = 0;
   for (const closing of line.matchAll(CLOSING)) {
     const number = Number(closing[1]);
     const source = sources[number - 1];
-    const found = source && findQuotation(line, from, closing.index, source);
+    const found = source && findQuotation(line.slice(0, closing.index), from, source);
     if (!source || !found) return null;
     const text = source.section.text.slice(found.range.start, found.range.end);
     quotations.push({ text, citation: deepestCitation(source, found.range), source: number });
@@ -58,32 +58,30 @@ function checkLine(line: string, sources: Evidence[]): { line: string; quotation
   return { line: withoutLooseNumbers(shown), quotations };
 }
 
-/** A [n] without words of the law before it claims more than was checked. */
+/** Removes each [n] that follows no quotation, since it claims more than was checked. */
 function withoutLooseNumbers(line: string): string {
   return line.replace(/(.?)\s*\[\d{1,3}\]/gu, (whole, before: string) => (before === "”" ? whole : before));
 }
 
-/** The quotation that ends at `closing`: from the first opening mark whose words stand in the source. */
+/**
+ * The quotation at the end of `line`, which stops before the closing mark: it starts at the first opening mark from
+ * `from` on whose words stand in the source.
+ */
 function findQuotation(
   line: string,
   from: number,
-  closing: number,
-  source: Evidence,
+  source: SourceUnit,
 ): { opening: number; range: Range } | null {
   const within = source.section.structure.units[source.unit]!;
-  for (
-    let opening = line.indexOf("“", from);
-    opening >= 0 && opening < closing;
-    opening = line.indexOf("“", opening + 1)
-  ) {
-    const range = locate(line.slice(opening + 1, closing), source.section.text, within);
+  for (let opening = line.indexOf("“", from); opening >= 0; opening = line.indexOf("“", opening + 1)) {
+    const range = locate(line.slice(opening + 1), source.section.text, within);
     if (range) return { opening, range };
   }
   return null;
 }
 
 /** Pin cite of the innermost unit that holds the whole range. */
-export function deepestCitation({ section }: Evidence, range: Range): string {
+export function deepestCitation({ section }: SourceUnit, range: Range): string {
   const { units } = section.structure;
   const holding = units.filter((unit) => unit.start <= range.start && range.end <= unit.end);
   const deepest = holding.reduce(
@@ -93,7 +91,7 @@ export function deepestCitation({ section }: Evidence, range: Range): string {
   return `${section.citation}${formatPath(deepest.path)}`;
 }
 
-/** No heading without a line below it, no double blank lines. */
+/** Removes headings with nothing below them, and repeated blank lines. */
 function tidy(lines: string[]): string {
   const kept = lines.filter((line, index) => {
     if (!line.startsWith("## ")) return true;

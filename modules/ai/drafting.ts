@@ -1,20 +1,20 @@
-/** Writing an answer: numbered sources, and quotations that point to them. */
+/** A draft of an answer: lines of text with numbered sources and quotations that point to them. */
 import { formatPath, type SectionText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
-import type { Evidence } from "./checking.ts";
+import type { SourceUnit } from "./checking.ts";
 
 export interface Draft {
-  /** Numbers a unit as a source, once. */
+  /** The unit's number as a source, counted from 1; the same unit keeps its number. */
   source(section: SectionText, unit: number): number;
   /** “words of the law” [n] */
   quote(section: SectionText, range: Range, source: number): string;
   line(text: string): void;
-  readonly sources: Evidence[];
+  readonly sources: SourceUnit[];
   toString(): string;
 }
 
 export function createDraft(): Draft {
-  const sources: Evidence[] = [];
+  const sources: SourceUnit[] = [];
   const lines: string[] = [];
   return {
     sources,

@@ -1,4 +1,4 @@
-/** A chat model somewhere else. Adapters live in `adapters/`. */
+/** A chat model outside the product; the implementations are in `adapters/`. */
 export interface ChatMessage {
   role: "system" | "user" | "assistant";
   content: string;

@@ -98,7 +98,7 @@ describe("what of a section is quoted", () => {
       ]),
     );
     const [, rule, , toys, later] = statute.units;
-    const strength = (unit: StatuteUnit) => limitStrength(statute, unit, rule!, rule!);
+    const strength = (unit: StatuteUnit) => limitStrength(statute, unit, { rule: rule!, point: rule! });
     expect(strength(later!)).toBeGreaterThan(strength(toys!));
   });
 

@@ -1,137 +1,129 @@
-/** How much a unit of a section has to do with a question: shared words, rarer ones counting more. */
-import { questionWords, type Passage } from "#modules/authority";
-import type { Range } from "#modules/authority/schema";
-import { ownText, tellingHeading, type Statute, type StatuteUnit } from "./statute.ts";
-
-const STATUTE_WORD_SHARE = 0.6;
-const HEADING_SHARE = 0.8;
-
-/** How much it counts that search found a unit's own characters. */
-const FOUND_SHARE = 0.3;
-
-/** How much it counts that people's words for a unit are near the question. */
-const POINTED_SHARE = 1;
-
-/** How much it counts that a unit has a figure of the kind that the question asks for. */
-const FIGURE_SHARE = 0.5;
+/** How relevant a unit of a section is to a question: shared words weighted by rarity, and what search found there. */
+import { questionWords } from "#modules/authority";
+import type { AnswerSection, RetrievedRange } from "./answer-sections.ts";
+import { rankingProfile } from "./profile.ts";
+import { requestedFigure } from "./requested-figure.ts";
+import { descriptiveHeading, ownText, type Statute, type StatuteUnit } from "./statute.ts";
+import { stem, stemsOf } from "./stemming.ts";
 
 export interface Relevance {
+  /** 0 for nothing shared; 1 for every word of the question in the unit's text. Headings and search add to it. */
   (unit: StatuteUnit): number;
   /** Share, 0 to 1, of what search found in the section that lies in the unit and below it. */
-  found(unit: StatuteUnit): number;
-  /** Whether people's words for the unit are near the question. */
-  pointed(unit: StatuteUnit): boolean;
-  /** The unit whose words are clearly nearer than those of all others, if one's are. */
-  clearest(): StatuteUnit | null;
+  retrieved(unit: StatuteUnit): number;
+  /** Whether a search phrase of the unit is similar to the question. */
+  matchesPhrase(unit: StatuteUnit): boolean;
+  /** The unit whose search phrase is similar to the question and clearly more so than any other, if there is one. */
+  clearestMatch(): StatuteUnit | null;
 }
 
-/** Characters that search found, with how well: 1 for the best. */
-export interface FoundRange extends Range {
-  share: number;
+/** The question as seen from one section. */
+export interface QuestionContext {
+  statute: Statute;
+  relevance: Relevance;
+  /** The current one; provisions for taxable years that ended before it are not quoted. */
+  year: number;
 }
 
-/** Words that ask what the law gives; inside a section they only point to forms and procedure. */
-const ASKING = /^(?:claim(?:s|ed|ing)?|qualif(?:y|ies|ied))$/;
+type PhraseMatches = AnswerSection["phraseMatches"];
 
-/** 0 for nothing shared, 1 for every word of the question in the unit's own text or heading; can pass 1 with both. */
-export function relevanceTo(
+export function createRelevance(
   question: string,
   statute: Statute,
-  { found, pointed }: { found: FoundRange[]; pointed: Passage["pointed"] },
+  { retrieved, phraseMatches }: Pick<AnswerSection, "retrieved" | "phraseMatches">,
 ): Relevance {
-  const words = questionWords(question);
-  const telling = words.filter(({ asked }) => !ASKING.test(asked));
-  const ideas = (telling.length > 0 ? telling : words).map(({ asked, statute: others, weight }) => [
-    { stem: stem(asked), weight },
-    ...others.map((other) => ({ stem: stem(other), weight: weight * STATUTE_WORD_SHARE })),
-  ]);
-  const bags = statute.units.map((unit) => ({
-    text: stems(ownText(statute, unit)),
-    heading: stems(unit.depth === 0 ? statute.section.heading : (tellingHeading(statute, unit) ?? "")),
-  }));
-  const rarity = ideas.map((idea) => {
-    const holding = bags.filter((bag) =>
-      idea.some(({ stem: word }) => bag.text.has(word) || bag.heading.has(word)),
-    ).length;
-    return holding === 0 ? 0.3 * Math.log(1 + bags.length) : Math.log(1 + bags.length / holding);
-  });
-  const total = rarity.reduce((sum, weight) => sum + weight, 0) || 1;
-  const figure = figureAskedFor(question);
-  const relevance = (unit: StatuteUnit) => {
-    const bag = bags[unit.index]!;
-    const shared = ideas.map((idea, index) => {
-      const inText = Math.max(0, ...idea.map(({ stem: word, weight }) => (bag.text.has(word) ? weight : 0)));
-      const inHeading = Math.max(
-        0,
-        ...idea.map(({ stem: word, weight }) => (bag.heading.has(word) ? weight : 0)),
-      );
-      return rarity[index]! * (inText + HEADING_SHARE * inHeading);
-    });
-    const byWords = shared.reduce((sum, value) => sum + value, 0) / total;
-    const answers = figure?.test(ownText(statute, unit)) ?? false;
-    return (
-      byWords +
-      pointedShare(unit, pointed) +
-      FOUND_SHARE * foundShare(unit, found) +
-      FIGURE_SHARE * Number(answers)
-    );
-  };
-  const all = found.reduce((sum, { share }) => sum + share, 0) || 1;
+  const { retrievedPassage, requestedFigure: figureShare } = rankingProfile().selection.relevance;
+  const sharedWords = createSharedWords(question, statute);
+  const figure = requestedFigure(question);
+  const relevance = (unit: StatuteUnit) =>
+    sharedWords(unit) +
+    phraseShare(unit, phraseMatches) +
+    retrievedPassage * openingShare(unit, retrieved) +
+    figureShare * Number(figure?.test(ownText(statute, unit)) ?? false);
+  const total = retrieved.reduce((sum, { share }) => sum + share, 0) || 1;
   return Object.assign(relevance, {
-    pointed: ({ index }: StatuteUnit) => pointed.some(({ unit }) => unit === index),
-    clearest: () => clearestOf(statute, pointed),
-    found: ({ unit }: StatuteUnit) =>
-      found
+    matchesPhrase: ({ index }: StatuteUnit) => phraseMatches.some(({ unit }) => unit === index),
+    clearestMatch: () => clearestMatch(statute, phraseMatches),
+    retrieved: ({ unit }: StatuteUnit) =>
+      retrieved
         .filter(({ start, end }) => unit.start < end && start < unit.end)
-        .reduce((sum, { share }) => sum + share, 0) / all,
+        .reduce((sum, { share }) => sum + share, 0) / total,
   });
 }
 
-/** A phrase this near is as good as the words of the question themselves. */
-const AS_GOOD_AS_WORDS = 0.8;
-const NOT_NEAR = 0.4;
+/** A word of the question with what the statute may call it. */
+type Concept = { stem: string; weight: number }[];
 
-function pointedShare({ index }: StatuteUnit, pointed: Passage["pointed"]): number {
-  const similarity = pointed.find(({ unit }) => unit === index)?.similarity ?? 0;
-  return POINTED_SHARE * Math.max(0, (similarity - NOT_NEAR) / (AS_GOOD_AS_WORDS - NOT_NEAR));
+interface UnitWords {
+  text: Set<string>;
+  heading: Set<string>;
 }
 
-const CLEARLY_NEAR = 0.6;
-const CLEARLY_NEARER = 0.06;
-
-function clearestOf(statute: Statute, pointed: Passage["pointed"]): StatuteUnit | null {
-  const [best, second] = pointed;
-  if (!best || best.similarity < CLEARLY_NEAR) return null;
-  return best.similarity - (second?.similarity ?? 0) >= CLEARLY_NEARER ? statute.units[best.unit]! : null;
+/** Share of the question's words, weighted by their rarity in the section, that a unit's text and heading hold. */
+function createSharedWords(question: string, statute: Statute): (unit: StatuteUnit) => number {
+  const { headingMatch } = rankingProfile().selection.relevance;
+  const concepts = conceptsOf(question);
+  const units = statute.units.map((unit) => wordsOf(statute, unit));
+  const rarities = concepts.map((concept) => rarityOf(concept, units));
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
+  return ({ index }) => {
+    const { text, heading } = units[index]!;
+    const shared = concepts.map(
+      (concept, at) => rarities[at]! * (bestIn(text, concept) + headingMatch * bestIn(heading, concept)),
+    );
+    return shared.reduce((sum, value) => sum + value, 0) / total;
+  };
 }
 
-const ASKS_AMOUNT =
-  /\bhow (?:much|many dollars)\b|\bwhat(?:'s| is| are)? the (?:\S+ )?(?:rate|limit|maximum|amount|percentage|penalty)\b|\b(?:most|maximum) (?:i|we|one|that)\b/i;
-const ASKS_TIME =
-  /\bhow (?:long|soon|late|old|many (?:days|months|years))\b|^when (?:do|does|must|is|are|can)\b|\bdeadline\b/i;
-const AMOUNT = /\$\s?\d|\d percent\b|\bpercent of\b/;
-const TIME =
-  /\b(?:\d+|one|two|three|six|ten)[- ](?:day|month|year)s?\b|\b\d+(?:st|nd|rd|th) day\b|\b(?:on or )?before the\b|\bage (?:of )?\d/i;
+/** Words that ask for a benefit; inside a section they occur in forms and procedure only. */
+const ASKING = /^(?:claim(?:s|ed|ing)?|qualif(?:y|ies|ied))$/;
 
-/** What an answer to the question has to hold: "how much" an amount, "how long" and "when" a time. */
-function figureAskedFor(question: string): RegExp | null {
-  if (ASKS_TIME.test(question.trim())) return TIME;
-  return ASKS_AMOUNT.test(question) ? AMOUNT : null;
+function conceptsOf(question: string): Concept[] {
+  const { statuteSynonym } = rankingProfile().selection.relevance;
+  const words = questionWords(question);
+  const content = words.filter(({ asked }) => !ASKING.test(asked));
+  return (content.length > 0 ? content : words).map(({ asked, statute: synonyms, weight }) => [
+    { stem: stem(asked), weight },
+    ...synonyms.map((synonym) => ({ stem: stem(synonym), weight: weight * statuteSynonym })),
+  ]);
 }
 
-/** The best share of a found range that holds the beginning of the unit's own words. */
-function foundShare(unit: StatuteUnit, found: FoundRange[]): number {
+function wordsOf(statute: Statute, unit: StatuteUnit): UnitWords {
+  const heading = unit.depth === 0 ? statute.section.heading : (descriptiveHeading(statute, unit) ?? "");
+  return { text: stemsOf(ownText(statute, unit)), heading: stemsOf(heading) };
+}
+
+/** Inverse frequency among the section's units; a word that none has counts as missed, with a share of the rarest. */
+function rarityOf(concept: Concept, units: UnitWords[]): number {
+  const holding = units.filter(({ text, heading }) =>
+    concept.some(({ stem: word }) => text.has(word) || heading.has(word)),
+  ).length;
+  if (holding === 0) return rankingProfile().selection.relevance.absentWord * Math.log(1 + units.length);
+  return Math.log(1 + units.length / holding);
+}
+
+function bestIn(words: Set<string>, concept: Concept): number {
+  return Math.max(0, ...concept.map(({ stem: word, weight }) => (words.has(word) ? weight : 0)));
+}
+
+function phraseShare({ index }: StatuteUnit, matches: PhraseMatches): number {
+  const { phraseMatch, phraseSimilarityFloor, phraseSimilarityFull } = rankingProfile().selection.relevance;
+  const similarity = matches.find(({ unit }) => unit === index)?.similarity ?? 0;
+  const range = phraseSimilarityFull - phraseSimilarityFloor;
+  return phraseMatch * Math.max(0, (similarity - phraseSimilarityFloor) / range);
+}
+
+function clearestMatch(statute: Statute, [best, second]: PhraseMatches): StatuteUnit | null {
+  const { clearestSimilarity, clearestMargin } = rankingProfile().selection.relevance;
+  if (!best || best.similarity < clearestSimilarity) return null;
+  const margin = best.similarity - (second?.similarity ?? 0);
+  return margin >= clearestMargin ? statute.units[best.unit]! : null;
+}
+
+/** The best share of a retrieved range that holds the beginning of the unit's own text. */
+function openingShare(unit: StatuteUnit, retrieved: RetrievedRange[]): number {
   const at = unit.runs[0]?.start;
   if (at === undefined) return 0;
-  return Math.max(0, ...found.filter(({ start, end }) => start <= at && at < end).map(({ share }) => share));
-}
-
-function stems(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem));
-}
-
-/** Cuts common endings; coarse on purpose, for words of one section only. */
-function stem(word: string): string {
-  if (word.length < 4) return word;
-  return word.replace(/(?:ations?|ions?|ings?|ments?|ances?|ed|es|s|e|y|ies)$/, "").slice(0, 9) || word;
+  const holding = retrieved.filter(({ start, end }) => start <= at && at < end);
+  return Math.max(0, ...holding.map(({ share }) => share));
 }

@@ -1,4 +1,4 @@
-/** Questions and answers as they leave the house; safe in a browser. The contract's shape, exactly. */
+/** Questions and answers as the API returns them; safe in a browser. */
 
 export interface AnswerSource {
   filename: string;
@@ -6,7 +6,7 @@ export interface AnswerSource {
   relevanceScore: number;
   excerpt: string;
   citation: string;
-  /** Path of this site with the fragment of the very paragraph. */
+  /** Path on this site, with the fragment of the paragraph. */
   url: string;
   /** Release point, "119-100". */
   asOf: string;
@@ -14,7 +14,7 @@ export interface AnswerSource {
   title: string;
 }
 
-/** `text` is verbatim from the stored section; `source` counts from 1. */
+/** `text` is verbatim from the stored section; `source` is a 1-based index into the answer's sources. */
 export interface Quotation {
   text: string;
   citation: string;
@@ -28,7 +28,7 @@ export interface Nearest {
 }
 
 export interface RetrievalAnswer {
-  /** Plain text; each quotation stands between “ and ” followed by its [n]. Paragraphs are parted by blank lines. */
+  /** Plain text; each quotation stands between “ and ” followed by its [n]. Blank lines separate paragraphs. */
   answer: string;
   sources: AnswerSource[];
   /** 0 to 1 */
@@ -45,7 +45,7 @@ export interface ModelInfo {
 }
 
 /** One question with its answer in the asker's thread. */
-export interface Exchange {
+export interface Turn {
   id: string;
   question: string;
   answer: RetrievalAnswer;

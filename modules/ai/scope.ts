@@ -1,10 +1,9 @@
 /**
- * Whether a question is about federal tax law at all. Similar passages are not enough: a question about a state's
- * sales tax resembles the Code, too. So other signs count as well: how much the question sounds like one about
- * federal tax, to which known questions it is near, whether it is nearer to a subject that no section speaks of, and
- * what it names: tax words for it, places with tax laws of their own and other fields of law and life against it.
+ * What a question names, by its words alone. Similar passages are not enough to answer: a question about a state's
+ * sales tax resembles the Code, too. Tax words count for an answer; places with tax laws of their own and other
+ * fields of law and life count against it.
  */
-import type { Similarity } from "#modules/authority";
+import { rankingProfile } from "./profile.ts";
 
 const TAX_WORDS =
   /\b(?:tax(?:es|ed|able|free|payers?)?|irs|deduct\w*|write[- ]?offs?|credits?|income|refunds?|withh\w+|irc|1099s?|w-?2s?|401k?|iras?|roth|audit\w*|depreciat\w+|estate|gifts?|basis|penalt\w+|owe\w*|file|filing|returns?|exempt\w*|excise|trusts?|partnerships?|corporations?|s corp|shareholders?|partners?|capital|gains?|loss(?:es)?|dividends?|interest|wages|payroll|employers?|pensions?|annuit\w+|claim\w*|donat\w+|charit\w+|bonds?|profits?|foundations?|salary|stocks?|shares?|standard)\b/g;
@@ -18,7 +17,7 @@ const COUNTRIES =
 const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 
 const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
-/** "Does Oregon follow …": the place's own law is asked for. */
+/** "Does Oregon follow …" asks for the place's own law. */
 const PLACE_AS_SUBJECT = new RegExp(
   String.raw`\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,
 );
@@ -29,85 +28,23 @@ const OTHER_FIELDS =
 const FEDERAL =
   /\b(?:irs|internal revenue|irc|federal(?: \w+)? tax(?:es)?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
 
-/** Signs for and against, from the words alone. */
 export interface Scope {
   namesFederalTax: boolean;
-  /** Tax words, 3 at most. */
+  /** Number of tax words, up to the profile's maximum. */
   taxWords: number;
   namesPlace: boolean;
-  /** The question is what that place's law says. */
+  /** The question asks what the place's own law says. */
   asksOfPlace: boolean;
   namesOtherField: boolean;
 }
-
-const MOST_TAX_WORDS = 3;
 
 export function readScope(question: string): Scope {
   const text = question.toLowerCase();
   return {
     namesFederalTax: FEDERAL.test(text),
-    taxWords: Math.min(MOST_TAX_WORDS, text.match(TAX_WORDS)?.length ?? 0),
+    taxWords: Math.min(rankingProfile().answerability.maximumTaxWords, text.match(TAX_WORDS)?.length ?? 0),
     namesPlace: PLACES.test(text),
     asksOfPlace: PLACE_AS_SUBJECT.test(text),
     namesOtherField: OTHER_FIELDS.test(text),
   };
 }
-
-/** What the best section found says: how near it is in meaning, and the share of the question's words it covers. */
-export interface Evidence extends Similarity {
-  coverage: number;
-}
-
-/** The signs of a question and of what was found for it, each for or against an answer. */
-export function signsOf(
-  { passage, section, phrase, outOfScope, domain, coverage }: Evidence,
-  { taxWords, namesFederalTax, namesPlace, asksOfPlace, namesOtherField }: Scope,
-) {
-  return {
-    passage,
-    whole: section,
-    phrase,
-    elsewhere: outOfScope,
-    subject: domain.odds,
-    nearTax: domain.tax,
-    nearOther: domain.other,
-    coverage,
-    taxWords,
-    noTaxWord: Number(taxWords === 0),
-    namesFederalTax: Number(namesFederalTax),
-    namesPlace: Number(namesPlace),
-    asksOfPlace: Number(asksOfPlace),
-    namesOtherField: Number(namesOtherField),
-    constant: 1,
-  };
-}
-
-export type Sign = keyof ReturnType<typeof signsOf>;
-
-/** Fitted by tests/eval/fit-scope.ts. */
-const WEIGHTS: Record<Sign, number> = {
-  passage: -0.03,
-  whole: -0.03,
-  phrase: 10.79,
-  elsewhere: -3.82,
-  subject: 0.75,
-  nearTax: 8.37,
-  nearOther: -10.17,
-  coverage: 2.45,
-  taxWords: 0.14,
-  noTaxWord: 0.73,
-  namesFederalTax: 0.52,
-  namesPlace: -0.89,
-  asksOfPlace: -1.01,
-  namesOtherField: -1.63,
-  constant: -4.42,
-};
-
-/** Log odds that the best section answers the question. */
-export function oddsOfAnswer(evidence: Evidence, scope: Scope): number {
-  const signs = signsOf(evidence, scope);
-  return (Object.keys(WEIGHTS) as Sign[]).reduce((sum, sign) => sum + WEIGHTS[sign] * signs[sign], 0);
-}
-
-/** A little below even: to refuse what could be answered is worse than to answer what should be refused. */
-export const ENOUGH_ODDS = -0.4;

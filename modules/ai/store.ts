@@ -1,11 +1,11 @@
-/** The askers' threads. */
+/** Each user's thread of questions and answers. */
 import type { Knex } from "knex";
 import { Model } from "objection";
-import type { Exchange, RetrievalAnswer } from "./schema.ts";
+import type { RetrievalAnswer, Turn } from "./schema.ts";
 
 const THREAD_LENGTH = 50;
 
-class ExchangeRow extends Model {
+class TurnRow extends Model {
   static override tableName = "ai_exchanges";
   static override jsonAttributes = ["answer"];
   declare id: string;
@@ -18,24 +18,24 @@ class ExchangeRow extends Model {
 export type ThreadStore = ReturnType<typeof createThreadStore>;
 
 export function createThreadStore(knex: Knex) {
-  const exchanges = () => ExchangeRow.query(knex);
+  const turns = () => TurnRow.query(knex);
   return {
-    async add(userId: string, question: string, answer: RetrievalAnswer, askedAt: Date): Promise<Exchange> {
-      const row = await exchanges().insertAndFetch({ user_id: userId, question, answer, asked_at: askedAt });
-      return toExchange(row);
+    async add(userId: string, question: string, answer: RetrievalAnswer, askedAt: Date): Promise<Turn> {
+      const row = await turns().insertAndFetch({ user_id: userId, question, answer, asked_at: askedAt });
+      return toTurn(row);
     },
     /** Oldest first. */
-    async list(userId: string): Promise<Exchange[]> {
-      const rows = await exchanges().where("user_id", userId).orderBy("id", "desc").limit(THREAD_LENGTH);
-      return rows.reverse().map(toExchange);
+    async list(userId: string): Promise<Turn[]> {
+      const rows = await turns().where("user_id", userId).orderBy("id", "desc").limit(THREAD_LENGTH);
+      return rows.reverse().map(toTurn);
     },
     async clear(userId: string): Promise<void> {
-      await exchanges().delete().where("user_id", userId);
+      await turns().delete().where("user_id", userId);
     },
   };
 }
 
-function toExchange(row: ExchangeRow): Exchange {
+function toTurn(row: TurnRow): Turn {
   return {
     id: String(row.id),
     question: row.question,

@@ -71,7 +71,7 @@ export function answer(
   }));
   return draftExtractive(
     question,
-    [{ section: law, citedUnit: null, pointed: units, found: [] }],
+    [{ section: law, citedUnit: null, phraseMatches: units, retrieved: [] }],
     year,
   ).toString();
 }

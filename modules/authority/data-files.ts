@@ -1,7 +1,7 @@
 /** Reads the files of `data/`, from the sources and from the build alike. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { productFolder } from "#modules/platform";
 
 const DATA = "modules/authority/data";
 
@@ -31,13 +31,4 @@ export function readTable<Column extends string>(
     columns.forEach((column, at) => (row[column] = cells[at] ?? ""));
     return row;
   });
-}
-
-let product: string | null = null;
-
-function productFolder(): string {
-  if (product) return product;
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, "package.json")) && folder !== dirname(folder)) folder = dirname(folder);
-  return (product = folder);
 }

@@ -60,7 +60,7 @@ function readClassifier(): Classifier {
   const bytes = readDataFile("domain-minilm.bin");
   if (createHash("sha256").update(bytes).digest("hex") !== manifest.sha256) {
     throw new Error(
-      "domain-minilm.bin does not match its manifest. Fit both again with tests/eval/fit-scope.ts.",
+      "domain-minilm.bin does not match its manifest. Fit both again with tests/eval/fit.ts.",
     );
   }
   const { model, constant, dimensions, axes, taxQuestions, otherQuestions } = manifest;

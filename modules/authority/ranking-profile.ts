@@ -87,6 +87,11 @@ let profile: RankingProfile | null = null;
 
 /** Read once. @throws ZodError when the file does not have the shape above. */
 export function rankingProfile(): RankingProfile {
-  profile ??= rankingProfileSchema.parse(JSON.parse(readDataFile("ranking-profile.json").toString("utf8")));
+  profile ??= rankingProfileSchema.parse(rankingProfileFile());
   return profile;
+}
+
+/** The whole profile as its file has it: each module checks the part that it reads. */
+export function rankingProfileFile(): unknown {
+  return JSON.parse(readDataFile("ranking-profile.json").toString("utf8"));
 }

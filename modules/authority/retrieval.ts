@@ -93,7 +93,7 @@ interface SimilarOrNotice {
 
 const WORDS_ONLY: SimilarOrNotice = { similar: null };
 
-async function readConcepts(snapshot: SearchSnapshot, text: string): Promise<Concept[]> {
+export async function readConcepts(snapshot: SearchSnapshot, text: string): Promise<Concept[]> {
   const { statuteWordWeight } = rankingProfile().retrieval.queryExpansion;
   const words = questionWords(text);
   const postings = await snapshot.postings(words.flatMap((word) => [word.asked, ...word.statute]));

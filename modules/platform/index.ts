@@ -46,3 +46,4 @@ export { isTaken } from "./process-table.ts";
 export type { ProcessIdentity } from "./schema.ts";
 export { createSecretBox, type SecretBox } from "./secret-box.ts";
 export { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";
+export { productFolder } from "./product-folder.ts";

@@ -1,4 +1,4 @@
-import type { Exchange, RetrievalAnswer } from "#modules/ai/schema";
+import type { RetrievalAnswer, Turn } from "#modules/ai/schema";
 import { ConfidenceMeter } from "../../ui/ConfidenceMeter.tsx";
 import { Moment } from "../../ui/Moment.tsx";
 import { AnswerText } from "./AnswerText.tsx";
@@ -6,7 +6,7 @@ import { CopyAnswer } from "./CopyAnswer.tsx";
 import { Refusal } from "./Refusal.tsx";
 
 interface ExchangeViewProps {
-  exchange: Exchange;
+  exchange: Turn;
   /** Whether the panel shows the sources of this answer. */
   isShown: boolean;
   /** URL of this screen. */

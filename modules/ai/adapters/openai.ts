@@ -5,7 +5,7 @@ import type { ChatEvent, ChatModel } from "../ports.ts";
 export interface OpenAiSettings {
   id: string;
   name: string;
-  /** The server's own name for the model. */
+  /** Name of the model on its server. */
   model: string;
   capabilities: string[];
   /** "https://api.openai.com/v1", "http://localhost:5000/v1" */
@@ -22,7 +22,7 @@ export function createOpenAiModel(settings: OpenAiSettings): ChatModel {
     name: settings.name,
     capabilities: settings.capabilities,
     async *stream(messages, { signal, maxTokens } = {}): AsyncGenerator<ChatEvent> {
-      // With the first question: most processes never ask this model, and its client is large.
+      // Imported with the first question: the client is large, and most processes never ask this model.
       const { default: Client } = await import("openai");
       const client = new Client({
         baseURL: settings.baseUrl,

@@ -1,44 +1,44 @@
-/** Vectors on the few axes on which they differ most, each number in a byte: how alike questions are, in little room. */
+/** Vectors reduced to their principal axes, with a byte for each number: similarity of questions in little space. */
 
 export interface Reduction {
   mean: number[];
-  /** Rows, at right angles to each other, all scaled alike so that their numbers lie between -1 and 1. */
+  /** Orthogonal rows, all scaled by one factor so that every number is between -1 and 1. */
   axes: number[][];
 }
 
 const ROUNDS = 30;
 
-/** The main axes of these vectors, by taking their spread times a basis again and again. */
+/** The principal axes of these vectors, by subspace iteration on their covariance. */
 export function reductionOf(vectors: number[][], dimensions: number): Reduction {
   const size = vectors[0]!.length;
   const mean = Array.from(
     { length: size },
     (_, at) => sumOf(vectors, (vector) => vector[at]!) / vectors.length,
   );
-  const spread = Array.from({ length: size }, () => new Float64Array(size));
+  const covariance = Array.from({ length: size }, () => new Float64Array(size));
   for (const vector of vectors) {
     for (let a = 0; a < size; a++) {
       const off = vector[a]! - mean[a]!;
-      for (let b = 0; b < size; b++) spread[a]![b]! += off * (vector[b]! - mean[b]!);
+      for (let b = 0; b < size; b++) covariance[a]![b]! += off * (vector[b]! - mean[b]!);
     }
   }
-  const places = [...mean.keys()];
-  let axes = places.slice(0, dimensions).map((row) => places.map((at) => Math.sin((row + 1) * (at + 1))));
+  const indexes = [...mean.keys()];
+  let axes = indexes.slice(0, dimensions).map((row) => indexes.map((at) => Math.sin((row + 1) * (at + 1))));
   for (let round = 0; round < ROUNDS; round++) {
-    axes = orthogonal(axes.map((axis) => spread.map((row) => dot(row, axis))));
+    axes = orthogonal(axes.map((axis) => covariance.map((row) => dot(row, axis))));
   }
   const most = Math.max(...axes.flat().map(Math.abs));
   return { mean, axes: axes.map((axis) => axis.map((value) => inByte(value / most))) };
 }
 
-/** Of length 1, but for what is lost in bytes. */
+/** The vector on the axes, of length 1 up to rounding to bytes. */
 export function reduced({ mean, axes }: Reduction, vector: number[]): number[] {
   const off = mean.map((value, at) => vector[at]! - value);
   const onAxes = unit(axes.map((axis) => dot(axis, off)));
   return onAxes.map(inByte);
 }
 
-/** The cosine of a vector with the nearest of others, itself not among them. */
+/** Cosine of a vector and the nearest of others, itself left out. */
 export function nearestOther(vector: number[], others: number[][]): number {
   return others.reduce((most, other) => (other === vector ? most : Math.max(most, dot(other, vector))), -1);
 }

@@ -1,0 +1,56 @@
+/** The sections that an answer draws on: those cited by number, else the best one and those close behind it. */
+import type { Passage, SectionText } from "#modules/authority";
+import { rankingProfile } from "./profile.ts";
+
+/** A range of characters that search found, and how good a match it is: 1 for the best. */
+export interface RetrievedRange {
+  start: number;
+  end: number;
+  share: number;
+}
+
+export interface AnswerSection {
+  section: SectionText;
+  /** Unit that the question cites by number, if it does. */
+  citedUnit: number | null;
+  /** Units with a search phrase similar to the question, most similar first. */
+  phraseMatches: Passage["pointed"];
+  retrieved: RetrievedRange[];
+}
+
+/** Most important first. */
+export function answerSections(passages: Passage[]): AnswerSection[] {
+  const [best] = passages;
+  const sections = passages.filter(
+    (passage, index) => passages.findIndex((other) => isSameSection(other, passage)) === index,
+  );
+  return sections
+    .filter((passage) => passage === best || isClose(passage, best!))
+    .slice(0, rankingProfile().selection.sections.maximum)
+    .map((passage) => ({
+      section: passage.section,
+      citedUnit: passage.citedUnit,
+      phraseMatches: passage.pointed,
+      retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, passage))),
+    }));
+}
+
+function isSameSection(a: Passage, b: Passage): boolean {
+  return a.section.citation === b.section.citation;
+}
+
+function isClose(passage: Passage, best: Passage): boolean {
+  if (best.cited) return passage.cited;
+  const { scoreShare, coverage } = rankingProfile().selection.sections;
+  return passage.score >= scoreShare * best.score && passage.coverage >= coverage;
+}
+
+/** Passages of one section come best first, and each next one counts less by a constant factor. */
+function retrievedRanges(passages: Passage[]): RetrievedRange[] {
+  const { passageFade } = rankingProfile().selection.sections;
+  return passages.map(({ chunk, cited }, index) => ({
+    start: chunk.start,
+    end: chunk.end,
+    share: cited ? 0 : passageFade ** index,
+  }));
+}

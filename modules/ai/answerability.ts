@@ -1,0 +1,79 @@
+/** Whether the passages found answer the question at all, and how likely the best section is the right one. */
+import type { Passage, Similarity } from "#modules/authority";
+import { rankingProfile, type Feature } from "./profile.ts";
+import { readScope, type Scope } from "./scope.ts";
+
+/** Similarity of the best section to the question, and the share of the question's words that it covers. */
+export interface SearchSignals extends Similarity {
+  coverage: number;
+}
+
+/** Inputs of the answerability model; a weight for each one is in the ranking profile. */
+export function featuresOf(
+  { passage, section, phrase, outOfScope, domain, coverage }: SearchSignals,
+  { taxWords, namesFederalTax, namesPlace, asksOfPlace, namesOtherField }: Scope,
+): Record<Feature, number> {
+  return {
+    passageSimilarity: passage,
+    sectionSimilarity: section,
+    phraseSimilarity: phrase,
+    outOfScopeSimilarity: outOfScope,
+    domainLogOdds: domain.odds,
+    nearestTaxQuestion: domain.tax,
+    nearestOtherQuestion: domain.other,
+    coverage,
+    taxWords,
+    noTaxWord: Number(taxWords === 0),
+    namesFederalTax: Number(namesFederalTax),
+    namesPlace: Number(namesPlace),
+    asksOfPlace: Number(asksOfPlace),
+    namesOtherField: Number(namesOtherField),
+    constant: 1,
+  };
+}
+
+export function isAnswerable(question: string, passages: Passage[]): boolean {
+  const best = passages[0];
+  if (!best) return false;
+  if (best.cited) return true;
+  const { minimumLogOdds, minimumCoverageWithoutVectors } = rankingProfile().answerability;
+  const logOdds = answerLogOdds(question, best);
+  if (logOdds !== null) return logOdds >= minimumLogOdds;
+  const scope = readScope(question);
+  return best.coverage >= minimumCoverageWithoutVectors && !scope.namesPlace && !scope.namesOtherField;
+}
+
+/** Log odds that the best section answers the question; null when it was found without vectors. */
+function answerLogOdds(question: string, { similarity, coverage }: Passage): number | null {
+  if (!similarity) return null;
+  const { weights } = rankingProfile().answerability;
+  const features = featuresOf({ ...similarity, coverage }, readScope(question));
+  return (Object.keys(weights) as Feature[]).reduce((sum, name) => sum + weights[name] * features[name], 0);
+}
+
+/** Probability, 0 to 1, that the best section answers the question. */
+export function confidenceOf(question: string, passages: Passage[]): number {
+  const best = passages[0];
+  if (!best) return 0;
+  const { confidence } = rankingProfile().answerability;
+  if (best.cited) return confidence.ceiling;
+  const logOdds = answerLogOdds(question, best);
+  const likely =
+    logOdds === null
+      ? best.coverage
+      : probability(
+          confidence.logOdds * logOdds + confidence.margin * marginOf(passages) + confidence.constant,
+        );
+  return Math.round(Math.min(confidence.ceiling, likely) * 100) / 100;
+}
+
+function probability(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** Distance of the second section's score from the best, as a share of the best; 1 without a second section. */
+export function marginOf(passages: Passage[]): number {
+  const best = passages[0]!;
+  const second = passages.find(({ section }) => section.citation !== best.section.citation);
+  return second ? (best.score - second.score) / best.score : 1;
+}

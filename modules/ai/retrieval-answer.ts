@@ -1,0 +1,92 @@
+/** Answers and refusals in the shape in which they leave the product. */
+import type { Passage } from "#modules/authority";
+import { confidenceOf } from "./answerability.ts";
+import type { CheckedAnswer, SourceUnit } from "./checking.ts";
+import { rankingProfile } from "./profile.ts";
+import type { AnswerSource, Nearest, RetrievalAnswer } from "./schema.ts";
+
+const EXCERPT_LENGTH = 400;
+
+/** An answer whose quotations have passed the check, with the units that it numbers as its sources. */
+export interface SourcedAnswer {
+  sources: SourceUnit[];
+  checked: CheckedAnswer;
+}
+
+/** @param answered citations of the sections that the answer draws on; the others found are listed as nearest. */
+export function toRetrievalAnswer(
+  { question, passages }: { question: string; passages: Passage[] },
+  { sources, checked }: SourcedAnswer,
+  answered: string[],
+): RetrievalAnswer {
+  const confidence = confidenceOf(question, passages);
+  return {
+    answer: checked.answer,
+    sources: sources.map((source, index) => {
+      const quoted = checked.quotations.find((quotation) => quotation.source === index + 1);
+      const score = scoreOf(index, confidence, scoreShare(passages, source.section.citation));
+      return toSource(source, quoted?.text ?? "", score);
+    }),
+    confidence,
+    quotations: checked.quotations,
+    refused: false,
+    nearest: nearestOf(passages, answered),
+  };
+}
+
+function toSource(
+  { section, unit, citation, url }: SourceUnit,
+  quoted: string,
+  relevanceScore: number,
+): AnswerSource {
+  const { heading } = section.structure.units[unit]!;
+  return {
+    filename: citation,
+    relevanceScore,
+    excerpt: quoted.slice(0, EXCERPT_LENGTH),
+    citation,
+    url,
+    asOf: section.asOf,
+    title: heading?.trim() || section.heading,
+  };
+}
+
+/** Score of a section as a share of the best section's. */
+function scoreShare(passages: Passage[], citation: string): number {
+  const best = passages[0]!.score;
+  const own = passages.find((passage) => passage.section.citation === citation)?.score ?? best;
+  return own / best;
+}
+
+/** Decreases with the source's place in the answer and with its section's score. */
+function scoreOf(index: number, confidence: number, share: number): number {
+  const { base, fadePerSource, floor } = rankingProfile().answerability.sourceScore;
+  const score = (base + confidence / 2) * share - fadePerSource * index;
+  return Math.round(Math.min(1, Math.max(floor, score)) * 100) / 100;
+}
+
+/** @param without citations of sections to leave out */
+function nearestOf(passages: Passage[], without: string[] = []): Nearest[] {
+  const nearest = new Map<string, Nearest>();
+  for (const { section, chunk } of passages) {
+    if (without.includes(section.citation) || nearest.has(section.citation)) continue;
+    nearest.set(section.citation, {
+      citation: chunk.citation,
+      title: section.heading,
+      url: `${section.url}${chunk.fragment ? `#${chunk.fragment}` : ""}`,
+    });
+  }
+  return [...nearest.values()].slice(0, rankingProfile().selection.sections.nearestListed);
+}
+
+export function refusal(passages: Passage[]): RetrievalAnswer {
+  return {
+    answer:
+      "No authority in the library answers this. Ask about federal tax law in other words, or name a section.",
+    sources: [],
+    confidence: 0,
+    quotations: [],
+    refused: true,
+    nearest: nearestOf(passages),
+  };
+}
