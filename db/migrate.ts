@@ -39,7 +39,7 @@ async function alone(
   migrations: readonly NamedMigration[],
   run: (config: Knex.MigratorConfig) => Promise<Batch>,
 ): Promise<string[]> {
-    // Released with the transaction: a killed process leaves no lock behind, unlike Knex's own lock table.
+  // Released with the transaction: a killed process leaves no lock behind, unlike Knex's own lock table.
   return withTransactionLock(knex, MIGRATIONS_LOCK, async () => {
     await refuseNewer(knex, migrations);
     const config = { tableName: TABLE, migrationSource: sourceOf(migrations) };

@@ -59,9 +59,7 @@ function readClassifier(): Classifier {
   const manifest = manifestSchema.parse(JSON.parse(readDataFile("domain-minilm.json").toString("utf8")));
   const bytes = readDataFile("domain-minilm.bin");
   if (createHash("sha256").update(bytes).digest("hex") !== manifest.sha256) {
-    throw new Error(
-      "domain-minilm.bin does not match its manifest. Fit both again with tests/eval/fit.ts.",
-    );
+    throw new Error("domain-minilm.bin does not match its manifest. Fit both again with tests/eval/fit.ts.");
   }
   const { model, constant, dimensions, axes, taxQuestions, otherQuestions } = manifest;
   let offset = 0;

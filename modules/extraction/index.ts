@@ -2,7 +2,7 @@
  * Reads clients' papers: their text, what they are and what is printed on them. Reading is a job; each paper is opened
  * in a process of its own within limits, so that a hostile or broken one ends as unreadable.
  */
-import { DomainError, OPERATOR, type Actor } from "#modules/kernel";
+import { DomainError, OPERATOR } from "#modules/kernel";
 import { createReaderProcess } from "./adapters/reader-process.ts";
 import type { Extraction, ExtractionDeps } from "./contract.ts";
 import { createPreviews } from "./previewing.ts";

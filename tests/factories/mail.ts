@@ -1,7 +1,14 @@
 /** For tests: an outbox over a database, with a key that tests know. */
 import type { Knex } from "knex";
 import { silentLog, type Clock } from "#modules/kernel";
-import { createMailBox, createOutbox, type Carrier, type NewMail, type Outbox, type OutboxDeps } from "#modules/mail";
+import {
+  createMailBox,
+  createOutbox,
+  type Carrier,
+  type NewMail,
+  type Outbox,
+  type OutboxDeps,
+} from "#modules/mail";
 
 export const TEST_KEY = Buffer.alloc(32, 7);
 export const MAIL_FROM = "TaxRAG <no-reply@example.com>";

@@ -45,7 +45,11 @@ export function fitDomain(asked: Asked[], learned: Asked[], phrases: Example[]):
 
 export async function embedPhrases({ semantic }: Library): Promise<Example[]> {
   const texts = [
-    ...readSearchPhrases().map(({ phrase }) => ({ text: phrase, label: true, weight: PHRASE_WEIGHT.inScope })),
+    ...readSearchPhrases().map(({ phrase }) => ({
+      text: phrase,
+      label: true,
+      weight: PHRASE_WEIGHT.inScope,
+    })),
     ...readOutOfScopePhrases().map((text) => ({ text, label: false, weight: PHRASE_WEIGHT.outOfScope })),
   ];
   const vectors = await semantic.embeddings.embed(texts.map(({ text }) => text));
