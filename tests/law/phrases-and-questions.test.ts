@@ -7,11 +7,13 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { ELSEWHERE } from "../../modules/authority/plain-words/elsewhere.ts";
 import { plainWords } from "../../modules/authority/plain-words/index.ts";
+import { findCode } from "../bench/code-file.ts";
 import { PLAIN } from "./plain-answers.ts";
 import { WORKED } from "./worked-answers.ts";
 
 const EVAL = resolve(import.meta.dirname, "../eval");
-const SAMPLE = resolve(import.meta.dirname, "../../../shared/data/questions-sample");
+/** Beside the official files, where this machine has them. */
+const SAMPLE = join(findCode()?.mirror ?? EVAL, "questions-sample");
 
 /** The same words in the same order, whatever their case, punctuation and spacing. */
 export function normalized(text: string): string {
