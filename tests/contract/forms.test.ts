@@ -54,21 +54,23 @@ function typedBy(who: Walker) {
 const asItCame = ({ type, value }: Field) => (type === "file" ? "" : value);
 const emptied = ({ type, value }: Field) => (type === "hidden" ? value : "");
 
-/** The same kind of page or form, whatever its ids. */
+/** The same kind of page, whatever its ids, categories and words; each tab and step is one of its own. */
 function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27,}|\b\d+\b/g, "N");
-  const query = [...searchParams].map(
-    ([name, value]) => `${name}=${/^[a-z-]{1,24}$/.test(value) ? value : "N"}`,
+  const query = [...searchParams].map(([name, value]) =>
+    /^(tab|step)$/.test(name) ? `${name}=${value}` : name,
   );
   return [path, ...query.sort()].join(" ");
 }
 
+/** What a form is for: its fields, and what its hidden field or its button says it intends. */
 function formShape({ method, action, fields, button }: PageForm): string {
-  const hidden = fields
-    .filter(({ type }) => type === "hidden")
-    .map(({ name, value }) => `${name}=${shapeOf(value || "-")}`);
-  return [method, shapeOf(action), ...hidden, ...fields.map(({ name }) => name), button?.join("=")].join(" ");
+  const names = fields.map(({ name, type, value }) =>
+    type === "hidden" && name === "intent" ? value : name,
+  );
+  const sends = button?.[0] === "intent" ? button[1] : button?.[0];
+  return [method, shapeOf(action), ...new Set(names), sends].join(" ");
 }
 
 /** All forms that somebody meets, each kind once. */
