@@ -27,7 +27,7 @@ const set = z.object({
 });
 const bin = z.object({ from: share, n: count, right: share });
 export const figuresSchema = z.object({ sets: z.record(z.string(), set), calibration: z.array(bin) });
-const tolerances = z.object({
+const toleranceSchema = z.object({
   /** How far a recall may fall. */
   recall: share,
   /** How far refusals may rise inside or fall outside. */
@@ -37,7 +37,7 @@ const tolerances = z.object({
   /** Bins with fewer answers are not compared. */
   calibrationAtLeast: count,
 });
-export const baselineSchema = figuresSchema.extend({ tolerances });
+export const baselineSchema = figuresSchema.extend({ tolerances: toleranceSchema });
 
 export type GateFigures = z.infer<typeof figuresSchema>;
 export type Baseline = z.infer<typeof baselineSchema>;
@@ -94,38 +94,38 @@ function shareOf<Item>(items: Item[], holds: (item: Item) => boolean): number {
 /** A sentence for each figure that fell by more than its tolerance; none when the gate is passed. */
 export function fallenBehind(figures: GateFigures, baseline: Baseline): string[] {
   const sets = Object.entries(figures.sets).flatMap(([name, now]) => {
-    const then = baseline.sets[name];
-    if (!then) return [`The baseline has no set ${name}; write a new one with --write-baseline.`];
-    if (then.inside !== now.inside || then.outside !== now.outside)
+    const before = baseline.sets[name];
+    if (!before) return [`The baseline has no set ${name}; write a new one with --write-baseline.`];
+    if (before.inside !== now.inside || before.outside !== now.outside)
       return [`${name} has other questions than the baseline; write a new one with --write-baseline.`];
-    return fallenSet(name, { now, then, tolerances: baseline.tolerances });
+    return fallenSet(name, { now, before, tolerances: baseline.tolerances });
   });
   return [...sets, ...fallenCalibration(figures, baseline)];
 }
 
 interface Compared {
   now: SetFigures;
-  then: SetFigures;
+  before: SetFigures;
   tolerances: Baseline["tolerances"];
 }
 
-function fallenSet(name: string, { now, then, tolerances: { recall, refusals } }: Compared): string[] {
+function fallenSet(name: string, { now, before, tolerances: { recall, refusals } }: Compared): string[] {
   const figures = [
-    { what: "recall at rank 1", from: then.r1, to: now.r1, fell: then.r1 - now.r1, by: recall },
-    { what: "recall at rank 5", from: then.r5, to: now.r5, fell: then.r5 - now.r5, by: recall },
-    { what: "recall at rank 10", from: then.r10, to: now.r10, fell: then.r10 - now.r10, by: recall },
+    { what: "recall at rank 1", from: before.r1, to: now.r1, fell: before.r1 - now.r1, by: recall },
+    { what: "recall at rank 5", from: before.r5, to: now.r5, fell: before.r5 - now.r5, by: recall },
+    { what: "recall at rank 10", from: before.r10, to: now.r10, fell: before.r10 - now.r10, by: recall },
     {
       what: "refusals of questions that are in scope",
-      from: then.refusedInside,
+      from: before.refusedInside,
       to: now.refusedInside,
-      fell: now.refusedInside - then.refusedInside,
+      fell: now.refusedInside - before.refusedInside,
       by: refusals,
     },
     {
       what: "refusals of questions that are out of scope",
-      from: then.refusedOutside,
+      from: before.refusedOutside,
       to: now.refusedOutside,
-      fell: then.refusedOutside - now.refusedOutside,
+      fell: before.refusedOutside - now.refusedOutside,
       by: refusals,
     },
   ];

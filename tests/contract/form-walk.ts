@@ -53,6 +53,7 @@ export function createVisitor(site: string) {
 
   return {
     open: (address: string) => ask(address),
+    isSignedIn: () => jar.has("__session"),
 
     send(form: PageForm, typed: Typed): Promise<Answer> {
       const values = [

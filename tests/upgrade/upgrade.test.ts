@@ -23,7 +23,7 @@ describe("migrating a database of 2026-11-22", () => {
     await database.migrate().finally(() => database.close());
     const after = await hashRows(old.knex, columns);
     for (const [table, rows] of Object.entries(before)) {
-      expect(after[table], table).toEqual(expect.arrayContaining(rows));
+      expect(after[table], `${table}`).toEqual(expect.arrayContaining(rows));
     }
     const empty = Object.keys(before).filter((table) => before[table]!.length === 0);
     // The dump has something to lose in each.
