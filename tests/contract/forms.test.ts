@@ -142,15 +142,15 @@ async function walk(who: Walker, starts: string[]): Promise<number> {
   return forms.length;
 }
 
-let visitor: { who: Walker; at: Visitor } | null = null;
+let present: { who: Walker; at: Visitor } | null = null;
 
 async function send(who: Walker, form: PageForm, typed: (field: Field) => string): Promise<void> {
   // Whoever was signed out by a form signs in again.
-  const isIn = visitor?.who === who && (who === "anonymous" || visitor.at.isSignedIn());
-  if (!isIn) visitor = { who, at: await signedIn(who) };
-  const answer = await visitor!.at.send(form, typed);
+  const isIn = present?.who === who && (who === "anonymous" || present.at.isSignedIn());
+  if (!isIn) present = { who, at: await signedIn(who) };
+  const answer = await present!.at.send(form, typed);
   remember(form);
-  await expectAnswered(visitor!.at, answer, told(form));
+  await expectAnswered(present!.at, answer, told(form));
 }
 
 async function intakesOf(role: Role): Promise<{ personal: string; business: string }> {
