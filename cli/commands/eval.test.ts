@@ -34,6 +34,7 @@ async function taxrag(...words: string[]) {
   const printed: string[] = [];
   const shell = {
     environment: {
+      NODE_ENV: "test",
       DATA_DIR: test.config.dataDir,
       DATABASE_URL: test.databaseUrl,
       CHROMA_URL: inject("chromaUrl"),
