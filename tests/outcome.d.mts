@@ -14,3 +14,5 @@ export interface FileOutcome {
 export function readOutcome(report: string, run: { ended: boolean; root: string }): FileOutcome[];
 export function mergeOutcomes(first: FileOutcome[], again: FileOutcome[]): FileOutcome[];
 export function namesOf(outcomes: FileOutcome[]): string[];
+
+export function readDurations(report: string, root: string): { file: string; seconds: number }[];

@@ -16,6 +16,18 @@ export function readOutcome(report, { ended, root }) {
   return files;
 }
 
+/** Seconds by file, from the same report; none when there is no report. */
+export function readDurations(report, root) {
+  try {
+    return JSON.parse(readFileSync(report, "utf8")).testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: Math.round((endTime - startTime) / 1000),
+    }));
+  } catch {
+    return [];
+  }
+}
+
 /** The files of `first`, with those that ran again as they ended then. */
 export function mergeOutcomes(first, again) {
   const ranAgain = new Set(again.map(({ file }) => file));

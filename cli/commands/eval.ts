@@ -1,18 +1,27 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { InvalidArgumentError, type Command } from "commander";
-import type { Modules } from "#product";
-import { DomainError, OPERATOR } from "#modules/kernel";
-import { readQuestions, scoreRankings, type Figures, type Question, type Ranking } from "../evaluation.ts";
+import { DomainError } from "#modules/kernel";
+import { readQuestions, scoreRankings, type Question, type Ranking } from "../evaluation.ts";
 import { example } from "../example.ts";
+import {
+  baselineSchema,
+  DEFAULT_TOLERANCES,
+  fallenBehind,
+  figuresOf,
+  type Asked,
+  type Baseline,
+  type GateFigures,
+} from "../gate.ts";
+import { askAll, MODES, rankAll, type Mode } from "../measuring.ts";
 import { withRunning, type Shell } from "../shell.ts";
-
-const MODES = ["hybrid", "lexical", "semantic"] as const;
-type Mode = (typeof MODES)[number];
-const RANKED = 20;
+import { figuresText, gateText } from "../text/figures.ts";
 
 interface EvalWords {
   modes: Mode[];
   hits?: string;
+  gate?: string;
+  writeBaseline?: boolean;
   json?: boolean;
 }
 
@@ -20,22 +29,21 @@ export function addEval(program: Command, shell: Shell): void {
   program
     .command("eval")
     .description("Measure search over questions with known answers")
-    .argument("<file>", 'a JSON line a question: {"id", "question", "gold": ["26 USC 61"]}')
+    .argument("<files...>", 'a JSON line a question: {"id", "question", "gold": ["26 USC 61"]}')
     .option("--modes <list>", "hybrid, lexical, semantic, separated by commas", readModes, ["hybrid" as Mode])
     .option("--hits <out>", "write the sections found for each question to this file")
+    .option("--gate <baseline>", "ask each question too, and fail when a figure falls behind this file")
+    .option("--write-baseline", "write the figures to the file of --gate in place of comparing them")
     .option("--json", "print the figures as JSON")
     .addHelpText("after", example("taxrag eval tests/eval/checking.jsonl --modes hybrid,lexical --json"))
-    .action(async (file: string, options: EvalWords) => {
-      const questions = await readFileOf(file);
-      const found = await withRunning(shell, ({ modules }) =>
-        rankAll(modules, questions, options.modes, shell),
-      );
-      if (options.hits) await writeFile(options.hits, hitLines(found));
-      const figures = Object.fromEntries(
-        [...found].map(([mode, rankings]) => [mode, scoreRankings(rankings)]),
-      );
-      shell.print(options.json ? JSON.stringify({ modes: figures }) : figuresText(figures));
-    });
+    .action((files: string[], options: EvalWords) =>
+      options.gate ? gate(files, options.gate, { options, shell }) : measure(files, { options, shell }),
+    );
+}
+
+interface Ordered {
+  options: EvalWords;
+  shell: Shell;
 }
 
 function readModes(list: string): Mode[] {
@@ -44,6 +52,56 @@ function readModes(list: string): Mode[] {
   if (unknown !== undefined)
     throw new InvalidArgumentError(`Modes are ${MODES.join(", ")}; not "${unknown}".`);
   return modes as Mode[];
+}
+
+/** Questions of several files count as one set. */
+async function measure(files: string[], { options, shell }: Ordered): Promise<void> {
+  if (options.writeBaseline) throw new DomainError("malformed", "--write-baseline needs --gate FILE.");
+  const questions = (await Promise.all(files.map(readFileOf))).flat();
+  const found = new Map<Mode, Ranking[]>();
+  await withRunning(shell, async ({ modules }) => {
+    for (const mode of options.modes)
+      found.set(mode, await rankAll(modules, { questions, mode }, shell.signal));
+  });
+  if (options.hits) await writeFile(options.hits, hitLines(found));
+  const figures = Object.fromEntries([...found].map(([mode, rankings]) => [mode, scoreRankings(rankings)]));
+  shell.print(options.json ? JSON.stringify({ modes: figures }) : figuresText(figures));
+}
+
+async function gate(files: string[], path: string, { options, shell }: Ordered): Promise<void> {
+  const questions = await Promise.all(files.map(readFileOf));
+  const baseline = await readBaseline(path, { mayBeMissing: options.writeBaseline === true });
+  const sets: Record<string, Asked[]> = {};
+  await withRunning(shell, async ({ modules }) => {
+    for (const [at, file] of files.entries())
+      sets[basename(file, ".jsonl")] = await askAll(modules, questions[at]!, shell.signal);
+  });
+  const figures = figuresOf(sets);
+  shell.print(options.json ? JSON.stringify(figures) : gateText(figures));
+  if (options.writeBaseline) return writeBaseline(path, baseline, figures);
+  const fallen = baseline ? fallenBehind(figures, baseline) : [];
+  if (fallen.length > 0) throw new DomainError("conflict", fallen.join("\n"));
+}
+
+async function readBaseline(
+  path: string,
+  { mayBeMissing }: { mayBeMissing: boolean },
+): Promise<Baseline | null> {
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text === null && mayBeMissing) return null;
+  if (text === null)
+    throw new DomainError("not_found", `${path} cannot be read. Make it with --write-baseline.`);
+  try {
+    return baselineSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new DomainError("invalid", `${path} is no baseline. Make one with --write-baseline.`, { cause });
+  }
+}
+
+/** The tolerances of the former baseline stay. */
+async function writeBaseline(path: string, former: Baseline | null, figures: GateFigures): Promise<void> {
+  const baseline: Baseline = { tolerances: former?.tolerances ?? DEFAULT_TOLERANCES, ...figures };
+  await writeFile(path, `${JSON.stringify(baseline, null, 2)}\n`);
 }
 
 async function readFileOf(path: string): Promise<Question[]> {
@@ -57,59 +115,9 @@ async function readFileOf(path: string): Promise<Question[]> {
   }
 }
 
-async function rankAll(
-  modules: Modules,
-  questions: Question[],
-  modes: Mode[],
-  shell: Shell,
-): Promise<Map<Mode, Ranking[]>> {
-  const found = new Map<Mode, Ranking[]>();
-  for (const mode of modes) {
-    const rankings: Ranking[] = [];
-    for (const question of questions) {
-      shell.signal.throwIfAborted();
-      rankings.push(await rankOne(modules, question, mode));
-    }
-    found.set(mode, rankings);
-  }
-  return found;
-}
-
-async function rankOne(
-  { authority }: Modules,
-  { id, question, gold }: Question,
-  mode: Mode,
-): Promise<Ranking> {
-  const started = performance.now();
-  const { hits, notice } = await authority.search(OPERATOR, question, { k: RANKED, mode });
-  // Figures of a search without vectors would be mistaken for those of the requested mode.
-  if (notice) throw new DomainError("unavailable", notice);
-  return { id, gold, sections: hits.map((hit) => hit.section), milliseconds: performance.now() - started };
-}
-
 function hitLines(found: Map<Mode, Ranking[]>): string {
   const lines = [...found].flatMap(([mode, rankings]) =>
     rankings.map(({ id, sections }) => JSON.stringify({ id, mode, sections })),
   );
   return `${lines.join("\n")}\n`;
-}
-
-function figuresText(modes: Record<string, Record<string, Figures>>): string {
-  const percent = (value: number) => `${(100 * value).toFixed(1)}`.padStart(6);
-  const rows = Object.entries(modes).flatMap(([mode, groups]) =>
-    Object.entries(groups).map(([group, { n, r1, r5, r10, r20, mrr, p50ms, p95ms }]) =>
-      [
-        mode.padEnd(9),
-        group.padEnd(10),
-        String(n).padStart(5),
-        ...[r1, r5, r10, r20].map(percent),
-        mrr.toFixed(3).padStart(7),
-        p50ms.toFixed(1).padStart(8),
-        p95ms.toFixed(1).padStart(8),
-      ].join(" "),
-    ),
-  );
-  return ["mode      group          n   r1 %   r5 %  r10 %  r20 %    mrr   p50 ms   p95 ms", ...rows].join(
-    "\n",
-  );
 }

@@ -87,13 +87,16 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
   async function openCode(): Promise<Library> {
     const library = await open();
     say("The library of the whole Code (made once; its vectors take minutes) …");
-    const { authority, ingest } = library.modules;
+    await alone(library.knex, () => load(library.modules));
+    return library;
+  }
+
+  async function load({ authority, ingest }: Modules): Promise<void> {
     await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
     const { chunks, sections, vectors } = await authority.library(OPERATOR);
     const begin = performance.now();
     const { embedded } = await authority.embedPending(OPERATOR);
     if (vectors === 0 && embedded > chunks + sections) vectorsTook = (performance.now() - begin) / 1000;
-    return library;
   }
 
   return {
@@ -120,6 +123,14 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
       await (await servers)?.release();
     },
   };
+}
+
+/** Test files that run side by side share the kept library: the first one loads it, the others wait. */
+function alone(knex: Knex, work: () => Promise<void>): Promise<void> {
+  return knex.transaction(async (lock) => {
+    await lock.raw("select pg_advisory_xact_lock(hashtext('bench.library'))");
+    await work();
+  });
 }
 
 async function onServer(databaseUrl: string, statement: string, name: string): Promise<void> {

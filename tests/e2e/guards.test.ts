@@ -42,52 +42,50 @@ const address = (page: Page) => {
   return pathname + search;
 };
 
-describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
-  "an address that is opened, with script: $javaScriptEnabled",
-  (options) => {
-    it.each(GUARDS)("$path turns a $who away to $lands", async ({ who, path, lands, message }) => {
-      const { page, leave } = await stage.visit(options);
-      if (who !== "visitor") {
-        await page.goto("/login");
-        await signIn(page, stage.site, who);
-      }
-      await page.goto(path);
-      expect(address(page)).toBe(lands);
-      const toasts = page.getByRole("alert");
-      expect(await toasts.allInnerTexts()).toEqual([expect.stringMatching(message)]);
-      await page.reload();
-      expect(await toasts.count()).toBe(0);
-      await leave();
-    });
-
-    it("the multi-entity page says when its address leads nowhere", async () => {
-      const { page, leave } = await stage.visit(options);
-      await page.goto("/login?to=/multi-entity/undefined");
-      await signIn(page, stage.site, "user");
-      await page.getByRole("heading", { name: "Invalid Intake ID" }).waitFor();
-      await page.getByText("The multi-entity intake ID is missing or invalid.").waitFor();
-      const missing = await page.goto("/multi-entity/00000000-0000-4000-8000-000000000000");
-      expect(missing?.status()).toBe(404);
-      await page.getByRole("heading", { name: "Tax intake not found" }).waitFor();
-      await page.getByRole("link", { name: "Return to Dashboard" }).click();
-      await page.getByRole("heading", { name: "Welcome back, User" }).waitFor();
-      await leave();
-    });
-
-    it("the manual says in place that it is restricted", async () => {
-      const { page, leave } = await stage.visit(options);
+// The same answers without a browser are in tests/contract/route-table.ts.
+describe("an address that is opened", () => {
+  it.each(GUARDS)("$path turns a $who away to $lands", async ({ who, path, lands, message }) => {
+    const { page, leave } = await stage.visit();
+    if (who !== "visitor") {
       await page.goto("/login");
-      await signIn(page, stage.site, "user");
-      const answer = await page.goto("/cpa-manual");
-      expect(answer?.status()).toBe(403);
-      await page.getByRole("heading", { name: "Access Restricted" }).waitFor();
-      await page.getByText("This manual is only available to CPA administrators.").waitFor();
-      await page.getByRole("link", { name: "Return to Dashboard" }).click();
-      await page.getByRole("heading", { name: "Welcome back, User" }).waitFor();
-      await leave();
-    });
-  },
-);
+      await signIn(page, stage.site, who);
+    }
+    await page.goto(path);
+    expect(address(page)).toBe(lands);
+    const toasts = page.getByRole("alert");
+    expect(await toasts.allInnerTexts()).toEqual([expect.stringMatching(message)]);
+    await page.reload();
+    expect(await toasts.count()).toBe(0);
+    await leave();
+  });
+
+  it("the multi-entity page says when its address leads nowhere", async () => {
+    const { page, leave } = await stage.visit();
+    await page.goto("/login?to=/multi-entity/undefined");
+    await signIn(page, stage.site, "user");
+    await page.getByRole("heading", { name: "Invalid Intake ID" }).waitFor();
+    await page.getByText("The multi-entity intake ID is missing or invalid.").waitFor();
+    const missing = await page.goto("/multi-entity/00000000-0000-4000-8000-000000000000");
+    expect(missing?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Tax intake not found" }).waitFor();
+    await page.getByRole("link", { name: "Return to Dashboard" }).click();
+    await page.getByRole("heading", { name: "Welcome back, User" }).waitFor();
+    await leave();
+  });
+
+  it("the manual says in place that it is restricted", async () => {
+    const { page, leave } = await stage.visit();
+    await page.goto("/login");
+    await signIn(page, stage.site, "user");
+    const answer = await page.goto("/cpa-manual");
+    expect(answer?.status()).toBe(403);
+    await page.getByRole("heading", { name: "Access Restricted" }).waitFor();
+    await page.getByText("This manual is only available to CPA administrators.").waitFor();
+    await page.getByRole("link", { name: "Return to Dashboard" }).click();
+    await page.getByRole("heading", { name: "Welcome back, User" }).waitFor();
+    await leave();
+  });
+});
 
 /** Somebody of their own, signed in, so that what happens to them disturbs nobody. */
 async function arrive(name: string, role: Role) {

@@ -9,7 +9,6 @@ const settings = [
   { javaScriptEnabled: true, viewport: WIDE },
   { javaScriptEnabled: true, viewport: PHONE },
   { javaScriptEnabled: false, viewport: WIDE },
-  { javaScriptEnabled: false, viewport: PHONE },
 ];
 
 describe.each(settings)("research with script: $javaScriptEnabled at $viewport.width", (options) => {

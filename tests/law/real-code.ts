@@ -1,17 +1,17 @@
-/** The whole Code from the official file, where this machine has it: ../shared/data beside the repository. */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+/** The whole Code from the official file, where this machine has it: TAX_DATA_MIRROR, else ../shared/data. */
 import { OPERATOR } from "#modules/kernel";
+import { findCode } from "../bench/code-file.ts";
 import { testModules, type TestModules } from "../harness.ts";
 
-const DATA = resolve(import.meta.dirname, "../../../shared/data");
+const code = findCode();
 
-export const hasRealCode = existsSync(resolve(DATA, "mirror.json"));
+export const hasRealCode = code !== null;
 
-/** Without vectors unless asked: those of the whole Code take minutes. */
-export async function realCode(vectors: "also" | "none" = "none"): Promise<TestModules> {
-  const test = await testModules({ settings: { TAX_DATA_MIRROR: DATA, TAX_DATA_OFFLINE: "1" } });
+/** Without vectors: those of the whole Code take minutes, see `kept-code.ts`. */
+export async function realCode(): Promise<TestModules> {
+  const settings = { TAX_DATA_MIRROR: code?.mirror ?? "", TAX_DATA_OFFLINE: "1" };
+  const test = await testModules({ settings });
   await test.modules.ingest.registerSources(OPERATOR);
-  await test.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors });
+  await test.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
   return test;
 }
