@@ -8,7 +8,7 @@ let site: Site;
 let closed: Site;
 
 beforeAll(async () => {
-  [site, closed] = await Promise.all([openSite(), openSite({ settings: { REGISTRATION: "closed" } })]);
+  [site, closed] = await Promise.all([openSite({ worker: true }), openSite({ settings: { REGISTRATION: "closed" } })]);
 });
 afterAll(() => Promise.all([site.close(), closed.close()]));
 

@@ -15,11 +15,11 @@ export interface Stage {
 }
 
 /** A server with a small library, and a browser, for the tests of one file. */
-export function useStage(): Stage {
+export function useStage(wanted: { worker?: boolean } = {}): Stage {
   let browser: Browser;
   const stage = {} as Stage;
   beforeAll(async () => {
-    [stage.site, browser] = await Promise.all([openSite({ sections: 3 }), launchBrowser()]);
+    [stage.site, browser] = await Promise.all([openSite({ sections: 3, ...wanted }), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -5,7 +5,7 @@ import { readOutbox, tokenIn } from "../factories/outbox.ts";
 import { hydrated, useStage } from "./pages.ts";
 import { cookieFor } from "./site.ts";
 
-const stage = useStage();
+const stage = useStage({ worker: true });
 const OLD = "correct horse battery";
 const NEW = "staple stable table";
 

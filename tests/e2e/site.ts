@@ -27,6 +27,8 @@ interface SiteOptions {
   settings?: Record<string, string>;
   /** How many sections of law; 0 leaves the library empty. */
   sections?: number;
+  /** Whether background jobs run: mails go out and papers are read. */
+  worker?: boolean;
   /** What stands between the modules and their database. */
   throughProxy?: (databaseUrl: string) => Promise<string>;
 }
@@ -39,6 +41,7 @@ const people = {
 export async function openSite({
   settings = {},
   sections = 0,
+  worker = false,
   throughProxy,
 }: SiteOptions = {}): Promise<Site> {
   const [database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-site-"))]);
@@ -56,7 +59,7 @@ export async function openSite({
   });
   const log = pino({ level: "silent" });
   const running = await start(config, log);
-  const { accounts, ingest } = running.modules;
+  const { accounts, ingest, jobs } = running.modules;
   await accounts.createUser(OPERATOR, {
     ...people.admin,
     firstName: "Casey",
@@ -67,6 +70,8 @@ export async function openSite({
   if (sections > 0) await ingest.run(OPERATOR, { sources: ["irc"] });
   const server = await createServer(running, config, log);
   const address = await server.listen();
+  const stopping = new AbortController();
+  const working = worker ? jobs.work(OPERATOR, stopping.signal) : null;
   return {
     address,
     dataDir: config.dataDir,
@@ -74,6 +79,8 @@ export async function openSite({
     knex: database.knex,
     people,
     async close() {
+      stopping.abort();
+      await working;
       await server.close();
       await running.stop();
       await database.drop();
