@@ -2,7 +2,7 @@
  * Every form of every screen by plain requests, as a browser without a script sends them: each role follows the links
  * from the screens of the route table, and sends each form that it finds as it came, emptied and filled in.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR, type Role } from "#modules/kernel";
 import { addPaper } from "../factories/intake.ts";
 import { readOutbox, tokenIn } from "../factories/outbox.ts";
