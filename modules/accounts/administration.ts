@@ -1,4 +1,4 @@
-/** What operators and administrators do with other people's accounts. */
+/** What operators and administrators do with other users' accounts. */
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, type FieldErrors } from "#modules/kernel";
 import { subjectOf } from "./deeds.ts";
@@ -64,7 +64,7 @@ export function createAdministration({ knex, clock, log, audit }: AccountsContex
       if (!(await findSecondFactor(knex, user.id))) throw hasNone(user);
       await knex.transaction(async (trx) => {
         await switchOff(trx, user.id);
-        // Whoever has the phone now may be signed in on it.
+        // The person who has the phone now may be signed in on it.
         await deleteAllSessions(trx, user.id);
         await audit.record(trx, actor, { action: "second-factor-reset", ...subjectOf(user) });
       });
@@ -106,7 +106,7 @@ async function getUser(knex: Knex, email: string): Promise<UserModel> {
   );
 }
 
-/** Nobody could let anybody in again. */
+/** Without an administrator, nobody could restore access. */
 async function keepOneAdmin(knex: Knex, user: UserModel): Promise<void> {
   if (!(await isLastAdmin(knex, user.id))) return;
   throw new DomainError("conflict", `${user.email} is the last administrator. Make another one first.`);

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 
 const GROUPS_OF_A_HOME = 4;
 
-/** What counts as one address: an IPv4 address, or of IPv6 the 64 bits that one customer is given whole. */
+/** Rate-limit key of an address: the IPv4 address, or the /64 prefix that one IPv6 customer is assigned. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (isIPv4(plain) || !isIPv6(plain)) return plain;

@@ -1,4 +1,4 @@
-/** What people change about themselves. */
+/** What users change about themselves. */
 import { DomainError, type Actor, type FieldErrors } from "#modules/kernel";
 import { subjectOf } from "./deeds.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";

@@ -31,7 +31,7 @@ type Resets = Pick<
 export function createResets(context: AccountsContext): Resets {
   const { knex, clock, log, limits, mail, audit } = context;
 
-  /** Token and mail last together, and the request goes with them. False when none waits. */
+  /** Commits token and mail and deletes the request, together. False when no request is left. */
   async function answerOne(trx: Knex.Transaction): Promise<boolean> {
     const request = await takeResetRequest(trx);
     if (!request) return false;
@@ -54,7 +54,7 @@ export function createResets(context: AccountsContext): Resets {
       const address = email.trim();
       if (!EMAIL_PATTERN.test(address)) throw noAddress();
       await limits.countReset({ email: address, address: visitor.address });
-      // Nobody is looked up yet: how long an answer takes must not tell whether the account exists.
+      // No lookup here: response time must not reveal whether the account exists.
       await knex.transaction(async (trx) => {
         const request = { email: address, site, requestedAt: clock.now(), origin: originOf(visitor) };
         await insertResetRequest(trx, request);

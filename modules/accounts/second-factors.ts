@@ -1,4 +1,4 @@
-/** Two-factor sign-in, as people switch it on and off for themselves. */
+/** Two-factor sign-in, enabled and disabled by users themselves. */
 import { DomainError, type Actor } from "#modules/kernel";
 import { refusalOf, withoutSpaces } from "./codes.ts";
 import type { AccountsContext, SecondFactors } from "./contract.ts";

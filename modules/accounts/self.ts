@@ -1,4 +1,4 @@
-/** Who asks, as a row of ours, and whether it is still them. */
+/** The actor's own row, and re-authentication by password. */
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Limits } from "./limits.ts";
@@ -19,8 +19,8 @@ export function userIdOf(actor: Actor): string {
 }
 
 /**
- * Asks for the present password, and for whatever `also` asks for. Whoever finds an open screen must not be able
- * to try passwords without end. @throws DomainError `invalid` naming the field `current`, `limited`.
+ * Requires the current password, and whatever `also` checks. Rate-limited, since a session may be left open on a shared
+ * screen. @throws DomainError `invalid` naming the field `current`, `limited`.
  */
 export async function requirePassword(
   limits: Limits,

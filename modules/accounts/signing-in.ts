@@ -1,4 +1,4 @@
-/** From a password, and a code where one is asked, to a session. */
+/** Sign-in: from a password, and a code where required, to a session. */
 import { DomainError } from "#modules/kernel";
 import { refusalOf } from "./codes.ts";
 import { originOf, subjectOf, userActor, visitorActor } from "./deeds.ts";
@@ -18,7 +18,7 @@ const TOKEN_BYTES = 32;
 type SigningIn = Pick<Accounts, "signIn" | "startSignIn" | "isSignInPending" | "finishSignIn">;
 
 export function createSigningIn({ knex, clock, log, limits, codes, audit }: AccountsContext): SigningIn {
-  /** The same work whether or not there is such an account. */
+  /** The same work whether or not the account exists. */
   function recordFailure(visitor: Visitor, user: Pick<UserModel, "id"> | undefined, what: string) {
     const event = { action: "sign-in-failed", ...(user && subjectOf(user)), details: { what } } as const;
     return audit.record(knex, visitorActor(originOf(visitor)), event);
@@ -41,7 +41,10 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
     throw new DomainError("invalid_credentials", refusalOf(code));
   }
 
-  /** Password and code as one try. A password without its code must not wipe out what wrong codes have counted. */
+  /**
+   * Password and code count as one attempt: a correct password without its code must not reset the count of wrong
+   * codes.
+   */
   function enter(credentials: Credentials): Promise<{ user: UserModel; awaitsCode: boolean }> {
     const work = async () => {
       const user = await recognize(credentials);
@@ -96,7 +99,7 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
       const user = await findPending(tokenHash);
       if (!user) throw pendingIsOver();
       await limits.tryPassword({ email: user.email, address: visitor.address }, async () => {
-        // Spent before the code is looked at: tries at the same moment count one by one.
+        // Consumed before the code is checked, so that concurrent attempts are counted separately.
         const spent = await spendTry(knex, tokenHash, CODE_TRIES);
         if (spent === null) throw pendingIsOver();
         await checkCode(user, code, visitor).catch((error: unknown) => {
