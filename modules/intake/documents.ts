@@ -1,4 +1,4 @@
-/** Documents from their arrival to their end. */
+/** Lifecycle of documents. */
 import { Readable } from "node:stream";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { requireIntake } from "./access.ts";
@@ -25,7 +25,7 @@ import { patchIntake } from "./store.ts";
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface DocumentsAtStart extends Documents {
-  /** Removes what interrupted uploads left. */
+  /** Removes leftovers of interrupted uploads. */
   sweepUploads(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
     async addDocument(actor, intakeId, received, { categoryId, keepBoth = false, together = 1 }) {
       const staged = stagedUploads.get(received);
       if (!staged) throw new DomainError("conflict", "This file is stored already.");
-      // One file becomes one document.
+      // A received file can be added once.
       stagedUploads.delete(received);
       const row = await addStagedUpload(deps, actor, staged, { intakeId, categoryId, keepBoth, together });
       const document = row.toDocument();
@@ -113,7 +113,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
         await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
         await audit.record(trx, actor, { action: "deleted", ...deedOn(row) });
       });
-      // What stays here is swept at the next start, and its key has gone with the row.
+      // A file that remains is swept at the next start; its key was deleted with the row.
       await files.remove(row.storageKey).catch((error: unknown) => {
         log.warn({ err: error, documentId: row.id }, "the file of a deleted document is left");
       });

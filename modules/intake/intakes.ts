@@ -1,4 +1,4 @@
-/** Intakes from their beginning to their end. */
+/** Lifecycle of intakes. */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
 import { groupBy } from "./group-by.ts";
@@ -34,7 +34,7 @@ type Keeping = Pick<
 >;
 
 export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): Keeping {
-  /** Changes what a client may still change. */
+  /** Changes an open intake. */
   function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
     return knex.transaction(async (trx) => {
       const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
@@ -103,7 +103,7 @@ export function createIntakes({ knex, files, clients, audit, clock, log }: Intak
         });
         return stored;
       });
-      // What stays here is swept at the next start: nobody's document refers to it any more.
+      // A file that remains is swept at the next start: no document refers to it.
       const removed = await Promise.allSettled(keys.map((key) => files.remove(key)));
       const problem = removed.find((result) => result.status === "rejected");
       if (problem) log.warn({ err: problem.reason, intakeId: id }, "files of a deleted intake are left");

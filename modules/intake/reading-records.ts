@@ -1,4 +1,4 @@
-/** What the reader of documents tells of its work, and what people say to it. */
+/** Results of extraction, and people's corrections of them. */
 import { DomainError, requireAdmin } from "#modules/kernel";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
@@ -59,7 +59,7 @@ export function createReadingRecords({ knex }: Pick<IntakeDeps, "knex">): Readin
           pages: pageCount,
           tags,
           firstGuess: document.firstGuess ?? classification,
-          // A person has said otherwise.
+          // A person's correction takes precedence.
           ...(document.correctedClass === null ? guess : {}),
         });
         await replacePages(trx, document, pages);

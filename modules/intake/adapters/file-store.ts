@@ -1,6 +1,6 @@
 /**
- * Files in a folder of this machine. A draft is written under a temporary name; to keep it, its bytes are synced, then
- * it gets its name, then the folder is synced: whoever has the key afterwards has the file, also after a power cut.
+ * Files in a local folder. A draft is written under a temporary name; `keep` syncs its bytes, renames it, then syncs
+ * the folder: a file whose key was returned survives a power failure.
  */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -9,16 +9,16 @@ import { processMarks, type ProcessMarks } from "#modules/platform";
 import type { FileStore, StoredDraft } from "../ports.ts";
 import { nodeDisk, type Disk } from "./disk.ts";
 
-/** Written at once; a draft holds twice as much in memory while the disk is slower than the sender. */
+/** Size of one write; a draft buffers up to twice as much while the disk is slower than the sender. */
 const WRITE_BYTES = 512 * 1024;
-/** A long file is synced while its rest arrives, so that its sender does not wait for all of it at the end. */
+/** A long file is synced while the rest arrives, so that its sender does not wait for the whole sync at the end. */
 const SYNC_BYTES = 8 * 1024 * 1024;
 const KEY = /^[0-9a-f-]{36}\.([0-9a-z-]+)$/;
 const SWEEP_AT_ONCE = 1000;
-/** No upload takes as long; what is older on a shared folder belongs to nobody. */
+/** No upload takes this long; older drafts of other machines on a shared folder are abandoned. */
 const ELSEWHERE_MS = 60 * 60 * 1000;
 
-/** `folder` is made when it is missing. Tests put other disks and processes below it. */
+/** Creates `folder` when it is missing. Tests pass other disks and processes. */
 export function createFileStore(
   folder: string,
   { disk = nodeDisk, marks = processMarks }: { disk?: Disk; marks?: ProcessMarks } = {},
@@ -52,7 +52,7 @@ export function createFileStore(
         throw full(error);
       });
       await ready;
-      // A kept file without a row is nobody's only when the process that received it has ended.
+      // The key names the receiving process: a file without a row is abandoned only once that process has ended.
       const key = `${randomUUID()}.${marks.own}`;
       return openDraft(disk, { key, drafts, kept });
     },
@@ -103,7 +103,7 @@ async function openDraft(
   let isOpen = true;
   let isKept = false;
 
-  /** Writes what waits while the next bytes come in; one write at a time. */
+  /** Writes the buffered bytes while the next ones arrive; one write at a time. */
   async function flush(): Promise<void> {
     await underWay;
     const parts = waiting;
@@ -111,11 +111,11 @@ async function openDraft(
     [waiting, size] = [[], 0];
     if (unsynced >= SYNC_BYTES) syncBeside();
     underWay = file.write(parts);
-    // Whoever waits for it next is told.
+    // The next caller that awaits it gets the error.
     underWay.catch(() => {});
   }
 
-  /** One at a time. A disk tells of a failure only once: it is kept for `keep`. */
+  /** One sync at a time. The system reports a failure only once, so it is stored for `keep`. */
   function syncBeside(): void {
     if (isSyncing) return;
     isSyncing = true;
@@ -165,7 +165,7 @@ async function openDraft(
   };
 }
 
-/** Keys come from the database; one that leads elsewhere is no key of ours. */
+/** Keys come from the database; rejects a key that is not one of ours, such as a path. */
 function checked(key: string): string {
   if (KEY.test(key)) return key;
   throw new DomainError("not_found", "There is no such file.");
