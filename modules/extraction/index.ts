@@ -1,6 +1,6 @@
 /**
- * Reads clients' papers: their text, what they are and what is printed on them. Reading is a job; each paper is opened
- * in a process of its own within limits, so that a hostile or broken one ends as unreadable.
+ * Extracts text, class and tags from clients' documents. Extraction is a job; each document is opened in a child
+ * process within limits, so that a hostile or broken one ends up as unreadable.
  */
 import { DomainError, OPERATOR } from "#modules/kernel";
 import { createReaderProcess } from "./adapters/reader-process.ts";
@@ -11,11 +11,11 @@ import { createPaperJob, READ_PAPER } from "./working.ts";
 export type * from "./contract.ts";
 export { queuePaper } from "./working.ts";
 
-/** 19 gives way to everything else on the machine. */
+/** Lowest scheduling priority. */
 const WORKER_NICENESS = 19;
 const PREVIEW_NICENESS = 5;
 
-/** Defines the job that reads papers, beside the previews. */
+/** Defines the extraction job, and creates the previews. */
 export function createExtraction({ knex, intake, jobs, log }: ExtractionDeps): Extraction {
   const shower = createReaderProcess({ niceness: PREVIEW_NICENESS });
   const reader = createReaderProcess({ niceness: WORKER_NICENESS });

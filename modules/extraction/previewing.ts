@@ -1,4 +1,4 @@
-/** What a preview shows of a paper: made in a process of its own, one at a time, for whoever may see the paper. */
+/** Previews of documents: drawn in a child process, one at a time, for those who may see the document. */
 import type { Documents } from "#modules/intake";
 import { DomainError, type Actor } from "#modules/kernel";
 import { createBoundedQueue } from "#modules/platform";
@@ -10,11 +10,11 @@ import { collect } from "./working.ts";
 
 export interface Previews {
   /**
-   * A picture as JPEG, upright and of at most 9 megapixels; for HEIC too, which browsers do not show.
+   * An image as an upright JPEG of at most 9 megapixels; includes HEIC, which browsers do not display.
    * @throws DomainError `not_found`, `unsupported` for what cannot be shown, `unavailable` when too many wait.
    */
   previewImage(actor: Actor, documentId: string): Promise<Uint8Array>;
-  /** A page of a PDF, from 1, as PNG; no script in it runs. @throws DomainError as `previewImage`. */
+  /** A page of a PDF, from 1, as PNG; scripts are not executed. @throws DomainError as `previewImage`. */
   renderPage(actor: Actor, documentId: string, page: number): Promise<Uint8Array>;
   /** The first rows of a CSV file or of a workbook's first sheet. @throws DomainError as `previewImage`. */
   tableRows(actor: Actor, documentId: string, limit: number): Promise<TableRows>;

@@ -33,13 +33,13 @@ const putPaper = () => desk.put("letter.pdf", buildPdf([{ lines: [`Letter ${Math
 const jobOf = async (documentId: string) =>
   (await jobs.list(OPERATOR)).jobs.find(({ key }) => key === documentId);
 
-/** Works, with a reader that answers or fails as it is told, until the newest job of the paper has ended. */
+/** Runs a worker whose reader resolves or rejects with `result`, until the document's newest job has ended. */
 async function workOn(documentId: string, result: () => Promise<Outcome<never>>): Promise<void> {
   outcome = result;
   const stop = new AbortController();
   const work = jobs.work(OPERATOR, stop.signal);
   await vi.waitFor(async () => {
-    // Time passes.
+    // Ends all pauses.
     await rows().where("state", "retry").update({ start_after: test.knex.fn.now() });
     expect(isEnded((await jobOf(documentId))?.state ?? "waiting")).toBe(true);
   }, SLOW);
@@ -47,7 +47,7 @@ async function workOn(documentId: string, result: () => Promise<Outcome<never>>)
   await work;
 }
 
-/** As a worker of the build before this one holds a paper while it reads. */
+/** Locks a document the way workers of the previous build do while reading. */
 function holdAsOldWorker<Result>(knex: Knex, documentId: string, during: () => Promise<Result>) {
   return knex.transaction(async (trx) => {
     const { rows: found } = await trx.raw<{ rows: { claimed: boolean }[] }>(
@@ -63,7 +63,7 @@ const says = (problem: string) => async () => ({ problem });
 
 it("puts a paper back whose job was never made", async () => {
   const { id } = await putPaper();
-  // As a server of an older build leaves it.
+  // The state that a server of an older build leaves.
   await rows().where("singleton_key", id).delete();
   expect(await jobOf(id)).toBeUndefined();
   await workOn(id, says("No."));
@@ -88,7 +88,7 @@ it("waits while a worker of an older build reads the paper, and does not read it
   const stop = new AbortController();
   const work = jobs.work(OPERATOR, stop.signal);
   await holdAsOldWorker(test.knex, id, async () => {
-    // It was taken, found locked, and put off.
+    // The job was taken, found locked, and postponed.
     await vi.waitFor(async () => {
       const [row] = await rows().where("singleton_key", id).select("start_after", "created_on");
       expect(row.start_after.getTime()).toBeGreaterThan(row.created_on.getTime() + 1000);

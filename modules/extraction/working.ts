@@ -1,4 +1,4 @@
-/** The job that reads a paper: has it opened by a reader, and records what came of it. */
+/** The extraction job: sends a document to the reader process and records the result. */
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { z } from "zod";
@@ -17,14 +17,14 @@ export const READ_PAPER: JobType<PaperOrder> = {
   payload: z.object({ documentId: z.string() }),
   attempts: 6,
   pauseSeconds: 2,
-  // Longer than any reading may take.
+  // Longer than the reader's time limit.
   expirySeconds: 15 * 60,
   concurrency: 1,
-  // The same lock as a worker's that reads papers from the schema `reading_jobs`, before there were other jobs.
+  // The same lock that workers of the schema `reading_jobs` took, before `modules/jobs`.
   lockOn: ({ documentId }) => documentId,
 };
 
-/** Has a paper read once its row is committed; one that waits or is being read stays as it is. */
+/** Enqueues extraction of a document in the transaction that stores it; joins a job that waits or runs. */
 export async function queuePaper(
   jobs: Pick<Jobs, "enqueue">,
   trx: Knex.Transaction,
@@ -51,7 +51,7 @@ export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
 
     gaveUp: ({ documentId }) => unlessGone(intake.recordUnreadable(OPERATOR, documentId, GAVE_UP)),
 
-    // Papers that came by a server of an older build, or whose jobs a backup did not hold.
+    // Documents stored by a server of an older build, and those whose jobs a restored backup lacks.
     async reconcile() {
       const queued = await jobs.listOpenKeys(READ_PAPER);
       for (const id of await intake.listUnread(OPERATOR)) {
@@ -63,7 +63,7 @@ export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
 
 async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: AbortSignal): Promise<void> {
   const { document, read: open } = await intake.openDocument(OPERATOR, id);
-  // A worker that died after recording did not come to say so.
+  // An earlier worker recorded the result and died before the job ended.
   if (document.readingState === "read") return;
   if (document.readingState === "unreadable" && document.readingProblem !== GAVE_UP) return;
   await intake.markReading(OPERATOR, id);
@@ -78,7 +78,7 @@ async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: A
   log.info({ documentId: id, mimeType, fileSize, ms, read: "result" in outcome }, "A paper is done");
 }
 
-/** A paper that was deleted meanwhile needs no reading. */
+/** Ignores documents deleted meanwhile. */
 async function unlessGone(work: Promise<void>): Promise<void> {
   try {
     await work;

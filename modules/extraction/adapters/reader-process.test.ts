@@ -16,7 +16,7 @@ function read(fileName: string, bytes: Buffer, limits = GENEROUS) {
   return reader.run({ task: "read", paper: { fileName, mimeType: "", bytes } }, limits);
 }
 
-/** A PDF that says it is encrypted, with keys that no password fits. */
+/** A PDF marked as encrypted, with keys that no password matches. */
 function protectedPdf(): Buffer {
   const key = `<${"41".repeat(32)}>`;
   const text = buildPdf([{ lines: ["Secret"] }]).toString("latin1");
@@ -48,7 +48,7 @@ const bomb = () =>
     { name: "xl/worksheets/sheet1.xml", content: Buffer.alloc(120 * MEGABYTE) },
   ]);
 
-/** The same, saying of itself that it is small. */
+/** The same bomb with a false, small size in its header. */
 function lyingBomb(): Buffer {
   const zip = bomb();
   const size = Buffer.alloc(4);

@@ -1,6 +1,6 @@
 /**
- * Papers are opened in a process of their own, without settings, keys or database. Not in a thread: limits of threads
- * bound neither native code nor WebAssembly. After a number of papers a fresh process takes over.
+ * Opens documents in a child process without settings, keys or database access. Not in a worker thread: thread limits
+ * bound neither native code nor WebAssembly. The process is replaced after a number of documents.
  */
 import type { ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
@@ -19,7 +19,7 @@ interface ReaderProcessOptions {
 const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
-/** Its process starts with the first paper. One `run` at a time. */
+/** Starts its process with the first document. One `run` at a time. */
 export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperReader {
   let child: ChildProcess | null = null;
   let left = 0;
@@ -71,14 +71,14 @@ function startChild(): ChildProcess {
     startedBy: import.meta.url,
     source: "../reader/main.ts",
     built: "document-reader",
-    // No settings and no keys.
+    // No settings, no keys.
     environment: { NODE_ENV: "production" },
-    // Libraries warn of every oddity of a file; what matters comes as a reply.
+    // Libraries warn about every irregularity of a file; errors that matter arrive as a reply.
     stderr: "ignore",
   });
 }
 
-/** The next message. @throws DomainError `unavailable` when the process ends instead. */
+/** Next message of the child. @throws DomainError `unavailable` when the process ends instead. */
 function reply(child: ChildProcess): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
@@ -93,7 +93,7 @@ function reply(child: ChildProcess): Promise<Reply> {
   });
 }
 
-/** Signals of native code that crashed on a broken file; a kill from outside uses others. */
+/** Signals of native code that crashed on a broken file; an external kill uses others. */
 function brokeBy(code: number | null, signal: NodeJS.Signals | null): boolean {
   return (
     code !== null || ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"].includes(signal ?? "")

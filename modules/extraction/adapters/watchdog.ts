@@ -1,11 +1,11 @@
-/** Memory and time of a process at work, from outside. */
+/** Limits on memory and time of a running process, enforced from outside. */
 import type { ChildProcess } from "node:child_process";
 import { MEGABYTE } from "../limits.ts";
 import type { Limits } from "../ports.ts";
 import { residentBytes } from "./memory.ts";
 
 export interface Watch {
-  /** Resolves with the reason, for people, once a limit is passed; rejects when `signal` aborts. */
+  /** Resolves with a message for people when a limit is exceeded; rejects when `signal` aborts. */
   broken: Promise<{ problem: string }>;
   isBroken(): boolean;
   release(): void;
@@ -13,7 +13,7 @@ export interface Watch {
 
 const LOOK_EVERY_MS = 100;
 
-/** Kills the process as soon as it passes a limit: what has run away listens to nothing else. */
+/** Kills the process when it exceeds a limit: a runaway process handles no messages. */
 export function watch(child: ChildProcess, { withinMs, memoryBytes, signal }: Limits): Watch {
   let problem: string | null = null;
   let end: (reason: string) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** What stands in a paper, whatever it came as. */
+/** Extracts the contents of a document, whatever its format. */
 import { BETWEEN_CELLS, maskRows } from "#modules/intake/schema";
 import { MAX_CHARACTERS } from "../limits.ts";
 import { readCsv } from "./csv.ts";
@@ -16,11 +16,11 @@ export interface Contents {
   kind: Kind["kind"];
   /** Text of each page, or of each part of a table. */
   pages: string[];
-  /** Null for what has no pages. */
+  /** Null for formats without pages. */
   pageCount: number | null;
-  /** The lines of each page, for whoever looks at where a word stands. */
+  /** Lines of each page with their positions, for the classifier. */
   lines: Line[][];
-  /** What was left out, for people; null when nothing was. */
+  /** What was omitted, for people; null when nothing was. */
   note: string | null;
 }
 

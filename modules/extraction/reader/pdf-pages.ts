@@ -1,4 +1,4 @@
-/** The pages of a PDF one by one: their text, or what can be seen on a scan. */
+/** Reads a PDF page by page: its text, or OCR of a scan. */
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { MAX_CHARACTERS, MAX_PAGES, MAX_SCANNED_PAGES, SCAN_DPI, SCANS_WITHIN_MS } from "../limits.ts";
 import { lettersIn, textOfLines, type Line } from "./lines.ts";
@@ -15,10 +15,10 @@ interface PdfContents {
   note: string | null;
 }
 
-/** With fewer letters than this, a page that shows a picture is looked at as one. */
+/** A page with an image and fewer letters than this goes through OCR. */
 const FEW_LETTERS = 12;
 
-/** @throws Unreadable when nothing on its pages can be read. */
+/** @throws Unreadable when no page can be read. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const document = await openPdf(bytes);
   const { numPages } = document;
@@ -48,7 +48,7 @@ interface Effort {
   damaged: number;
 }
 
-/** A page that is damaged counts as an empty one: the others may be whole. */
+/** A damaged page counts as empty, so that the others are still read. */
 async function readPage(document: PDFDocumentProxy, number: number, effort: Effort): Promise<PageText> {
   try {
     const page = await document.getPage(number);

@@ -1,4 +1,4 @@
-/** What the reader's process is asked, and what it says. */
+/** Requests to the reader process and its replies. */
 import type { ReadingResult } from "#modules/intake";
 import type { TableRows } from "../schema.ts";
 
@@ -26,7 +26,7 @@ export interface Results {
 export type Reply =
   | { ready: true }
   | { result: Results[keyof Results] }
-  /** It cannot be read, and why: for people. */
+  /** The document cannot be read; the reason, for people. */
   | { problem: string }
   /** The reader itself failed. */
   | { failure: string };

@@ -1,4 +1,4 @@
-/** Each task of the reader's process. */
+/** The tasks of the reader process. */
 import type { ReadingResult } from "#modules/intake";
 import { maskRows } from "#modules/intake/schema";
 import { classify } from "../classifying/classify.ts";
