@@ -1,4 +1,4 @@
-/** One try at one mail, behind its lock. */
+/** One attempt to send one mail, under its lock. */
 import { DomainError } from "#modules/kernel";
 import {
   beginAttempt,
@@ -31,7 +31,7 @@ export async function attempt(deps: OutboxDeps, id: string): Promise<Delivery> {
   const mail = await findMail(deps.knex, id);
   if (!mail) throw new DomainError("not_found", "There is no such mail.");
   if (mail.state !== "waiting" && mail.state !== "sending") return { state: mail.state, tryAgainAt: null };
-  // The lock is ours, so whoever was sending it has ended.
+  // This process holds the lock, so the process that was sending it has ended.
   const isSettled = mail.state === "sending" && (await settleCutOff(deps, mail));
   if (isSettled) return { state: "sent", tryAgainAt: null };
   const hopeless = hopelessness(mail, deps.clock.now());
@@ -41,7 +41,7 @@ export async function attempt(deps: OutboxDeps, id: string): Promise<Delivery> {
   return record(deps, { ...mail, attempts: number }, ended);
 }
 
-/** Ends the try of a process that is gone. True when the mail counts as sent. */
+/** Ends the attempt of a dead process. True when the mail counts as sent. */
 async function settleCutOff({ knex, clock }: OutboxDeps, mail: MailRow): Promise<boolean> {
   const open = await findOpenAttempt(knex, mail.id);
   if (!open) return false;
@@ -57,7 +57,7 @@ async function settleCutOff({ knex, clock }: OutboxDeps, mail: MailRow): Promise
   return isSent;
 }
 
-/** Why no try makes sense any more; null when one does. */
+/** Why further attempts are pointless; null when they are not. */
 function hopelessness({ valid_until: until, created_at: made, attempts, reason }: MailRow, now: Date) {
   if (until && now >= until) return EXPIRED;
   if (attempts === 0 || now.getTime() - made.getTime() < GIVE_UP_DAYS * DAY) return null;
@@ -75,7 +75,7 @@ async function send(deps: OutboxDeps, mail: MailRow, number: number): Promise<En
   return { outcome: receipt.outcome, reason: "reason" in receipt ? receipt.reason : null };
 }
 
-/** Writes down how the try ended, and what follows from it, at once. */
+/** Stores the outcome of the attempt and the mail's new state in one transaction. */
 async function record(deps: OutboxDeps, mail: MailRow, ended: Ended): Promise<Delivery> {
   const isSent =
     ended.outcome === "accepted" ||
@@ -99,7 +99,7 @@ async function settle(deps: OutboxDeps, mail: MailRow, state: "failed", reason: 
   return { state, tryAgainAt: null };
 }
 
-/** Null when its text does not open. */
+/** Null when its body cannot be decrypted. */
 function toOutgoing({ secretBox }: OutboxDeps, mail: MailRow): OutgoingMail | null {
   try {
     return {

@@ -1,4 +1,4 @@
-/** From an open mail to a settled one, a try at a time. */
+/** Sends mails, one attempt at a time per mail. */
 import PQueue from "p-queue";
 import { DomainError, type Actor } from "#modules/kernel";
 import { findMail, whileAlone } from "./attempts-store.ts";
@@ -8,7 +8,7 @@ import { BODY_KEPT_DAYS } from "./schema.ts";
 import { attempt } from "./attempt.ts";
 
 const DAY = 24 * 60 * 60_000;
-/** Each try holds a connection to the database for its lock and needs another one to write. */
+/** Each attempt uses one database connection for its lock and another one for writing. */
 const AT_A_TIME = 3;
 const DUE_AT_A_TIME = 100;
 
@@ -21,7 +21,7 @@ export function createDelivery(deps: OutboxDeps): Pick<Outbox, "deliver" | "deli
     return done ?? standing(id);
   }
 
-  /** Of a mail that another process tries at this moment. */
+  /** State of a mail that another process is sending. */
   async function standing(id: string): Promise<Delivery> {
     const mail = await findMail(knex, id);
     if (!mail) throw new DomainError("not_found", "There is no such mail.");

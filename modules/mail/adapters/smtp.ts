@@ -1,4 +1,4 @@
-/** Hands mails to the server of SMTP_URL, each over a connection of its own. */
+/** Sends mails to the server of SMTP_URL, each over its own connection. */
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import type { Carrier, Receipt } from "../ports.ts";
@@ -7,15 +7,15 @@ import { toMessage } from "./message.ts";
 interface SmtpSettings {
   smtpUrl: string;
   mailFrom: string;
-  /** How long the server may say nothing, in milliseconds. */
+  /** Maximum silence of the server, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** The server's own words, cut to what a screen shows. */
+/** The server's reply, truncated for display. */
 const REASON_MAX = 300;
 const TIMEOUT_MS = 30_000;
 
-/** What nodemailer says of a failure. */
+/** nodemailer's error fields. */
 interface SmtpError extends Error {
   responseCode?: number;
   response?: string;
@@ -50,7 +50,7 @@ export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSe
   };
 }
 
-/** Keeps the end of a message, and with it the dot that hands it over, until `handingOver` has resolved. */
+/** Withholds the end of a message, and with it the final dot, until `handingOver` resolves. */
 function holdBack(handingOver: () => Promise<void>) {
   const hold = { isOver: false, failure: null as unknown, until };
   async function* parts(whole: AsyncIterable<Buffer>) {
@@ -63,14 +63,17 @@ function holdBack(handingOver: () => Promise<void>) {
     }
     hold.isOver = true;
   }
-  // Read only once the server has asked for the data: whom it refuses before is not handed over.
+  // Read only after the server has accepted DATA: earlier rejections happen before handing over.
   function until(whole: Readable): Readable {
     return Readable.from(parts(whole), { objectMode: false });
   }
   return hold;
 }
 
-/** 5xx for the recipient or the text is final; for the sender or a password it is ours to mend, so it waits. */
+/**
+ * 5xx for the recipient or the content is final; for the sender or a password the operator can fix it, so the mail
+ * waits.
+ */
 function judge(error: SmtpError, wasHandedOver: boolean): Receipt {
   const reason = (error.response ?? error.message).slice(0, REASON_MAX);
   const isFinal = (error.responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)$/.test(error.command ?? "");
