@@ -12,7 +12,7 @@ export async function insertEvent(knex: Knex, row: AuditRow): Promise<void> {
   await knex(TABLE).insert({ ...row, details: JSON.stringify(row.details) });
 }
 
-/** The same deed of the same actor waits here until the transaction ends. */
+/** Serializes identical events of the same actor until the transaction ends. */
 export async function lockDeed(trx: Knex.Transaction, row: AuditRow): Promise<void> {
   const deed = Object.values(sameDeed(row)).join("\n");
   await takeTransactionLock(trx, lockOf(AUDIT_LOCKS, deed));

@@ -19,7 +19,7 @@ export interface AuditRow {
 const KEPT_CHARACTERS = 255;
 const DETAIL_CHARACTERS = 200;
 const SSN = /\b\d{3}-\d{2}-\d{4}\b/g;
-/** Control characters and halves of characters, which PostgreSQL does not take. */
+/** Control characters and lone surrogates; PostgreSQL rejects some of them. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
 export function toRow(actor: Actor, { action, subject, details = {} }: AuditEvent, at: Date): AuditRow {
@@ -39,7 +39,7 @@ export function toRow(actor: Actor, { action, subject, details = {} }: AuditEven
   };
 }
 
-/** A browser may call itself anything; what it says must not keep the deed from being recorded. */
+/** A User-Agent header may hold anything; its contents must not prevent the event from being recorded. */
 function kept(value: string | undefined): string | null {
   return value ? value.replace(UNSTORABLE, " ").slice(0, KEPT_CHARACTERS).trim() : null;
 }
