@@ -1,10 +1,10 @@
 export interface Bell {
   ring(): void;
-  /** Resolves when it rings, has rung since the last wait, or after `withinMs`. */
+  /** Resolves on a ring, at once if it rang since the last wait, or after `withinMs`. */
   rung(withinMs: number): Promise<void>;
 }
 
-/** Wakes one waiter; a ring while nobody waits is kept for the next wait. */
+/** Wakes one waiter; a ring without a waiter is kept for the next wait. */
 export function createBell(): Bell {
   let hasRung = false;
   let wake: (() => void) | null = null;

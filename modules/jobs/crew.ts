@@ -1,4 +1,4 @@
-/** The tries that a worker has under way: as many of each type as it may run at once. */
+/** The attempts that a worker runs, limited by each type's concurrency. */
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
 import type { Boss } from "./adapters/boss.ts";
@@ -12,17 +12,17 @@ export interface CrewDeps {
   boss: Boss;
   registry: Registry;
   taking: Taking;
-  /** By the id of the job. */
+  /** By job id. */
   tries: Map<string, Try>;
   log: Log;
 }
 
 export interface Crew {
-  /** Takes due jobs of this name until there are none or its type has no room. */
+  /** Takes due jobs of this type until none is left or its concurrency is reached. */
   fill(name: string): Promise<void>;
 }
 
-/** `onRoom` is told the name of each job whose try has ended. */
+/** `onRoom` is called with the type name of each job whose attempt has ended. */
 export function createCrew({ tries, taking, ...deps }: CrewDeps, onRoom: (name: string) => void): Crew {
   function start(definition: Definition, claim: Claim): void {
     const one = startTry(deps, definition, claim);

@@ -1,6 +1,6 @@
 /**
- * Jobs: background work that survives a kill. A job is enqueued in the caller's transaction, runs in a worker process,
- * tells how far it is, can be canceled, and is tried again. pg-boss keeps the queues; who runs what is a lock.
+ * Background jobs that survive a kill. A job is enqueued in the caller's transaction, runs in a worker process, reports
+ * progress, can be canceled, and is retried. pg-boss stores the queues; a lock shows which worker runs a job.
  */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { JobHandler, Jobs, JobsDeps, JobType, Schedule } from "./contract.ts";

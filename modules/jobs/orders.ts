@@ -1,4 +1,4 @@
-/** What others ask of jobs: make one, end one, try one again. */
+/** Requests to jobs: enqueue, cancel, retry. */
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
@@ -20,14 +20,14 @@ import {
 } from "./store.ts";
 import { isEnded, type Job } from "./schema.ts";
 
-/** A key's job may end between the refusal of a second one and the look for its id. */
+/** Retries of `send` and lookup: the job that has the key may end between the two. */
 const JOINS = 5;
 
 export interface Order<Payload> extends EnqueueOptions {
   payload: Payload;
 }
 
-/** Answers the id of the new job, or of the one that has the key. */
+/** Returns the id of the new job, or of the one that has the key. */
 export async function placeOrder<Payload>(
   registry: Registry,
   trx: Knex.Transaction,

@@ -1,4 +1,4 @@
-/** One try of one job, from its handler's start to its ending. */
+/** One attempt at one job, from the handler's start to the stored end. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { DomainError, isDomainError, type Log } from "#modules/kernel";
@@ -14,18 +14,18 @@ export interface TryDeps {
   log: Log;
 }
 
-/** Why a try was cut short. */
+/** Why an attempt is aborted. */
 type Cut = "canceled" | "stopped" | "expired";
 
 export interface Try {
   readonly claim: Claim;
-  /** Somebody wants the job to end, or the worker does. The first wish counts. */
+  /** Aborts the attempt; the first reason counts. */
   cut(why: Cut): void;
-  /** Resolves once it has ended and that is stored, or cannot be. */
+  /** Resolves once the end is stored, or cannot be. */
   readonly ended: Promise<void>;
 }
 
-/** For a handler that was asked to end; then the job goes on without it. */
+/** Time for an aborted handler to return; then the job goes on without it. */
 export const GRACE_MS = 8_000;
 
 export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Claim): Try {
@@ -42,7 +42,7 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
     aborting.abort(new DomainError("unavailable", reasons[why]));
   }
 
-  /** A handler that was given up on may come back: its job may be tried again already. */
+  /** An abandoned handler may still return when its job already runs again. */
   async function end(work: Parameters<typeof succeed>[2]): Promise<void> {
     await reporter.close();
     if (isOver) throw new DomainError("conflict", "This try is over.");
@@ -89,7 +89,7 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   }
 
   const ended = run().catch((error: unknown) => {
-    // Its row still says that it runs; without its lock it is found and comes again.
+    // The row still says active; recovery finds it without its lock and retries it.
     if (isDomainError(error) && error.code === "conflict") return;
     log.warn({ err: error, jobId: claim.id, job: claim.name }, "The end of a job was not stored");
   });
@@ -107,7 +107,7 @@ function reasonOf(error: unknown): string {
   return `The work broke off: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Rejects when a handler was asked to end and did not. */
+/** Rejects when a handler does not return within the grace period after an abort. */
 async function overdue(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) {
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));

@@ -4,17 +4,17 @@ import { rawConnection, type Boss } from "./adapters/boss.ts";
 import { inTransaction, tryLock, unlock, type Session } from "./session-store.ts";
 import { undoTry, type Claim, type StoredOrder } from "./store.ts";
 
-/** Before a job whose lock another one holds is looked at again. */
+/** Pause before a job whose lock is taken is tried again. */
 const BUSY_PAUSE_S = 2;
 
 export interface Taking {
-  /** The next due job of this name, now this worker's; "busy" when its lock is taken, null when none is due. */
+  /** Takes the next due job of this type; "busy" when its lock is taken, null when none is due. */
   take(name: string): Promise<Claim | "busy" | null>;
   release(claim: Claim): Promise<void>;
 }
 
 export function createTaking(session: Session, boss: Boss): Taking {
-  // A connection gets its own lock twice, so what this worker holds is known here.
+  // Session locks are reentrant: PostgreSQL would grant this worker's own locks again.
   const held = new Set<string>();
 
   async function takeOn(client: Client, name: string): Promise<Claim | "busy" | null> {
@@ -31,7 +31,7 @@ export function createTaking(session: Session, boss: Boss): Taking {
   return {
     take(name) {
       return session.alone(async (client) => {
-        // In one transaction, so that nobody sees a running job without its lock.
+        // One transaction, so that no running job is ever visible without its lock.
         const taken = await inTransaction(client, () => takeOn(client, name));
         if (taken && taken !== "busy") held.add(taken.data.lock);
         return taken;

@@ -1,4 +1,4 @@
-/** What is looked after every minute, whatever else there is to do. */
+/** Periodic maintenance. */
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
 import type { Registry } from "./registry.ts";
@@ -12,7 +12,7 @@ interface TidyingDeps {
 
 const TIDY_EVERY_MS = 60_000;
 
-/** Lets each type find what should have a job, and forgets old ones. */
+/** Calls each type's `reconcile`, and deletes old jobs. */
 export function tidyEveryMinute({ knex, registry, log }: TidyingDeps): { stop(): Promise<void> } {
   let tidying: Promise<void> | null = null;
   async function tidy(): Promise<void> {
@@ -23,7 +23,7 @@ export function tidyEveryMinute({ knex, registry, log }: TidyingDeps): { stop():
       log.warn({ err: error }, "Work without a job could not be looked for");
     }
   }
-  // A long list takes longer to look through than the time between two looks.
+  // Skips a run while the previous one is in progress.
   const start = () =>
     (tidying ??= tidy().finally(() => {
       tidying = null;

@@ -1,4 +1,4 @@
-/** The worker: runs due jobs of all types, each type up to its own number at once, until it is told to stop. */
+/** The worker: runs due jobs of all types, each up to its concurrency, until stopped. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
@@ -20,11 +20,11 @@ export interface WorkerDeps {
   log: Log;
 }
 
-/** For what no notice tells: pauses that end, dead workers, notices that were lost. */
+/** Polling finds what no notification announces: ended pauses, dead workers, lost notifications. */
 const LOOK_EVERY_MS = 1_000;
 const RECONNECT_AFTER_MS = 500;
 
-/** Works until `signal` aborts, whatever happens to the database meanwhile. */
+/** Runs until `signal` aborts; reconnects after database outages. */
 export async function workOn(deps: WorkerDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -36,7 +36,7 @@ export async function workOn(deps: WorkerDeps, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Works until `signal` aborts or the connection is lost; then nothing of it runs any more. */
+/** Runs until `signal` aborts or the connection is lost; all its attempts have ended when this resolves. */
 async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<void> {
   const boss = await deps.registry.boss();
   const bell = createBell();
@@ -62,7 +62,7 @@ async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<voi
       lookedAt = performance.now();
       await look(deps, { boss, tries, due });
     }
-    // Those of now: jobs that end meanwhile add to them, and the next look must not wait for ever.
+    // A snapshot: jobs that end meanwhile add names, and polling must not be delayed forever.
     for (const name of [...due]) {
       due.delete(name);
       if (!over()) await crew.fill(name);
@@ -73,7 +73,7 @@ async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<voi
   try {
     while (!over()) {
       await round().catch((error: unknown) => {
-        // What runs goes on; a connection that is lost ends this loop.
+        // Running jobs go on; a lost connection ends this loop.
         deps.log.warn({ err: error }, "New jobs cannot be taken right now");
       });
       if (due.size === 0 && !over()) await bell.rung(LOOK_EVERY_MS);
