@@ -60,7 +60,7 @@ function openDocument(title: string, size: readonly [number, number]): PDFKit.PD
     size: [...size],
     margin: 0,
     bufferPages: true,
-    // Its own default is in Latin-1 only.
+    // pdfkit's default font covers Latin-1 only.
     font: "",
     info: { Title: title, Producer: "TaxRAG" },
   });
@@ -70,7 +70,7 @@ function openDocument(title: string, size: readonly [number, number]): PDFKit.PD
   return doc;
 }
 
-/** One line, its baseline at `y` points from the upper edge. */
+/** Draws one line, its baseline `y` points below the top edge. */
 function draw(doc: PDFKit.PDFDocument, text: string, at: Letters & { x: number; y: number }): void {
   let { x } = at;
   for (const piece of piecesOf(text, weightOf(at))) {
