@@ -7,7 +7,7 @@ import { isAppCode, matchingStep } from "./totp.ts";
 
 /** Checks second-factor codes: of the authenticator app or a recovery code, each usable once. */
 export interface Codes {
-  areAsked(userId: string): Promise<boolean>;
+  isRequired(userId: string): Promise<boolean>;
   /** Consumes the code. False for a wrong code, and for users without a second factor. */
   accept(userId: string, code: string): Promise<boolean>;
 }
@@ -22,7 +22,7 @@ export function createCodes({
   secretBox: SecretBox;
 }): Codes {
   return {
-    async areAsked(userId) {
+    async isRequired(userId) {
       return (await findSecondFactor(knex, userId)) !== undefined;
     },
 

@@ -18,7 +18,7 @@ const DIGITS = "1234567890".repeat(14);
 const KEYBOARD = ["qwertyuiopasdfghjklzxcvbnm", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik", "1q2w3e4r5t6y7u8i9o0p"];
 
 /** Keyboard and alphabet sequences; a password that is a substring of one was not chosen at random. */
-export const ROWS: readonly string[] = [
+export const SEQUENCES: readonly string[] = [
   DIGITS,
   "0123456789".repeat(14),
   "abcdefghijklmnopqrstuvwxyz".repeat(6),

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-const GROUPS_OF_A_HOME = 4;
+const PREFIX_GROUPS = 4;
 
 /** Rate-limit key of an address: the IPv4 address, or the /64 prefix that one IPv6 customer is assigned. */
 export function networkOf(address: string): string {
@@ -11,6 +11,6 @@ export function networkOf(address: string): string {
   const after = tail.split(":").filter(Boolean);
   const zeros = plain.includes("::") ? 8 - before.length - after.length : 0;
   const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill("0"), ...after];
-  const home = groups.slice(0, GROUPS_OF_A_HOME).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${home.join(":")}::/64`;
+  const prefix = groups.slice(0, PREFIX_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(":")}::/64`;
 }

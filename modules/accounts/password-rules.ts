@@ -1,5 +1,5 @@
 /** Password policy: a minimum length, and none that attackers try first (NIST SP 800-63B, 3.1.1.2). */
-import { COMMON_WORDS, ROWS } from "./common-passwords.ts";
+import { COMMON_WORDS, SEQUENCES } from "./common-passwords.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./schema.ts";
 
 export interface Owner {
@@ -61,7 +61,7 @@ function isPattern(password: string): boolean {
 /** "123456789012", "qwertyuiopas", and the reverse */
 function isRun(password: string): boolean {
   const backwards = [...password].reverse().join("");
-  return ROWS.some((row) => row.includes(password) || row.includes(backwards));
+  return SEQUENCES.some((row) => row.includes(password) || row.includes(backwards));
 }
 
 /** "Password1234!", "W3lcomeAdm1n": only common words, digits and symbols. */

@@ -11,7 +11,7 @@ const PRINTABLE = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const MADE_LENGTH = 20;
 
 // Hash of 32 random bytes that were never stored: an unknown address costs the same work as a known one.
-const NOBODYS_HASH =
+const UNKNOWN_USER_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$IPuKJUc8oZA5ZpwhRbtCug$V1bJDuOfoVZsKERWxLOAjLGlALCCA/thBKFyRF2E0Fs";
 
 export function hashPassword(password: string): Promise<string> {
@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Without a hash, does the same work and returns false. */
 export async function checkPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const matches = await verify(passwordHash ?? NOBODYS_HASH, password.slice(0, PASSWORD_MAX + 1));
+  const matches = await verify(passwordHash ?? UNKNOWN_USER_HASH, password.slice(0, PASSWORD_MAX + 1));
   return passwordHash !== undefined && matches;
 }
 

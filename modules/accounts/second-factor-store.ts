@@ -61,7 +61,7 @@ export async function findSetup(
 }
 
 /** Converts the enrollment into a second factor. False when another call did so first. */
-export async function switchOn(
+export async function enableSecondFactor(
   knex: Knex,
   { userId, sealedSecret }: SecondFactorSetupModel,
   { step, now }: { step: number; now: Date },
@@ -75,7 +75,7 @@ export async function switchOn(
 }
 
 /** Also deletes recovery codes and pending sign-ins. */
-export async function switchOff(knex: Knex, userId: string): Promise<void> {
+export async function disableSecondFactor(knex: Knex, userId: string): Promise<void> {
   await SecondFactorModel.query(knex).deleteById(userId);
   await SecondFactorSetupModel.query(knex).deleteById(userId);
   await RecoveryCodeModel.query(knex).delete().where("user_id", userId);

@@ -29,12 +29,12 @@ export async function requirePassword(
   also?: () => Promise<void>,
 ): Promise<void> {
   await limits.tryPassword({ email, address }, async () => {
-    if (!(await checkPassword(current, passwordHash))) throw notYours();
+    if (!(await checkPassword(current, passwordHash))) throw wrongPassword();
     await also?.();
   });
 }
 
-function notYours(): DomainError {
+function wrongPassword(): DomainError {
   const problem = "This is not your present password.";
   return new DomainError("invalid", problem, { fields: { current: problem } });
 }

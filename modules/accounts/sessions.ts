@@ -1,4 +1,4 @@
-import { userActor, subjectOf } from "./deeds.ts";
+import { subjectOf, userActor } from "./audit-subjects.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { SessionModel, UserModel } from "./models.ts";
 import { IDLE_MINUTES } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { DomainError, requireAdmin, type Actor, type FieldErrors } from "#modules/kernel";
-import { originOf, subjectOf, visitorActor } from "./deeds.ts";
+import { originOf, subjectOf, visitorActor } from "./audit-subjects.ts";
 import type { Accounts, AccountsContext, NewUser } from "./contract.ts";
 import { lengthProblem, passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
