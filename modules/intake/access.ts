@@ -14,7 +14,7 @@ export async function requireIntake(
 ): Promise<IntakeModel> {
   requireSignedIn(actor);
   const intake = await findIntake(knex, id, options);
-  if (!intake || !maySee(actor, intake)) {
+  if (!intake || !canSee(actor, intake)) {
     throw new DomainError("not_found", "The requested tax intake could not be found.");
   }
   return intake;
@@ -48,6 +48,6 @@ export function requireClient(actor: Actor): { userId: string; role: Role } {
   throw new DomainError("forbidden", "The command line has no intakes of its own.");
 }
 
-function maySee(actor: Actor, intake: IntakeModel): boolean {
+function canSee(actor: Actor, intake: IntakeModel): boolean {
   return moverOf(actor) === "admin" || (actor.kind === "user" && intake.userId === actor.userId);
 }

@@ -2,9 +2,9 @@
 import type { Knex } from "knex";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { requireOpenIntake } from "./access.ts";
+import type { IntakeDeps } from "./contract.ts";
 import type { DocumentModel } from "./document-models.ts";
 import { findDuplicate, hasDocumentIn, insertDocument } from "./documents-store.ts";
-import type { IntakeDeps } from "./contract.ts";
 import { requireAccepted } from "./file-acceptance.ts";
 import type { CategoryModel, IntakeModel } from "./models.ts";
 import type { StagedUpload } from "./receiving.ts";
@@ -21,7 +21,7 @@ export interface Placement {
   together: number;
 }
 
-interface Place {
+interface CheckedPlacement {
   intake: IntakeModel;
   category: CategoryModel;
   mimeType: string;
@@ -39,7 +39,7 @@ export async function addStagedUpload(
   const { knex, files } = deps;
   try {
     // Rejects before any disk work; the check under the lock decides.
-    await findPlace(knex, actor, staged, placement);
+    await checkPlacement(knex, actor, staged, placement);
   } catch (error) {
     await staged.draft.discard();
     throw error;
@@ -67,7 +67,7 @@ async function insert(
   storageKey: string,
 ) {
   const { knex, clock, audit } = deps;
-  const { intake, category, mimeType } = await findPlace(knex, actor, staged, placement, { lock: true });
+  const { intake, category, mimeType } = await checkPlacement(knex, actor, staged, placement, { lock: true });
   const now = clock.now();
   const row = await insertDocument(knex, {
     id: staged.documentId,
@@ -94,13 +94,13 @@ async function insert(
 }
 
 /** Checks that the placement is allowed. `lock` blocks other changes of the intake until the transaction ends. */
-async function findPlace(
+async function checkPlacement(
   knex: Knex,
   actor: Actor,
   staged: StagedUpload,
   { intakeId, categoryId, keepBoth, together }: Placement,
   options: { lock?: boolean } = {},
-): Promise<Place> {
+): Promise<CheckedPlacement> {
   const intake = await requireOpenIntake(knex, actor, intakeId, options);
   const category = (await listCategoryRows(knex, intake.intakeType)).find(({ id }) => id === categoryId);
   if (!category) throw invalid("categoryId", "This intake has no such category.");

@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from "file-type";
 
 /** Both ends of a file: enough to detect its type. */
-export interface Glance {
+export interface FileEnds {
   /** The first 64 KiB, or fewer. */
   head: Buffer;
   /** The last 64 KiB, or fewer. */
@@ -16,22 +16,22 @@ export const XLSM = "application/vnd.ms-excel.sheet.macroenabled.12";
 export const XLS = "application/vnd.ms-excel";
 const UNKNOWN = "application/octet-stream";
 
-const ZIP_MARK = Buffer.from("PK\x03\x04", "latin1");
-const OLE_MARK = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const ZIP_SIGNATURE = Buffer.from("PK\x03\x04", "latin1");
+const OLE_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 /** Two-letter signatures, which plain text may also begin with: "BMO Harris, …". */
-const SHORT_MARKS = new Set(["image/bmp", "application/x-msdownload"]);
+const SHORT_SIGNATURES = new Set(["image/bmp", "application/x-msdownload"]);
 /** Readers search this far for the header; some scanners write a line before it. */
-const PDF_MARK_WITHIN = 1024;
+const PDF_HEADER_WITHIN = 1024;
 
 /** The MIME type; `text/plain` for any text, `application/octet-stream` for unknown content. */
-export async function detectType({ head, tail }: Glance): Promise<string> {
-  if (startsWith(head, ZIP_MARK)) return workbookType(tail) ?? "application/zip";
-  if (startsWith(head, OLE_MARK)) return isOldWorkbook(head, tail) ? XLS : "application/x-cfb";
+export async function detectType({ head, tail }: FileEnds): Promise<string> {
+  if (startsWith(head, ZIP_SIGNATURE)) return workbookType(tail) ?? "application/zip";
+  if (startsWith(head, OLE_SIGNATURE)) return isOldWorkbook(head, tail) ? XLS : "application/x-cfb";
   // A UTF-16 byte order mark looks like MPEG audio.
-  if (wideTextOf(head) !== null && isPlainText(head)) return TEXT;
+  if (utf16TextOf(head) !== null && isPlainText(head)) return TEXT;
   const known = await fileTypeFromBuffer(head);
-  if (known && !(SHORT_MARKS.has(known.mime) && isPlainText(head))) return known.mime;
-  if (head.subarray(0, PDF_MARK_WITHIN).includes("%PDF-")) return PDF;
+  if (known && !(SHORT_SIGNATURES.has(known.mime) && isPlainText(head))) return known.mime;
+  if (head.subarray(0, PDF_HEADER_WITHIN).includes("%PDF-")) return PDF;
   return isPlainText(head) ? TEXT : UNKNOWN;
 }
 
@@ -74,10 +74,10 @@ function isControl(sign: string): boolean {
 
 /** Encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, Windows-1252. */
 function decode(head: Buffer): string {
-  return wideTextOf(head) ?? new TextDecoder("windows-1252").decode(head);
+  return utf16TextOf(head) ?? new TextDecoder("windows-1252").decode(head);
 }
 
-function wideTextOf(head: Buffer): string | null {
+function utf16TextOf(head: Buffer): string | null {
   const [first, second] = head;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(head);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(head);

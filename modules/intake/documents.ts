@@ -16,7 +16,7 @@ import {
   type Selection,
 } from "./documents-store.ts";
 import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
-import { createReadingRecords } from "./reading-records.ts";
+import { createExtractionRecords } from "./extraction-records.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
@@ -48,7 +48,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
   }
 
   return {
-    ...createReadingRecords(deps),
+    ...createExtractionRecords(deps),
 
     async receive(actor, incoming) {
       requireSignedIn(actor);
@@ -89,7 +89,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
     async openDocument(actor, id, { isDownload = false } = {}) {
       const row = await requireDocument(knex, actor, id);
       if (isDownload) {
-        const event = { action: "downloaded", ...deedOn(row) } as const;
+        const event = { action: "downloaded", ...auditSubject(row) } as const;
         await knex.transaction((trx) => audit.recordOnce(trx, actor, event));
       }
       const document = row.toDocument();
@@ -111,7 +111,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
       await knex.transaction(async (trx) => {
         await deleteDocumentRow(trx, row.id);
         await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
-        await audit.record(trx, actor, { action: "deleted", ...deedOn(row) });
+        await audit.record(trx, actor, { action: "deleted", ...auditSubject(row) });
       });
       // A file that remains is swept at the next start; its key was deleted with the row.
       await files.remove(row.storageKey).catch((error: unknown) => {
@@ -144,6 +144,6 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
   };
 }
 
-function deedOn({ id, intakeId }: DocumentModel) {
+function auditSubject({ id, intakeId }: DocumentModel) {
   return { subject: { type: "document", id }, details: { intakeId } } as const;
 }

@@ -1,10 +1,10 @@
 /** Results of extraction, and people's corrections of them. */
 import { DomainError, requireAdmin } from "#modules/kernel";
+import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import type { Documents, IntakeDeps } from "./contract.ts";
+import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
 import { maskNumbers } from "./masking.ts";
-import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./reading-store.ts";
 
 type ReadingRecords = Pick<
   Documents,
@@ -17,7 +17,7 @@ type ReadingRecords = Pick<
   | "recordUnreadable"
 >;
 
-export function createReadingRecords({ knex }: Pick<IntakeDeps, "knex">): ReadingRecords {
+export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): ReadingRecords {
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);

@@ -29,13 +29,16 @@ const IMAGES = /^image\/(jpeg|png|apng|gif|webp|hei[cf](-sequence)?|avif|tiff|bm
 export function requireAccepted(formats: readonly Format[], file: ClaimedFile): string {
   const claim = { fileName: file.fileName, mimeType: claimedType(file) };
   const format = formats.find(
-    (one) => holds(one, file.contentType) && isOfFormat(one, claim) && mayBeCalled(one, file.fileName),
+    (one) =>
+      matchesContent(one, file.contentType) &&
+      isOfFormat(one, claim) &&
+      hasExpectedExtension(one, file.fileName),
   );
   if (!format) throw new DomainError("unsupported", formatRefusal(formats));
   return format === "csv" ? "text/csv" : file.contentType;
 }
 
-function holds(format: Format, contentType: string): boolean {
+function matchesContent(format: Format, contentType: string): boolean {
   if (format === "pdf") return contentType === PDF;
   if (format === "csv") return contentType === TEXT;
   if (format === "xlsx") return [XLSX, XLSM, XLS].includes(contentType);
@@ -55,7 +58,7 @@ function claimedType({ fileName, claimedType: type }: ClaimedFile): string {
 }
 
 /** An image named .exe is rejected; "Scan 12.03.2024" has no extension. */
-function mayBeCalled(format: Format, fileName: string): boolean {
+function hasExpectedExtension(format: Format, fileName: string): boolean {
   const extension = extensionOf(fileName);
   return !/^[a-z][a-z0-9]{1,4}$/.test(extension) || EXTENSIONS[format].includes(extension);
 }

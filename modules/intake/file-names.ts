@@ -8,12 +8,12 @@ const UNNAMED = "document";
  * Control characters, line and paragraph separators, and invisible or bidirectional marks, which can make "fdp.exe"
  * read as "exe.pdf".
  */
-const UNSEEN =
+const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF0-\uFFFB]/gu;
 
 /** The base name without invisible characters, at most 255 bytes, with its extension kept. Never empty. */
 export function cleanFileName(given: string): string {
-  const base = given.replace(UNSEEN, "").split(/[/\\]/).at(-1) ?? "";
+  const base = given.replace(INVISIBLE, "").split(/[/\\]/).at(-1) ?? "";
   const name = base.normalize("NFC").replace(/\s+/g, " ").trim().replace(/^\.+/, "").trim();
   return name === "" ? UNNAMED : shorten(name);
 }

@@ -1,8 +1,8 @@
 /** Lifecycle of intakes. */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
-import { groupBy } from "./group-by.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
+import { groupBy } from "./group-by.ts";
 import type { IntakeModel } from "./models.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
 import {
@@ -22,7 +22,7 @@ export const ACTIVE_INTAKE_EXISTS =
   "Active Intake Exists - You already have an active tax intake. " +
   "Please complete or cancel your existing intake before creating a new one.";
 
-type Keeping = Pick<
+type IntakeLifecycle = Pick<
   Intakes,
   | "createIntake"
   | "listIntakes"
@@ -33,7 +33,7 @@ type Keeping = Pick<
   | "saveGoals"
 >;
 
-export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): Keeping {
+export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): IntakeLifecycle {
   /** Changes an open intake. */
   function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
     return knex.transaction(async (trx) => {

@@ -1,9 +1,9 @@
 /** Masks personal identification numbers except for their last four digits. */
 
 /** Formatted numbers: 123-45-6789, also with blanks or other dashes. */
-const PARTED = /(?<![\d-])\d{3}([- \u2010-\u2015])\d{2}\1(\d{4})(?![\d-])/g;
+const FORMATTED = /(?<![\d-])\d{3}([- \u2010-\u2015])\d{2}\1(\d{4})(?![\d-])/g;
 /** Nine unformatted digits, but not an amount of money. */
-const BARE = /(?<![\d$.,-])\d{5}(\d{4})(?![\d-]|[.,]\d)/g;
+const UNFORMATTED = /(?<![\d$.,-])\d{5}(\d{4})(?![\d-]|[.,]\d)/g;
 
 /** Labels of nine-digit numbers that identify no person: "account", "total" and similar. */
 const OTHER =
@@ -20,8 +20,8 @@ const LABELLED_WITHIN = 200;
 /** Masks Social Security numbers, ITINs and similar; nine unformatted digits only if nearby words say so. */
 export function maskNumbers(text: string): string {
   return text
-    .replace(PARTED, "***-**-$2")
-    .replace(BARE, (figures: string, lastFour: string, at: number, whole: string) =>
+    .replace(FORMATTED, "***-**-$2")
+    .replace(UNFORMATTED, (figures: string, lastFour: string, at: number, whole: string) =>
       isPersonal(whole, at, at + figures.length) ? masked(lastFour) : figures,
     );
 }
@@ -36,7 +36,7 @@ export function maskRows(rows: string[][]): string[][] {
       const before = row[column - 1] ?? "";
       const beside = lastLabel(before);
       const isNamed = beside === null ? isPersonalColumn[column] : beside === "personal";
-      return isNamed ? maskNumbers(cell.replace(BARE, masked("$1"))) : maskNumbers(cell);
+      return isNamed ? maskNumbers(cell.replace(UNFORMATTED, masked("$1"))) : maskNumbers(cell);
     }),
   );
 }

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { DomainError } from "#modules/kernel";
 import { detectType } from "./content-type.ts";
-import { cleanFileName } from "./file-names.ts";
 import type { IncomingFile } from "./contract.ts";
+import { cleanFileName } from "./file-names.ts";
 import type { StoredDraft, FileStore } from "./ports.ts";
 import { MAX_UPLOAD_BYTES } from "./schema.ts";
 import type { Keyring } from "./sealing/keys.ts";
@@ -58,7 +58,7 @@ export async function receiveFile(
 
 async function store(content: Readable, sealer: Sealer, draft: StoredDraft): Promise<Measured> {
   const hash = createHash("sha256");
-  const ends = watchEnds();
+  const ends = keepEnds();
   let size = 0;
   await readAll(content, (chunk) => {
     size += chunk.length;
@@ -75,7 +75,7 @@ async function store(content: Readable, sealer: Sealer, draft: StoredDraft): Pro
 }
 
 /** Keeps both ends of the stream. */
-function watchEnds() {
+function keepEnds() {
   const head: Buffer[] = [];
   let headSize = 0;
   const tail: Buffer[] = [];
