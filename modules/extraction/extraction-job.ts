@@ -6,13 +6,13 @@ import type { Intake } from "#modules/intake";
 import type { JobHandler, Jobs, JobType } from "#modules/jobs";
 import { isDomainError, OPERATOR, type Log } from "#modules/kernel";
 import { READ_MEMORY_BYTES, READ_WITHIN_MS } from "./limits.ts";
-import type { PaperReader } from "./ports.ts";
+import type { DocumentReader } from "./ports.ts";
 
-interface PaperOrder {
+interface ExtractionPayload {
   documentId: string;
 }
 
-export const READ_PAPER: JobType<PaperOrder> = {
+export const READ_PAPER: JobType<ExtractionPayload> = {
   name: "read-paper",
   payload: z.object({ documentId: z.string() }),
   attempts: 6,
@@ -33,23 +33,23 @@ export async function queuePaper(
   await jobs.enqueue(trx, READ_PAPER, { payload: { documentId }, key: documentId });
 }
 
-export interface PaperJobDeps {
+export interface ExtractionJobDeps {
   knex: Knex;
   intake: Intake;
   jobs: Pick<Jobs, "enqueue" | "listOpenKeys">;
-  reader: PaperReader;
+  reader: DocumentReader;
   log: Log;
 }
 
 const GAVE_UP =
   "The reader stopped at this paper several times and gave up. Open it yourself, or upload it again as a PDF.";
 
-export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
+export function createExtractionJob(deps: ExtractionJobDeps): JobHandler<ExtractionPayload> {
   const { knex, intake, jobs } = deps;
   return {
-    run: ({ payload, signal }) => unlessGone(read(deps, payload.documentId, signal)),
+    run: ({ payload, signal }) => ignoreDeleted(read(deps, payload.documentId, signal)),
 
-    gaveUp: ({ documentId }) => unlessGone(intake.recordUnreadable(OPERATOR, documentId, GAVE_UP)),
+    gaveUp: ({ documentId }) => ignoreDeleted(intake.recordUnreadable(OPERATOR, documentId, GAVE_UP)),
 
     // Documents stored by a server of an older build, and those whose jobs a restored backup lacks.
     async reconcile() {
@@ -61,7 +61,11 @@ export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
   };
 }
 
-async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: AbortSignal): Promise<void> {
+async function read(
+  { intake, reader, log }: ExtractionJobDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { document, read: open } = await intake.openDocument(OPERATOR, id);
   // An earlier worker recorded the result and died before the job ended.
   if (document.readingState === "read") return;
@@ -69,9 +73,9 @@ async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: A
   await intake.markReading(OPERATOR, id);
   const began = performance.now();
   const { originalFileName: fileName, mimeType, fileSize } = document;
-  const paper = { fileName, mimeType, bytes: await collect(await open()) };
+  const file = { fileName, mimeType, bytes: await collect(await open()) };
   const limits = { withinMs: READ_WITHIN_MS, memoryBytes: READ_MEMORY_BYTES, signal };
-  const outcome = await reader.run({ task: "read", paper }, limits);
+  const outcome = await reader.run({ task: "read", file }, limits);
   if ("problem" in outcome) await intake.recordUnreadable(OPERATOR, id, outcome.problem);
   else await intake.recordReading(OPERATOR, id, outcome.result);
   const ms = Math.round(performance.now() - began);
@@ -79,7 +83,7 @@ async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: A
 }
 
 /** Ignores documents deleted meanwhile. */
-async function unlessGone(work: Promise<void>): Promise<void> {
+async function ignoreDeleted(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {

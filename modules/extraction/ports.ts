@@ -12,7 +12,7 @@ export interface Limits {
 export type Outcome<Result> = { result: Result } | { problem: string };
 
 /** Opens documents one at a time, isolated from this process. */
-export interface PaperReader {
+export interface DocumentReader {
   /** A document that exceeds the limits is a `problem`. @throws DomainError `unavailable` when the reader fails. */
   run<Kind extends Task["task"]>(
     task: Extract<Task, { task: Kind }>,

@@ -5,9 +5,9 @@ import { isEnded } from "#modules/jobs/schema";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { buildPdf } from "../../tests/factories/papers.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import type { Outcome, PaperReader } from "./ports.ts";
+import { createExtractionJob, queuePaper, READ_PAPER } from "./extraction-job.ts";
+import type { DocumentReader, Outcome } from "./ports.ts";
 import { openTestIntake, type TestIntake } from "./testing.ts";
-import { createPaperJob, queuePaper, READ_PAPER } from "./working.ts";
 
 let test: TestModules;
 let desk: TestIntake;
@@ -19,9 +19,9 @@ beforeAll(async () => {
   test = await testModules();
   desk = await openTestIntake(test.modules);
   jobs = createJobs({ knex: test.knex, log: silentLog });
-  const reader: PaperReader = { run: () => outcome(), stop() {} };
+  const reader: DocumentReader = { run: () => outcome(), stop() {} };
   const { intake } = test.modules;
-  jobs.define(READ_PAPER, createPaperJob({ knex: test.knex, intake, jobs, reader, log: silentLog }));
+  jobs.define(READ_PAPER, createExtractionJob({ knex: test.knex, intake, jobs, reader, log: silentLog }));
 });
 afterAll(async () => {
   await jobs.close();

@@ -18,9 +18,9 @@ afterAll(() => reader.stop());
 
 async function read(bytes: Uint8Array): Promise<ReadingResult> {
   // An uninformative name: the class must come from the printed text.
-  const paper = { fileName: "scan0001", mimeType: "", bytes };
+  const file = { fileName: "scan0001", mimeType: "", bytes };
   const limits = { withinMs: READ_WITHIN_MS, memoryBytes: READ_MEMORY_BYTES };
-  const outcome = await reader.run({ task: "read", paper }, limits);
+  const outcome = await reader.run({ task: "read", file }, limits);
   return "result" in outcome ? outcome.result : expect.fail(outcome.problem);
 }
 
@@ -89,13 +89,13 @@ describe.skipIf(!existsSync(SAMPLES))("the labelled samples (needs ../shared/dat
     const folder = join(DATA, "nasty", "pdf");
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (!file.endsWith(".pdf")) continue;
-      const paper = {
+      const input = {
         fileName: "a.pdf",
         mimeType: "application/pdf",
         bytes: readFileSync(join(folder, file)),
       };
       const limits = { withinMs: 60_000, memoryBytes: READ_MEMORY_BYTES };
-      const outcome = await reader.run({ task: "read", paper }, limits);
+      const outcome = await reader.run({ task: "read", file: input }, limits);
       expect("problem" in outcome ? outcome.problem : outcome.result.pages.join("")).not.toBe("");
     }
   });

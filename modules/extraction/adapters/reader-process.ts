@@ -7,7 +7,7 @@ import { setPriority } from "node:os";
 import { DomainError } from "#modules/kernel";
 import { forkChild, setReferenced } from "#modules/platform";
 import { READS_PER_PROCESS } from "../limits.ts";
-import type { Limits, Outcome, PaperReader } from "../ports.ts";
+import type { DocumentReader, Limits, Outcome } from "../ports.ts";
 import type { Reply, Results, Task } from "../reader/protocol.ts";
 import { watch } from "./watchdog.ts";
 
@@ -20,7 +20,7 @@ const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
 /** Starts its process with the first document. One `run` at a time. */
-export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperReader {
+export function createReaderProcess({ niceness }: ReaderProcessOptions): DocumentReader {
   let child: ChildProcess | null = null;
   let left = 0;
 
@@ -51,7 +51,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
       const guard = watch(reader, limits);
       try {
         reader.send(task as Task, () => undefined);
-        return outcomeOf<Results[Kind]>(await Promise.race([reply(reader), guard.broken]));
+        return outcomeOf<Results[Kind]>(await Promise.race([reply(reader), guard.exceeded]));
       } catch (error) {
         stop();
         limits.signal?.throwIfAborted();
@@ -59,7 +59,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
       } finally {
         guard.release();
         setReferenced(reader, false);
-        if (guard.isBroken() || reader.exitCode !== null || reader.signalCode !== null) stop();
+        if (guard.isExceeded() || reader.exitCode !== null || reader.signalCode !== null) stop();
       }
     },
     stop,
@@ -84,7 +84,7 @@ function reply(child: ChildProcess): Promise<Reply> {
     const fail = (cause: unknown) =>
       reject(new DomainError("unavailable", "The reader of papers stopped unexpectedly.", { cause }));
     const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
-      brokeBy(code, signal) ? resolve({ problem: BROKEN }) : fail(`ended by ${signal}`);
+      isCrash(code, signal) ? resolve({ problem: BROKEN }) : fail(`ended by ${signal}`);
     child.once("message", (message) => {
       child.off("exit", onExit).off("error", fail);
       resolve(message as Reply);
@@ -94,7 +94,7 @@ function reply(child: ChildProcess): Promise<Reply> {
 }
 
 /** Signals of native code that crashed on a broken file; an external kill uses others. */
-function brokeBy(code: number | null, signal: NodeJS.Signals | null): boolean {
+function isCrash(code: number | null, signal: NodeJS.Signals | null): boolean {
   return (
     code !== null || ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"].includes(signal ?? "")
   );

@@ -6,19 +6,19 @@ import { residentBytes } from "./memory.ts";
 
 export interface Watch {
   /** Resolves with a message for people when a limit is exceeded; rejects when `signal` aborts. */
-  broken: Promise<{ problem: string }>;
-  isBroken(): boolean;
+  exceeded: Promise<{ problem: string }>;
+  isExceeded(): boolean;
   release(): void;
 }
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** Kills the process when it exceeds a limit: a runaway process handles no messages. */
 export function watch(child: ChildProcess, { withinMs, memoryBytes, signal }: Limits): Watch {
   let problem: string | null = null;
   let end: (reason: string) => void = () => undefined;
   let onAbort: () => void = () => undefined;
-  const broken = new Promise<{ problem: string }>((resolve, reject) => {
+  const exceeded = new Promise<{ problem: string }>((resolve, reject) => {
     end = (reason) => {
       problem ??= reason;
       resolve({ problem });
@@ -26,19 +26,19 @@ export function watch(child: ChildProcess, { withinMs, memoryBytes, signal }: Li
     };
     onAbort = () => reject(signal?.reason);
   });
-  broken.catch(() => undefined);
+  exceeded.catch(() => undefined);
   signal?.addEventListener("abort", onAbort, { once: true });
   const timer = setTimeout(() => end(tookTooLong(withinMs)), withinMs);
-  const looking = setInterval(async () => {
+  const polling = setInterval(async () => {
     const bytes = await residentBytes(child.pid ?? 0);
     if (bytes > memoryBytes) end(tookTooMuch(memoryBytes));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   return {
-    broken,
-    isBroken: () => problem !== null,
+    exceeded,
+    isExceeded: () => problem !== null,
     release() {
       clearTimeout(timer);
-      clearInterval(looking);
+      clearInterval(polling);
       signal?.removeEventListener("abort", onAbort);
     },
   };

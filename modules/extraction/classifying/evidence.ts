@@ -26,7 +26,7 @@ const TOP = 0.35;
 /** A line with more words than this is a sentence, not a title. */
 const SENTENCE_WORDS = 14;
 /** Words before the name of a form that is only mentioned. */
-const SPOKEN_OF =
+const MENTION =
   /(?:\b(?:see|attach(?:ed)?|instructions?|reports?|reported|reporting|file|use|uses?|receive|received|issue[ds]?|complete|from|on|to|with|in|your|of|for|by|and|or|any|each|copy|forms?|the|to use)|[,(])[\s:]*(?:the )?(?:forms?(?:\(s\))?\s*)?$/;
 
 export interface Evidence {
@@ -80,7 +80,7 @@ function best(page: Page, patterns: RegExp[], points: Points): number {
 }
 
 function titlePoints(found: Found): number {
-  if (isSpokenOf(found)) return TITLE_MENTIONED;
+  if (isMention(found)) return TITLE_MENTIONED;
   const isOwnLine = found.text.length >= found.line.length / 2 || found.isLarge || isAfterNumber(found);
   const points = isOwnLine ? TITLE : TITLE_IN_TEXT;
   return points + (found.top < TOP && isOwnLine ? TOP_OF_PAGE : 0);
@@ -89,7 +89,7 @@ function titlePoints(found: Found): number {
 function numberPoints(found: Found): number {
   const isOwn = /^[^a-z0-9]*(?:form\s*)?$/.test(found.before) || found.isLarge;
   if (isOwn && !isSentence(found.line)) return NUMBER;
-  if (isSpokenOf(found)) return NUMBER_MENTIONED;
+  if (isMention(found)) return NUMBER_MENTIONED;
   return found.line.split(" ").length <= SENTENCE_WORDS ? NUMBER_IN_TEXT : NUMBER_MENTIONED;
 }
 
@@ -98,8 +98,8 @@ function isAfterNumber({ before, line }: Found): boolean {
   return /^[^a-z0-9]*(?:form\s*)?[a-z0-9-]{1,12}[^a-z0-9]*$/.test(before) && !isSentence(line);
 }
 
-function isSpokenOf({ before, line }: Found): boolean {
-  return SPOKEN_OF.test(before) && (isSentence(line) || before.trim().split(" ").length > 1);
+function isMention({ before, line }: Found): boolean {
+  return MENTION.test(before) && (isSentence(line) || before.trim().split(" ").length > 1);
 }
 
 function isSentence(line: string): boolean {

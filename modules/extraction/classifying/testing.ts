@@ -8,7 +8,7 @@ export function page(lines: string[]): Line[] {
 }
 
 /** Classification of a document with these lines, or these pages of lines. */
-export function paper(
+export function classifyLines(
   lines: string[] | string[][],
   { kind = "pdf", fileName = "scan0001.pdf" }: Partial<Printed> = {},
 ) {

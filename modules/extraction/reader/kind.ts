@@ -1,6 +1,6 @@
 /** File format by content; name and declared MIME type only tell kinds of plain text apart. */
 import { fileTypeFromBuffer } from "file-type";
-import type { Paper } from "./protocol.ts";
+import type { DocumentFile } from "./protocol.ts";
 import { Unreadable } from "./unreadable.ts";
 import { OLD_WORKBOOK, WORKBOOK_PROTECTED } from "./workbook.ts";
 
@@ -14,7 +14,7 @@ const READ_PICTURES = new Set(["jpeg", "png", "apng", "webp", "gif", "bmp", "hei
 const PDF_HEADER_WITHIN = 1024;
 
 /** @throws Unreadable for unsupported formats, with the reason. */
-export async function kindOf({ bytes, fileName, mimeType }: Paper): Promise<Kind> {
+export async function kindOf({ bytes, fileName, mimeType }: DocumentFile): Promise<Kind> {
   if (bytes.length === 0) throw new Unreadable(EMPTY);
   const head = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString("latin1");
   if (head.includes("%PDF-") || mimeType === "application/pdf") return { kind: "pdf" };
@@ -25,7 +25,8 @@ export async function kindOf({ bytes, fileName, mimeType }: Paper): Promise<Kind
   if (family === "image" && READ_PICTURES.has(subtype.replace(/-sequence$/, ""))) {
     return { kind: "image", mimeType: mime };
   }
-  if (mime === "application/x-cfb") throw new Unreadable(isSealed(bytes) ? WORKBOOK_PROTECTED : OLD_WORKBOOK);
+  if (mime === "application/x-cfb")
+    throw new Unreadable(isPasswordProtected(bytes) ? WORKBOOK_PROTECTED : OLD_WORKBOOK);
   const says = (what: RegExp) => what.test(fileName) || what.test(mimeType);
   if (/spreadsheetml|ms-excel\.sheet\.macro/.test(mime) || says(/\.xlsx$|spreadsheetml/i))
     return { kind: "workbook" };
@@ -38,6 +39,6 @@ function isMarkedUtf16([first, second]: Uint8Array): boolean {
 }
 
 /** Excel stores a password-protected workbook in an OLE container with a part of this name. */
-function isSealed(bytes: Uint8Array): boolean {
+function isPasswordProtected(bytes: Uint8Array): boolean {
   return Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
 }

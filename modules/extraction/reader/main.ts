@@ -2,8 +2,8 @@
  * Entry point of the reader process. It has no settings, no database and no keys: one task in, one result out.
  * The parent process watches its memory and time, and ends it when it exceeds either limit.
  */
+import { endWithParent } from "./parent-watch.ts";
 import type { Reply, Task } from "./protocol.ts";
-import { endWithParent } from "./lifeline.ts";
 import { perform } from "./tasks.ts";
 import { Unreadable } from "./unreadable.ts";
 

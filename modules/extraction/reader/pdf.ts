@@ -63,7 +63,7 @@ export async function paints(page: PDFPageProxy, what: "anything" | "pictures"):
 export interface PageText {
   lines: Line[];
   /** Rotated text: watermarks, margin notes. */
-  aside: string;
+  rotated: string;
 }
 
 /** Printed text and field values of a page, line by line. */
@@ -71,17 +71,17 @@ export async function textOf(page: PDFPageProxy): Promise<PageText> {
   const { Util } = await load();
   const viewport = page.getViewport({ scale: 1 });
   const words: Word[] = [];
-  const aside: string[] = [];
+  const rotated: string[] = [];
   const { items } = await page.getTextContent();
   for (const item of items) {
     if (!("str" in item) || item.str.trim() === "") continue;
     const [a, b, c, d, x, y] = Util.transform(viewport.transform, item.transform) as Matrix;
     const height = Math.hypot(c, d);
-    if (a <= 0 || Math.abs(b) > UPRIGHT * Math.hypot(a, b)) aside.push(item.str);
+    if (a <= 0 || Math.abs(b) > UPRIGHT * Math.hypot(a, b)) rotated.push(item.str);
     else words.push({ text: item.str, x, y, width: item.width, height });
   }
   words.push(...(await filledIn(page, viewport)));
-  return { lines: linesOf(words, viewport.height), aside: aside.join(" ") };
+  return { lines: linesOf(words, viewport.height), rotated: rotated.join(" ") };
 }
 
 type Matrix = [number, number, number, number, number, number];

@@ -2,17 +2,17 @@
 import type { ReadingResult } from "#modules/intake";
 import type { TableRows } from "../schema.ts";
 
-export interface Paper {
+export interface DocumentFile {
   fileName: string;
   mimeType: string;
   bytes: Uint8Array;
 }
 
 export type Task =
-  | { task: "read"; paper: Paper }
-  | { task: "image"; paper: Paper }
-  | { task: "page"; paper: Paper; page: number }
-  | { task: "rows"; paper: Paper; limit: number };
+  | { task: "read"; file: DocumentFile }
+  | { task: "image"; file: DocumentFile }
+  | { task: "page"; file: DocumentFile; page: number }
+  | { task: "rows"; file: DocumentFile; limit: number };
 
 export interface Results {
   read: ReadingResult;

@@ -1,8 +1,8 @@
 /** Sheets of a workbook as text; formulas show their saved values. */
 import readXlsxFile, { readSheetNames } from "read-excel-file/node";
 import { MAX_COLUMNS } from "../limits.ts";
-import { checkPacked } from "./packed.ts";
 import { Unreadable } from "./unreadable.ts";
+import { checkZip } from "./zip.ts";
 
 export interface Sheet {
   name: string;
@@ -21,7 +21,7 @@ export const OLD_WORKBOOK =
 
 /** @throws Unreadable when it is not a workbook, or exceeds the limits once unpacked. */
 export async function readWorkbook(bytes: Uint8Array, maxSheets = MAX_SHEETS): Promise<Sheet[]> {
-  const parts = checkPacked(bytes);
+  const parts = checkZip(bytes);
   if (!parts.includes("xl/workbook.xml")) throw new Unreadable(NO_WORKBOOK);
   const file = Buffer.from(bytes);
   try {

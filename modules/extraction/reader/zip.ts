@@ -16,7 +16,7 @@ const TOO_LARGE = `This workbook unpacks to more than ${MAX_UNPACKED_BYTES / MEG
  * Names of a zip's entries. Each entry is unpacked once and discarded, since its declared size may be false.
  * @throws Unreadable when it is damaged, or unpacks to more than the limits.
  */
-export function checkPacked(bytes: Uint8Array): string[] {
+export function checkZip(bytes: Uint8Array): string[] {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return unpackAll(zip);
