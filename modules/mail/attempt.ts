@@ -18,7 +18,7 @@ import { GIVE_UP_DAYS, type AttemptOutcome } from "./schema.ts";
 const DAY = 24 * 60 * 60_000;
 const EXPIRED = "The link in it had run out before a server took it.";
 const GIVEN_UP = `No server took it within ${GIVE_UP_DAYS} days.`;
-const CUT_OFF = "The program ended during this try.";
+const INTERRUPTED = "The program ended during this try.";
 const ANSWER_LOST = "The program ended before it knew the server's answer.";
 const SEALED = "Its text does not open with this ENCRYPTION_KEY. Set the former key again.";
 
@@ -32,23 +32,23 @@ export async function attempt(deps: OutboxDeps, id: string): Promise<Delivery> {
   if (!mail) throw new DomainError("not_found", "There is no such mail.");
   if (mail.state !== "waiting" && mail.state !== "sending") return { state: mail.state, tryAgainAt: null };
   // This process holds the lock, so the process that was sending it has ended.
-  const isSettled = mail.state === "sending" && (await settleCutOff(deps, mail));
+  const isSettled = mail.state === "sending" && (await settleInterrupted(deps, mail));
   if (isSettled) return { state: "sent", tryAgainAt: null };
-  const hopeless = hopelessness(mail, deps.clock.now());
-  if (hopeless) return settle(deps, mail, "failed", hopeless);
+  const giveUp = giveUpReason(mail, deps.clock.now());
+  if (giveUp) return settle(deps, mail, "failed", giveUp);
   const number = await deps.knex.transaction((trx) => beginAttempt(trx, mail, deps.clock.now()));
   const ended = await send(deps, mail, number);
   return record(deps, { ...mail, attempts: number }, ended);
 }
 
 /** Ends the attempt of a dead process. True when the mail counts as sent. */
-async function settleCutOff({ knex, clock }: OutboxDeps, mail: MailRow): Promise<boolean> {
+async function settleInterrupted({ knex, clock }: OutboxDeps, mail: MailRow): Promise<boolean> {
   const open = await findOpenAttempt(knex, mail.id);
   if (!open) return false;
   const now = clock.now();
   const wasHandedOver = open.handed_over_at !== null;
   const isSent = wasHandedOver && mail.when_unconfirmed === "assume-sent";
-  const reason = wasHandedOver ? ANSWER_LOST : CUT_OFF;
+  const reason = wasHandedOver ? ANSWER_LOST : INTERRUPTED;
   await knex.transaction(async (trx) => {
     const outcome = wasHandedOver ? "unconfirmed" : "interrupted";
     await endAttempt(trx, { mailId: mail.id, number: open.number }, { outcome, reason, now });
@@ -58,7 +58,7 @@ async function settleCutOff({ knex, clock }: OutboxDeps, mail: MailRow): Promise
 }
 
 /** Why further attempts are pointless; null when they are not. */
-function hopelessness({ valid_until: until, created_at: made, attempts, reason }: MailRow, now: Date) {
+function giveUpReason({ valid_until: until, created_at: made, attempts, reason }: MailRow, now: Date) {
   if (until && now >= until) return EXPIRED;
   if (attempts === 0 || now.getTime() - made.getTime() < GIVE_UP_DAYS * DAY) return null;
   return reason ? `${GIVEN_UP} ${reason}` : GIVEN_UP;

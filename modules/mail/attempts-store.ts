@@ -18,7 +18,7 @@ export interface AttemptRow {
  * Runs the work unless another process is sending this mail; null then. The lock is transactional, so that it ends with
  * a killed process; the work itself writes on other connections, independent of that transaction.
  */
-export function whileAlone<T>(knex: Knex, mailId: string, work: () => Promise<T>): Promise<T | null> {
+export function withMailLock<T>(knex: Knex, mailId: string, work: () => Promise<T>): Promise<T | null> {
   return tryTransactionLock(knex, lockOf(MAIL_LOCKS, mailId), work);
 }
 

@@ -25,7 +25,7 @@ interface SmtpError extends Error {
 export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSettings): Carrier {
   return {
     async send(mail, handingOver) {
-      const hold = holdBack(handingOver);
+      const ending = withholdEnd(handingOver);
       const transport = nodemailer.createTransport({
         url: smtpUrl,
         connectionTimeout: timeoutMs,
@@ -34,15 +34,15 @@ export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSe
       });
       transport.use("stream", ({ message }, done) => {
         const whole = message.createReadStream.bind(message);
-        message.createReadStream = () => hold.until(whole());
+        message.createReadStream = () => ending.until(whole());
         done();
       });
       try {
         await transport.sendMail(toMessage(mailFrom, mail));
         return { outcome: "accepted" };
       } catch (error) {
-        if (hold.failure) throw hold.failure;
-        return judge(error as SmtpError, hold.isOver);
+        if (ending.failure) throw ending.failure;
+        return toReceipt(error as SmtpError, ending.isHandedOver);
       } finally {
         transport.close();
       }
@@ -51,30 +51,30 @@ export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSe
 }
 
 /** Withholds the end of a message, and with it the final dot, until `handingOver` resolves. */
-function holdBack(handingOver: () => Promise<void>) {
-  const hold = { isOver: false, failure: null as unknown, until };
+function withholdEnd(handingOver: () => Promise<void>) {
+  const ending = { isHandedOver: false, failure: null as unknown, until };
   async function* parts(whole: AsyncIterable<Buffer>) {
     yield* whole;
     try {
       await handingOver();
     } catch (error) {
-      hold.failure = error;
+      ending.failure = error;
       throw error;
     }
-    hold.isOver = true;
+    ending.isHandedOver = true;
   }
   // Read only after the server has accepted DATA: earlier rejections happen before handing over.
   function until(whole: Readable): Readable {
     return Readable.from(parts(whole), { objectMode: false });
   }
-  return hold;
+  return ending;
 }
 
 /**
  * 5xx for the recipient or the content is final; for the sender or a password the operator can fix it, so the mail
  * waits.
  */
-function judge(error: SmtpError, wasHandedOver: boolean): Receipt {
+function toReceipt(error: SmtpError, wasHandedOver: boolean): Receipt {
   const reason = (error.response ?? error.message).slice(0, REASON_MAX);
   const isFinal = (error.responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)$/.test(error.command ?? "");
   if (isFinal) return { outcome: "refused", reason };
