@@ -1,6 +1,6 @@
 /** Audit log: who did what, to what, from where and when. Each event commits with its action and never changes. */
 import { requireAdmin } from "#modules/kernel";
-import { findRecent, insertEvent, listEvents, lockDeed } from "./audit-store.ts";
+import { findRecent, insertEvent, listEvents, lockEvent } from "./audit-store.ts";
 import type { Audit, AuditDeps } from "./contract.ts";
 import { toRow } from "./row.ts";
 import { AUDIT_PAGE, AUDIT_PAGE_MAX } from "./schema.ts";
@@ -19,7 +19,7 @@ export function createAudit({ knex, clock }: AuditDeps): Audit {
 
     async recordOnce(trx, actor, event) {
       const row = toRow(actor, event, clock.now());
-      await lockDeed(trx, row);
+      await lockEvent(trx, row);
       if (await findRecent(trx, row, ONCE_MS)) return;
       await insertEvent(trx, row);
     },
