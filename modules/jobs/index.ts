@@ -4,8 +4,8 @@
  */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { JobHandler, Jobs, JobsDeps, JobType, Schedule } from "./contract.ts";
-import { cancelJob, placeOrder, requireJob, retryJob } from "./orders.ts";
 import { createRegistry } from "./registry.ts";
+import { cancelJob, enqueueJob, requireJob, retryJob } from "./requests.ts";
 import { checkSchedule, runSchedules } from "./schedules.ts";
 import { listJobs, listOpenKeys } from "./store.ts";
 import { createWatching } from "./watching.ts";
@@ -29,7 +29,7 @@ export function createJobs({ knex, log }: JobsDeps): Jobs {
       await registry.boss();
     },
 
-    enqueue: (trx, type, order) => placeOrder(registry, trx, type, order),
+    enqueue: (trx, type, order) => enqueueJob(registry, trx, type, order),
 
     listOpenKeys: async ({ name }) => new Set(await listOpenKeys(knex, name)),
 

@@ -4,18 +4,18 @@ import type { Log } from "#modules/kernel";
 import type { Registry } from "./registry.ts";
 import { prune } from "./store.ts";
 
-interface TidyingDeps {
+interface MaintenanceDeps {
   knex: Knex;
   registry: Registry;
   log: Log;
 }
 
-const TIDY_EVERY_MS = 60_000;
+const MAINTENANCE_INTERVAL_MS = 60_000;
 
 /** Calls each type's `reconcile`, and deletes old jobs. */
-export function tidyEveryMinute({ knex, registry, log }: TidyingDeps): { stop(): Promise<void> } {
-  let tidying: Promise<void> | null = null;
-  async function tidy(): Promise<void> {
+export function maintainEveryMinute({ knex, registry, log }: MaintenanceDeps): { stop(): Promise<void> } {
+  let maintenance: Promise<void> | null = null;
+  async function maintain(): Promise<void> {
     try {
       await prune(knex);
       for (const { handler } of registry.all()) await handler.reconcile?.();
@@ -25,15 +25,15 @@ export function tidyEveryMinute({ knex, registry, log }: TidyingDeps): { stop():
   }
   // Skips a run while the previous one is in progress.
   const start = () =>
-    (tidying ??= tidy().finally(() => {
-      tidying = null;
+    (maintenance ??= maintain().finally(() => {
+      maintenance = null;
     }));
   void start();
-  const timer = setInterval(start, TIDY_EVERY_MS);
+  const timer = setInterval(start, MAINTENANCE_INTERVAL_MS);
   return {
     async stop() {
       clearInterval(timer);
-      await tidying;
+      await maintenance;
     },
   };
 }

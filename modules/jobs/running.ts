@@ -15,12 +15,12 @@ export interface TryDeps {
 }
 
 /** Why an attempt is aborted. */
-type Cut = "canceled" | "stopped" | "expired";
+type AbortCause = "canceled" | "stopped" | "expired";
 
 export interface Try {
   readonly claim: Claim;
   /** Aborts the attempt; the first reason counts. */
-  cut(why: Cut): void;
+  abort(why: AbortCause): void;
   /** Resolves once the end is stored, or cannot be. */
   readonly ended: Promise<void>;
 }
@@ -33,12 +33,12 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   const ending = { ...deps, handler };
   const reporter = createReporter(deps, claim.id);
   const aborting = new AbortController();
-  let cutBy: Cut | null = null;
+  let abortCause: AbortCause | null = null;
   let isFinished = false;
   let isOver = false;
 
-  function cut(why: Cut): void {
-    cutBy ??= why;
+  function abort(why: AbortCause): void {
+    abortCause ??= why;
     aborting.abort(new DomainError("unavailable", reasons[why]));
   }
 
@@ -66,9 +66,9 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   async function settle(error: unknown): Promise<void> {
     if (isFinished) return;
     isOver = true;
-    if (cutBy === "stopped") return putBack(ending, claim);
-    if (cutBy === "canceled") return cancel(ending, claim);
-    const reason = cutBy === "expired" ? reasons.expired : reasonOf(error);
+    if (abortCause === "stopped") return putBack(ending, claim);
+    if (abortCause === "canceled") return cancel(ending, claim);
+    const reason = abortCause === "expired" ? reasons.expired : reasonOf(error);
     log.warn(
       { err: error, jobId: claim.id, job: claim.name, tryNumber: claim.retryCount + 1 },
       "A job failed",
@@ -77,9 +77,9 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   }
 
   async function run(): Promise<void> {
-    const expiry = setTimeout(() => cut("expired"), type.expirySeconds * 1000);
+    const expiry = setTimeout(() => abort("expired"), type.expirySeconds * 1000);
     try {
-      await Promise.race([handle(), overdue(aborting.signal)]);
+      await Promise.race([handle(), graceExpired(aborting.signal)]);
     } catch (error) {
       await settle(error);
     } finally {
@@ -93,10 +93,10 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
     if (isDomainError(error) && error.code === "conflict") return;
     log.warn({ err: error, jobId: claim.id, job: claim.name }, "The end of a job was not stored");
   });
-  return { claim, cut, ended };
+  return { claim, abort, ended };
 }
 
-const reasons: Record<Cut, string> = {
+const reasons: Record<AbortCause, string> = {
   canceled: "The job was canceled.",
   stopped: "The worker stops.",
   expired: "The job took longer than it may.",
@@ -108,7 +108,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Rejects when a handler does not return within the grace period after an abort. */
-async function overdue(signal: AbortSignal): Promise<never> {
+async function graceExpired(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) {
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   }

@@ -7,10 +7,10 @@ import type { Schedule } from "./contract.ts";
 import { lockSchedule, putTick, type ScheduleRow } from "./schedules-store.ts";
 
 /** A last tick this far in the future was written by a wrong clock and is ignored. */
-const BEYOND_BELIEF_MS = 2 * 24 * 60 * 60 * 1000;
+const CLOCK_ERROR_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** A retry every ten seconds for an hour. */
-const PATIENCE = { retries: 360, minTimeout: 10_000, factor: 1 };
+const RETRIES = { retries: 360, minTimeout: 10_000, factor: 1 };
 
 /** @throws Error for an invalid expression or time zone. */
 export function checkSchedule({ name, cron, timeZone }: Schedule): void {
@@ -31,7 +31,7 @@ export async function runSchedules(
       const next = task.getNextRun();
       // A database outage does not lose the tick.
       const fired = pRetry(() => fire(deps.knex, schedule, { tick, next }), {
-        ...PATIENCE,
+        ...RETRIES,
         signal: stopping.signal,
       }).then(
         () => undefined,
@@ -66,7 +66,7 @@ export function fire(
 ): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const { last } = await lockSchedule(trx, name);
-    if (last && tick <= last && last.getTime() - tick.getTime() < BEYOND_BELIEF_MS) return false;
+    if (last && tick <= last && last.getTime() - tick.getTime() < CLOCK_ERROR_MS) return false;
     await onTick(trx, tick);
     await putTick(trx, name, { last: tick, next });
     return true;

@@ -9,7 +9,7 @@ import { CHANGES, type Claim } from "./store.ts";
 
 export interface Session {
   /** Runs one piece of work at a time, in call order. */
-  alone<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
+  exclusively<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
   /** Aborts when the connection is lost, for any reason. */
   readonly lost: AbortSignal;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export async function openSession(knex: Knex, { channels, onNotice }: SessionOpt
 
   let last: Promise<unknown> = Promise.resolve();
   return {
-    alone(work) {
+    exclusively(work) {
       const result = last.then(() => {
         lost.signal.throwIfAborted();
         return work(client);

@@ -5,7 +5,7 @@ import type { JobFilter } from "./contract.ts";
 import { HISTORY_DAYS, JOBS_PER_PAGE, type Job } from "./schema.ts";
 
 /** Data of a queued job; `lock` is the subject that only one job may work on. */
-export interface StoredOrder {
+export interface StoredJobData {
   payload: unknown;
   lock: string;
 }
@@ -14,7 +14,7 @@ export interface StoredOrder {
 export interface Claim {
   id: string;
   name: string;
-  data: StoredOrder;
+  data: StoredJobData;
   /** Attempts before this one. Together with the active state it distinguishes this attempt from later ones. */
   retryCount: number;
   retryLimit: number;

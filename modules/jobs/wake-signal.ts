@@ -1,30 +1,30 @@
-export interface Bell {
-  ring(): void;
-  /** Resolves on a ring, at once if it rang since the last wait, or after `withinMs`. */
-  rung(withinMs: number): Promise<void>;
+export interface WakeSignal {
+  signal(): void;
+  /** Resolves on a signal, at once if one came since the last wait, or after `withinMs`. */
+  wait(withinMs: number): Promise<void>;
 }
 
-/** Wakes one waiter; a ring without a waiter is kept for the next wait. */
-export function createBell(): Bell {
-  let hasRung = false;
+/** Wakes one waiter; a signal without a waiter is kept for the next wait. */
+export function createWakeSignal(): WakeSignal {
+  let isSignaled = false;
   let wake: (() => void) | null = null;
   return {
-    ring() {
-      hasRung = true;
+    signal() {
+      isSignaled = true;
       wake?.();
     },
-    async rung(withinMs) {
-      if (!hasRung) {
+    async wait(withinMs) {
+      if (!isSignaled) {
         await new Promise<void>((resolve) => {
-          const patience = setTimeout(resolve, withinMs);
+          const timer = setTimeout(resolve, withinMs);
           wake = () => {
-            clearTimeout(patience);
+            clearTimeout(timer);
             resolve();
           };
         });
       }
       wake = null;
-      hasRung = false;
+      isSignaled = false;
     },
   };
 }

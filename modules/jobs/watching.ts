@@ -2,12 +2,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { isDomainError, type Log } from "#modules/kernel";
-import { requireJob } from "./orders.ts";
+import { requireJob } from "./requests.ts";
 import { isEnded, type Job } from "./schema.ts";
 import { openSession } from "./session-store.ts";
 import { CHANGES } from "./store.ts";
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 const RECONNECT_AFTER_MS = 1_000;
 /** Event name that matches every job; no job has this id. */
 const ALL = "all";
@@ -47,7 +47,7 @@ export function createWatching({ knex, log }: { knex: Knex; log: Log }): Watchin
     while (!until.aborted) {
       // Subscribed before reading, so that a change during the read is not missed.
       const change = nextChange(changes, id, until);
-      const job = await look(knex, id);
+      const job = await readJob(knex, id);
       const state = JSON.stringify(job);
       if (job && state !== seen) {
         seen = state;
@@ -68,7 +68,7 @@ export function createWatching({ knex, log }: { knex: Knex; log: Log }): Watchin
 }
 
 /** Null while the database is unavailable. */
-async function look(knex: Knex, id: string): Promise<Job | null> {
+async function readJob(knex: Knex, id: string): Promise<Job | null> {
   try {
     return await requireJob(knex, id);
   } catch (error) {
@@ -81,12 +81,12 @@ async function look(knex: Knex, id: string): Promise<Job | null> {
 function nextChange(changes: EventTarget, id: string, until: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {
-      clearTimeout(patience);
+      clearTimeout(timer);
       for (const name of [id, ALL]) changes.removeEventListener(name, end);
       until.removeEventListener("abort", end);
       resolve();
     }
-    const patience = setTimeout(end, LOOK_EVERY_MS);
+    const timer = setTimeout(end, POLL_INTERVAL_MS);
     for (const name of [id, ALL]) changes.addEventListener(name, end);
     until.addEventListener("abort", end);
     if (until.aborted) end();
