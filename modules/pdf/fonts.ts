@@ -16,7 +16,7 @@ export interface FontFile {
   font: Font;
 }
 
-export interface Piece {
+export interface TextRun {
   font: FontFile;
   text: string;
 }
@@ -31,21 +31,21 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const loaded = new Map<Weight, FontFile[]>();
 
 /** The text in runs of one font, in order. Spaces and punctuation stay with the preceding script. */
-export function piecesOf(text: string, weight: Weight): Piece[] {
+export function textRuns(text: string, weight: Weight): TextRun[] {
   const fonts = fontsOf(weight);
   const lastResort = fonts.at(-1);
-  const pieces: Piece[] = [];
+  const runs: TextRun[] = [];
   for (const { segment } of graphemes.segment(text.normalize("NFC"))) {
     const visible = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/\s/u, " ");
-    const last = pieces.at(-1);
+    const last = runs.at(-1);
     const before = last?.font === lastResort ? undefined : last?.font;
     const font = [before, ...fonts].find((each) => each && draws(each, visible));
     const drawn = font ? visible : MISSING;
-    const piece = { font: font ?? lastResort!, text: drawn };
-    if (last && last.font === piece.font) last.text += piece.text;
-    else pieces.push(piece);
+    const run = { font: font ?? lastResort!, text: drawn };
+    if (last && last.font === run.font) last.text += run.text;
+    else runs.push(run);
   }
-  return pieces;
+  return runs;
 }
 
 /** In order of preference. */
