@@ -1,13 +1,13 @@
-/** What operators and administrators do with other people's accounts. */
+/** What operators and administrators do with other users' accounts. */
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, type FieldErrors } from "#modules/kernel";
-import { subjectOf } from "./deeds.ts";
+import { subjectOf } from "./audit-subjects.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { replacePassword } from "./reset-store.ts";
-import { findSecondFactor, switchOff } from "./second-factor-store.ts";
+import { disableSecondFactor, findSecondFactor } from "./second-factor-store.ts";
 import {
   deleteAllSessions,
   findUserByEmail,
@@ -61,10 +61,10 @@ export function createAdministration({ knex, clock, log, audit }: AccountsContex
     async resetSecondFactor(actor, email) {
       requireAdmin(actor);
       const user = await getUser(knex, email);
-      if (!(await findSecondFactor(knex, user.id))) throw hasNone(user);
+      if (!(await findSecondFactor(knex, user.id))) throw notEnabled(user);
       await knex.transaction(async (trx) => {
-        await switchOff(trx, user.id);
-        // Whoever has the phone now may be signed in on it.
+        await disableSecondFactor(trx, user.id);
+        // The person who has the phone now may be signed in on it.
         await deleteAllSessions(trx, user.id);
         await audit.record(trx, actor, { action: "second-factor-reset", ...subjectOf(user) });
       });
@@ -106,13 +106,13 @@ async function getUser(knex: Knex, email: string): Promise<UserModel> {
   );
 }
 
-/** Nobody could let anybody in again. */
+/** Without an administrator, nobody could restore access. */
 async function keepOneAdmin(knex: Knex, user: UserModel): Promise<void> {
   if (!(await isLastAdmin(knex, user.id))) return;
   throw new DomainError("conflict", `${user.email} is the last administrator. Make another one first.`);
 }
 
-function hasNone({ email }: UserModel): DomainError {
+function notEnabled({ email }: UserModel): DomainError {
   return new DomainError("conflict", `${email} has no two-factor sign-in, so there is nothing to reset.`);
 }
 

@@ -5,10 +5,10 @@ import { hashRecoveryCode } from "./recovery-codes.ts";
 import { findSecondFactor, takeRecoveryCode, takeStep } from "./second-factor-store.ts";
 import { isAppCode, matchingStep } from "./totp.ts";
 
-/** Whether somebody has their second factor at hand: a code of their app or a recovery code, each good for once. */
+/** Checks second-factor codes: of the authenticator app or a recovery code, each usable once. */
 export interface Codes {
-  areAsked(userId: string): Promise<boolean>;
-  /** Uses the code up. False for what is none, and where none are asked. */
+  isRequired(userId: string): Promise<boolean>;
+  /** Consumes the code. False for a wrong code, and for users without a second factor. */
   accept(userId: string, code: string): Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export function createCodes({
   secretBox: SecretBox;
 }): Codes {
   return {
-    async areAsked(userId) {
+    async isRequired(userId) {
       return (await findSecondFactor(knex, userId)) !== undefined;
     },
 
@@ -37,14 +37,14 @@ export function createCodes({
   };
 }
 
-/** What to say of a code that was not accepted. */
+/** Message for a rejected code. */
 export function refusalOf(code: string): string {
   return isAppCode(withoutSpaces(code))
     ? "This code is wrong or has been used. Wait for the next one and try again."
     : "This is neither a code of your app nor a recovery code that is left.";
 }
 
-/** Apps show "123 456", and people type what they see. */
+/** Apps display "123 456", and people type it that way. */
 export function withoutSpaces(code: string): string {
   return code.replace(/\s/g, "");
 }

@@ -1,4 +1,4 @@
-/** What the published lists of broken passwords are made of, as words and as rows of keys; not the lists themselves. */
+/** Words and keyboard rows that leaked-password lists are built from; not the lists themselves. */
 
 const WORDS = `
   abc abcd access account admin administrator asdf azerty baseball basketball batman buster changeme charlie
@@ -17,8 +17,8 @@ export const COMMON_WORDS: readonly string[] = WORDS.trim().split(/\s+/);
 const DIGITS = "1234567890".repeat(14);
 const KEYBOARD = ["qwertyuiopasdfghjklzxcvbnm", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik", "1q2w3e4r5t6y7u8i9o0p"];
 
-/** Keys and letters in their order; a password that lies within one was drawn, not chosen. */
-export const ROWS: readonly string[] = [
+/** Keyboard and alphabet sequences; a password that is a substring of one was not chosen at random. */
+export const SEQUENCES: readonly string[] = [
   DIGITS,
   "0123456789".repeat(14),
   "abcdefghijklmnopqrstuvwxyz".repeat(6),

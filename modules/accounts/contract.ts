@@ -1,4 +1,4 @@
-/** The accounts module as others see it, and what its rooms share. */
+/** Interface and dependencies of the accounts module; its rooms import this, not the door. */
 import type { Knex } from "knex";
 import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log, Role } from "#modules/kernel";
@@ -16,7 +16,7 @@ export interface NewUser {
   role?: Role;
 }
 
-/** The browser that asks, and the IP address it comes from. */
+/** User agent and IP address of a request. */
 export interface Visitor {
   userAgent?: string;
   address?: string;
@@ -25,7 +25,7 @@ export interface Visitor {
 export interface Credentials extends Visitor {
   email: string;
   password: string;
-  /** Of the authenticator app, or a recovery code; asked of those who have switched it on. */
+  /** TOTP code or recovery code; required of users with a second factor. */
   code?: string;
 }
 
@@ -36,7 +36,7 @@ export interface PasswordChange {
   address?: string;
 }
 
-/** A link from a mail that is used; `session` is the token of the session that stays open. */
+/** Use of a reset link; `session` is the token of the session that stays open. */
 export interface ResetUse extends Visitor {
   token: string;
   password: string;
@@ -50,126 +50,138 @@ export interface SignedIn {
   expiresAt: Date;
 }
 
-/** The password was right, and the code is awaited. */
+/** The password was right; a second-factor code is still required. */
 export interface AwaitedCode {
-  /** Secret for a cookie; only its hash is stored. It serves `finishSignIn` and nothing else. */
+  /** Secret for a cookie; only its hash is stored. Valid for `finishSignIn` only. */
   pending: string;
   expiresAt: Date;
 }
 
 export interface SessionHolder {
   user: User;
-  /** The session's id, which is not its secret. */
+  /** The session's id: the hash of its token, not the token. */
   sessionId: string;
-  /** They have to set up a second factor before anything else. */
+  /** The user must set up a second factor before doing anything else. */
   mustEnrollSecondFactor: boolean;
 }
 
-/** The present password, as proof that it is them; `address` is the IP address they come from. */
+/** Current password, as proof of identity; `address` is the IP address of the request. */
 export interface Proof {
   current: string;
   address?: string;
 }
 
-/** All for the actor's own account; `session` is the token of the session that asks. */
+/** Every call acts on the actor's own account; `session` is the token of the requesting session. */
 export interface SecondFactors {
   getSecondFactor(actor: Actor): Promise<SecondFactor>;
   /**
-   * Begins a setup of 15 minutes; nothing changes yet. @throws DomainError `conflict` when it is on already,
-   * `invalid` naming the field, `limited`.
+   * Starts an enrollment, valid for 15 minutes; nothing changes yet. @throws DomainError `conflict` when already
+   * enabled, `invalid` naming the field, `limited`.
    */
   beginSecondFactor(actor: Actor, proof: Proof & { session: string }): Promise<void>;
-  /** What this session's setup gives the app, or null when none is under way. */
+  /** Secret and URI for the app from this session's enrollment, or null without one. */
   findSecondFactorSetup(actor: Actor, session: string): Promise<SecondFactorSetup | null>;
   /**
-   * Ends the setup with a code of the app: from now on signing in takes one, and the other sessions end.
-   * Ten recovery codes, which nobody sees again.
-   * @throws DomainError `invalid` naming the field, `not_found` when no setup is under way.
+   * Completes the enrollment with a TOTP code: sign-in now requires a code, and all other sessions end.
+   * Returns ten recovery codes, shown only here.
+   * @throws DomainError `invalid` naming the field, `not_found` without an enrollment.
    */
   confirmSecondFactor(actor: Actor, setup: { code: string; session: string }): Promise<string[]>;
-  /** Ten new recovery codes; the former ones end. @throws DomainError `conflict` while it is off, `invalid`, `limited`. */
+  /**
+   * Returns ten new recovery codes and revokes the old ones. @throws DomainError `conflict` when disabled, `invalid`,
+   * `limited`.
+   */
   replaceRecoveryCodes(actor: Actor, proof: Proof): Promise<string[]>;
   /**
-   * Switches it off, with a code of the app or a recovery code, and ends the other sessions.
-   * @throws DomainError `conflict` while it is off, `invalid` naming the field, `limited`.
+   * Disables the second factor, given a TOTP or recovery code, and ends all other sessions.
+   * @throws DomainError `conflict` when disabled, `invalid` naming the field, `limited`.
    */
   switchOffSecondFactor(actor: Actor, proof: Proof & { code: string; session: string }): Promise<void>;
 }
 
 export interface Accounts extends SecondFactors {
-  /** @throws DomainError `invalid` naming fields, `conflict` when the address is taken. Operators and administrators. */
+  /**
+   * @throws DomainError `invalid` naming fields, `conflict` when the address is taken. Operators and administrators.
+   */
   createUser(actor: Actor, user: NewUser): Promise<User>;
-  /** Makes the first administrator when there is none; null when there is one. */
+  /** Creates the first administrator; null if there is one already. */
   createFirstAdmin(
     actor: Actor,
     admin: { email: string; password?: string },
   ): Promise<{ user: User; password: string | null } | null>;
   /**
-   * Somebody makes an account of role user for themselves.
-   * `address` is the IP address they come from. @throws DomainError `forbidden` where registration is closed,
-   * `invalid` naming fields, `limited`, `conflict`.
+   * Self-registration with the role `user`.
+   * `address` is the IP address of the request. @throws DomainError `forbidden` where registration is closed, `invalid`
+   * naming fields, `limited`, `conflict`.
    */
   register(user: Omit<NewUser, "role"> & Visitor): Promise<User>;
   /**
-   * E-mail in any case. @throws DomainError `invalid_credentials` after the same work whether or not the account
-   * exists, and for a wrong code; `second_factor_required` where the code is missing; `limited` after too many
-   * wrong passwords and codes.
+   * The e-mail address is case-insensitive. @throws DomainError `invalid_credentials` for a wrong password or code,
+   * after the same work whether or not the account exists; `second_factor_required` when the code is missing; `limited`
+   * after too many wrong passwords and codes.
    */
   signIn(credentials: Credentials): Promise<SignedIn>;
-  /** The same in two steps: where a code is asked and missing, the sign-in waits 5 minutes for `finishSignIn`. */
+  /**
+   * Two-step sign-in: when a code is required but missing, the sign-in stays pending for 5 minutes for `finishSignIn`.
+   */
   startSignIn(credentials: Omit<Credentials, "code">): Promise<SignedIn | AwaitedCode>;
-  /** Whether a code could still end this sign-in. */
+  /** Whether a pending sign-in can still be completed with a code. */
   isSignInPending(pending: string): Promise<boolean>;
   /**
-   * @throws DomainError `invalid_credentials` for a wrong code, `not_found` when the time or the five tries are over,
+   * @throws DomainError `invalid_credentials` for a wrong code, `not_found` after the time limit or five attempts,
    * `limited`.
    */
   finishSignIn(answer: Visitor & { pending: string; code: string }): Promise<SignedIn>;
-  /** Who holds this session, or null. Counts as activity unless `passive`. */
+  /** Holder of this session, or null. Counts as activity unless `passive`. */
   findSession(token: string, options?: { passive?: boolean }): Promise<SessionHolder | null>;
   signOut(token: string, visitor?: Visitor): Promise<void>;
   /**
-   * Notes that somebody wants a new password; `answerPasswordResets` mails the link. The answer, and how long it
-   * takes, are the same whether or not there is such an account. `site` is what the link leads to.
+   * Stores a reset request; `answerPasswordResets` mails the link. Response and response time are the same whether or
+   * not the account exists. `site` is the origin that the link points to.
    * @throws DomainError `invalid` naming the field `email`, `limited`.
    */
   requestPasswordReset(request: Visitor & { email: string; site: string }): Promise<void>;
-  /** Answers all requests for a new password that wait: a link for each address with an open account. Operators. */
+  /** Processes all stored reset requests: mails a link to each address with an enabled account. Operators. */
   answerPasswordResets(actor: Actor): Promise<void>;
-  /** Whose password a link from a mail may change, or null when it has been used or its time is over. */
+  /** Owner of a reset link's account, or null when the link was used or has expired. */
   findPasswordReset(token: string): Promise<{ email: string } | null>;
   /**
-   * Uses a link: the new password holds, and all sessions of that user end but `session` (a session's token).
-   * @throws DomainError `invalid` naming the field, `not_found` for a link that opens nothing.
+   * Consumes a reset link and sets the password; ends all sessions of that user except `session` (a session's token).
+   * @throws DomainError `invalid` naming the field, `not_found` for an unknown or expired link.
    */
   resetPassword(change: ResetUse): Promise<void>;
-  /** The actor's own name. @throws DomainError `invalid` naming fields. */
+  /** Updates the actor's own name. @throws DomainError `invalid` naming fields. */
   updateProfile(actor: Actor, names: { firstName: string; lastName: string }): Promise<User>;
   /**
-   * The actor's own password; all their sessions end but `session`, the token of the one that asks.
-   * @throws DomainError `invalid` naming the field, `limited` after too many wrong present passwords.
+   * Changes the actor's own password; ends all their sessions except `session`, the token of the requesting one.
+   * @throws DomainError `invalid` naming the field, `limited` after too many wrong current passwords.
    */
   changePassword(actor: Actor, change: PasswordChange): Promise<void>;
-  /** Where the actor is signed in, the session used last first; `session` is the token of the one that asks. */
+  /** The actor's open sessions, most recently used first; `session` is the token of the requesting one. */
   listSessions(actor: Actor, session: string | null): Promise<OpenSession[]>;
-  /** Ends one of the actor's own sessions, by its id; of others nothing happens. */
+  /** Ends one of the actor's own sessions, by id; ignores ids of other users' sessions. */
   endSession(actor: Actor, id: string): Promise<void>;
-  /** Ends all of the actor's sessions but the one whose token is given. */
+  /** Ends all of the actor's sessions except the one with this token. */
   endOtherSessions(actor: Actor, session: string): Promise<void>;
-  /** Everybody, by address. Operators and administrators, as all below. */
+  /** All users, by address. Operators and administrators, like everything below. */
   listUsers(actor: Actor): Promise<ListedUser[]>;
-  /** Holds from the next request. @throws DomainError `not_found`, `conflict` for the last administrator. */
+  /** Takes effect with the next request. @throws DomainError `not_found`, `conflict` for the last administrator. */
   setRole(actor: Actor, email: string, role: Role): Promise<ListedUser>;
   /**
-   * Sets a password, one that is made when none is given, and ends all sessions of that user; the password.
+   * Sets a password, generated unless given, and ends all sessions of that user. Returns the password.
    * @throws DomainError `not_found`, `invalid`
    */
   setPassword(actor: Actor, email: string, password?: string): Promise<string>;
-  /** For a lost phone: switches the second factor off and ends all sessions. @throws DomainError `not_found`, `conflict` when it is off. */
+  /**
+   * For a lost phone: disables the second factor and ends all sessions.
+   * @throws DomainError `not_found`, `conflict` when it is disabled already.
+   */
   resetSecondFactor(actor: Actor, email: string): Promise<void>;
-  /** Closes the account and ends its sessions. @throws DomainError `not_found`, `conflict` for the last administrator. */
+  /**
+   * Disables the account and ends its sessions. @throws DomainError `not_found`, `conflict` for the last administrator.
+   */
   disableUser(actor: Actor, email: string): Promise<ListedUser>;
-  /** Opens a disabled account again. @throws DomainError `not_found` */
+  /** Enables a disabled account. @throws DomainError `not_found` */
   enableUser(actor: Actor, email: string): Promise<ListedUser>;
 }
 
@@ -179,17 +191,17 @@ export interface AccountsDeps {
   log: Log;
   mail: Pick<Outbox, "enqueue">;
   audit: Pick<Audit, "record">;
-  /** Has `answerPasswordResets` called once the transaction is committed. */
+  /** Schedules `answerPasswordResets` for after the commit. */
   scheduleResets(trx: Knex.Transaction): Promise<void>;
-  /** Whether visitors may make accounts for themselves. */
+  /** Whether visitors may create their own accounts. */
   registration: "open" | "closed";
-  /** 32 bytes that seal the secrets of second factors. */
+  /** 32 bytes that encrypt the secrets of second factors. */
   secretKey: Buffer;
   /** Whether administrators must have a second factor: 16 CFR 314.4(c)(5). */
   requireAdminTwoFactor: boolean;
 }
 
-/** The dependencies with what is made from them once; what the rooms of this module take. */
+/** The dependencies plus what is built from them once; passed to the rooms of this module. */
 export interface AccountsContext extends AccountsDeps {
   limits: Limits;
   secretBox: SecretBox;

@@ -1,6 +1,4 @@
-/**
- * People: users, passwords, sessions. Each module decides who may do what; this one decides who somebody is.
- */
+/** Users, passwords and sessions. Each module authorizes its own actions; this one authenticates. */
 import { createSecretBox } from "#modules/platform";
 import { createAdministration } from "./administration.ts";
 import { createCodes } from "./codes.ts";

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 let database: TestDatabase;
 let people = 0;
 
-/** As after a restart, or in another process: nothing is shared but the database. */
+/** Simulates a restart or another process: only the database is shared. */
 const open = (): Accounts => createAccounts(testDeps(database.knex));
 
 async function person(): Promise<string> {
@@ -20,7 +20,7 @@ async function person(): Promise<string> {
   return email;
 }
 
-/** How often each code came back; "ok" where nothing was thrown. */
+/** Number of outcomes by error code; "ok" for success. */
 async function outcomes(tries: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const tried of await Promise.allSettled(tries)) {
@@ -30,7 +30,7 @@ async function outcomes(tries: Promise<unknown>[]): Promise<Record<string, numbe
   return counts;
 }
 
-/** Lets the time of every count pass. */
+/** Moves every counter's window into the past. */
 const wait = (ms: number) => database.knex("rate_limits").decrement("expire", ms);
 const times = <T>(count: number, work: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => work(i));

@@ -1,4 +1,4 @@
-/** How often somebody may try; counted in PostgreSQL, so that restarts and more processes change nothing. */
+/** Rate limits, counted in PostgreSQL so that restarts and additional processes share them. */
 import type { Knex } from "knex";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "#modules/kernel";
@@ -9,7 +9,7 @@ import { hashSecret } from "./secrets.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Whose account, and from which IP address it is tried; without an address only the account counts. */
+/** The account, and the IP address of the attempt; without an address only the account counts. */
 export interface Attempt {
   email: string;
   address?: string;
@@ -17,14 +17,14 @@ export interface Attempt {
 
 export interface Limits {
   /**
-   * Runs a try at a password. Those that throw count: 10 for an account and 100 for an address in 15 minutes.
-   * One that does not clears the account's count, unless `clears` says that it was only half of a sign-in.
-   * Tries at one account wait for each other. @throws DomainError `limited`, and whatever the try throws.
+   * Runs a password attempt. Rejected attempts count: 10 for an account and 100 for an address in 15 minutes.
+   * A successful one resets the account's count, unless `clears` reports that only half of a sign-in succeeded.
+   * Attempts on one account run one at a time. @throws DomainError `limited`, and whatever `work` throws.
    */
   tryPassword<T>(attempt: Attempt, work: () => Promise<T>, clears?: (result: T) => boolean): Promise<T>;
   /** Counts a registration: 30 for an address in an hour. @throws DomainError `limited` */
   countRegistration(address: string | undefined): Promise<void>;
-  /** Counts a reset: 5 for an account, 100 for an address in an hour. @throws DomainError `limited` */
+  /** Counts a reset request: 5 for an account, 100 for an address in an hour. @throws DomainError `limited` */
   countReset(attempt: Attempt): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createLimits(knex: Knex): Limits {
   return {
     async tryPassword({ email, address }, work, clears = () => true) {
       const account = accountKey(email);
-      // Counted before the try, or tries at the same moment would all find the count below the limit.
+      // Counted before the attempt; otherwise concurrent attempts would all see a count below the limit.
       if (address) await spend(addressTries, networkOf(address), "failed sign-ins");
       return oneAtATime(account, async () => {
         await spend(accountTries, account, "failed sign-ins");
@@ -90,7 +90,7 @@ function tooMany(what: string, msBeforeNext: number): DomainError {
   return new DomainError("limited", `Too many ${what}. Wait ${wait} and try again.`);
 }
 
-/** The same for every case of an address; of a fixed length, whatever was typed. */
+/** Case-insensitive and of fixed length, whatever was typed. */
 function accountKey(email: string): string {
   return hashSecret(email.trim().toLowerCase());
 }

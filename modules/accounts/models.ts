@@ -26,7 +26,7 @@ export class UserModel extends Model {
   profileImageUrl!: string | null;
   createdAt!: Date;
   disabledAt!: Date | null;
-  /** Only where it was asked for. */
+  /** Loaded on request only. */
   secondFactor?: SecondFactorModel;
 
   static override relationMappings = {
@@ -119,7 +119,7 @@ export class SecondFactorSetupModel extends Model {
   expiresAt!: Date;
 }
 
-/** Somebody gave the right password and has not given the code yet. It opens nothing but the screen of the code. */
+/** The password was right and the code is missing. Grants access to nothing but the code screen. */
 export class PendingSignInModel extends Model {
   static override tableName = "pending_sign_ins";
   static override idColumn = "token_hash";

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-const GROUPS_OF_A_HOME = 4;
+const PREFIX_GROUPS = 4;
 
-/** What counts as one address: an IPv4 address, or of IPv6 the 64 bits that one customer is given whole. */
+/** Rate-limit key of an address: the IPv4 address, or the /64 prefix that one IPv6 customer is assigned. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (isIPv4(plain) || !isIPv6(plain)) return plain;
@@ -11,6 +11,6 @@ export function networkOf(address: string): string {
   const after = tail.split(":").filter(Boolean);
   const zeros = plain.includes("::") ? 8 - before.length - after.length : 0;
   const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill("0"), ...after];
-  const home = groups.slice(0, GROUPS_OF_A_HOME).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${home.join(":")}::/64`;
+  const prefix = groups.slice(0, PREFIX_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(":")}::/64`;
 }

@@ -1,6 +1,6 @@
-/** What people change about themselves. */
+/** What users change about themselves. */
 import { DomainError, type Actor, type FieldErrors } from "#modules/kernel";
-import { subjectOf } from "./deeds.ts";
+import { subjectOf } from "./audit-subjects.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
-/** Which passwords may be chosen: long enough, and not what guessers try first (NIST SP 800-63B, 3.1.1.2). */
-import { COMMON_WORDS, ROWS } from "./common-passwords.ts";
+/** Password policy: a minimum length, and none that attackers try first (NIST SP 800-63B, 3.1.1.2). */
+import { COMMON_WORDS, SEQUENCES } from "./common-passwords.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./schema.ts";
 
 export interface Owner {
@@ -8,7 +8,7 @@ export interface Owner {
   lastName?: string;
 }
 
-/** Shorter names stand in too many words by chance. */
+/** Shorter names occur in too many words by chance. */
 const NAME_MIN = 4;
 const PATTERN_MAX = 4;
 const LEET: Record<string, string> = {
@@ -23,7 +23,7 @@ const LEET: Record<string, string> = {
   "!": "i",
 };
 
-/** What is wrong with a password that `owner` chooses, as a sentence; null when it will do. */
+/** Problem with a password chosen by `owner`, as a sentence; null when it is acceptable. */
 export function passwordProblem(password: string, owner: Owner): string | null {
   const length = lengthProblem(password);
   if (length) return length;
@@ -37,7 +37,7 @@ export function passwordProblem(password: string, owner: Owner): string | null {
   return null;
 }
 
-/** The rule of lengths alone. */
+/** Checks the length only. */
 export function lengthProblem(password: string): string | null {
   if (password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX) return null;
   return `Choose a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
@@ -58,13 +58,13 @@ function isPattern(password: string): boolean {
   return false;
 }
 
-/** "123456789012", "qwertyuiopas", and the same backwards */
+/** "123456789012", "qwertyuiopas", and the reverse */
 function isRun(password: string): boolean {
   const backwards = [...password].reverse().join("");
-  return ROWS.some((row) => row.includes(password) || row.includes(backwards));
+  return SEQUENCES.some((row) => row.includes(password) || row.includes(backwards));
 }
 
-/** "Password1234!", "W3lcomeAdm1n": common words and no more than digits and signs between them. */
+/** "Password1234!", "W3lcomeAdm1n": only common words, digits and symbols. */
 function isMadeOfCommonWords(password: string): boolean {
   return [password, unleet(password)].some((text) => {
     const letters = text.replace(/[^a-z]/g, "");
@@ -72,7 +72,7 @@ function isMadeOfCommonWords(password: string): boolean {
   });
 }
 
-/** Whether common words follow one another without a gap; position by position, so that no input makes it slow. */
+/** Whether the letters are common words without gaps; tests each position once, so no input is slow. */
 function isChainOfCommonWords(letters: string): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < letters.length; at += 1) {
@@ -83,6 +83,6 @@ function isChainOfCommonWords(letters: string): boolean {
 }
 
 function unleet(password: string): string {
-  // Digits and signs at the end are a tail, not letters.
+  // Digits and symbols at the end are a suffix, not substituted letters.
   return password.replace(/[^a-z]+$/, "").replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
 }

@@ -2,7 +2,7 @@
 import type { Knex } from "knex";
 import { PendingSignInModel, type UserModel } from "./models.ts";
 
-/** Those that are over go at the same time. */
+/** Also deletes expired ones. */
 export async function insertPending(
   knex: Knex,
   { now, ...pending }: { tokenHash: string; userId: string; expiresAt: Date; now: Date },
@@ -11,7 +11,7 @@ export async function insertPending(
   await PendingSignInModel.query(knex).insert(pending);
 }
 
-/** Whose sign-in waits for a code, while it lasts and tries are left; not of a disabled user. */
+/** User of a pending sign-in that has time and attempts left; not of a disabled user. */
 export async function findPendingUser(
   knex: Knex,
   tokenHash: string,
@@ -26,7 +26,7 @@ export async function findPendingUser(
   return pending?.user;
 }
 
-/** Spends one of so many tries; which one it was, or null when none is left. */
+/** Consumes one of `tries` attempts. Returns its number, or null when none is left. */
 export async function spendTry(knex: Knex, tokenHash: string, tries: number): Promise<number | null> {
   const [spent] = await PendingSignInModel.query(knex)
     .patch({ tries: PendingSignInModel.raw("tries + 1") })
@@ -36,7 +36,7 @@ export async function spendTry(knex: Knex, tokenHash: string, tries: number): Pr
   return spent?.tries ?? null;
 }
 
-/** Takes it away. False when somebody else was first. */
+/** Deletes it. False when another call did so first. */
 export async function takePending(knex: Knex, tokenHash: string): Promise<boolean> {
   return (await PendingSignInModel.query(knex).deleteById(tokenHash)) > 0;
 }

@@ -9,7 +9,7 @@ import {
   UserModel,
 } from "./models.ts";
 
-/** Somebody asked for a new password and has not been answered. */
+/** A stored request that has not been processed. */
 export interface ResetRequest {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ export async function insertResetRequest(knex: Knex, request: Omit<ResetRequest,
   await PasswordResetRequestModel.query(knex).insert(request);
 }
 
-/** Takes the oldest request that nobody else is about to answer away. */
+/** Deletes and returns the oldest request that no other transaction has locked. */
 export async function takeResetRequest(trx: Knex.Transaction): Promise<ResetRequest | undefined> {
   const oldest = await PasswordResetRequestModel.query(trx).orderBy("id").first().forUpdate().skipLocked();
   if (oldest) await PasswordResetRequestModel.query(trx).deleteById(oldest.id);
@@ -40,7 +40,7 @@ export async function deleteExpiredResets(knex: Knex, now: Date): Promise<void> 
   await PasswordResetModel.query(knex).delete().where("expires_at", "<=", now);
 }
 
-/** Whose reset this is, while it lasts; not of a disabled user. */
+/** Owner of an unexpired reset; not of a disabled user. */
 export async function findResetUser(
   knex: Knex,
   tokenHash: string,
@@ -58,7 +58,7 @@ export async function findResetUser(
     .first();
 }
 
-/** Takes the reset away. False when somebody else was first. */
+/** Deletes the reset. False when another call did so first, or it has expired. */
 export async function takeReset(knex: Knex, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await PasswordResetModel.query(knex)
     .delete()
@@ -67,7 +67,9 @@ export async function takeReset(knex: Knex, tokenHash: string, now: Date): Promi
   return taken > 0;
 }
 
-/** The new password; resets and sign-ins under way and sessions but `keptSession` (a token's hash) end. */
+/**
+ * Sets the password; deletes the user's resets, pending sign-ins, and sessions except `keptSession` (a token's hash).
+ */
 export async function replacePassword(
   knex: Knex,
   change: { userId: string; passwordHash: string; keptSession: string | null },

@@ -26,7 +26,7 @@ function openWithMail(log: Log = silentLog) {
   const carrier = createCarrier({ smtpUrl: undefined, mailFrom: "TaxRAG <no-reply@example.com>", dataDir });
   const mail = openOutbox({ knex: database.knex, clock, carrier, log });
   const accounts = createAccounts(testDeps(database.knex, { clock, mail, log }));
-  /** What the server does once the request was answered. */
+  /** Runs what the server's jobs run after a request. */
   async function answer() {
     await accounts.answerPasswordResets(OPERATOR);
     await mail.deliverDue(OPERATOR);
@@ -36,7 +36,7 @@ function openWithMail(log: Log = silentLog) {
 
 const open = (): Accounts => openWithMail().accounts;
 
-/** Asks for a link and waits until the mail is out; what it carries, or null without a mail. */
+/** Requests a link and delivers the mail. Returns the link's token, or null without a mail. */
 async function ask(email: string): Promise<string | null> {
   const before = (await readOutbox(dataDir)).length;
   const { accounts, answer } = openWithMail();

@@ -15,10 +15,10 @@ import {
   takeResetRequest,
   type ResetRequest,
 } from "./reset-store.ts";
+import { originOf, subjectOf, userActor, visitorActor } from "./audit-subjects.ts";
 import { EMAIL_PATTERN, RESET_MINUTES } from "./schema.ts";
 import { hashSecret, makeSecret } from "./secrets.ts";
 import { findUserByEmail } from "./store.ts";
-import { originOf, subjectOf, userActor, visitorActor } from "./deeds.ts";
 
 const MINUTE = 60_000;
 const TOKEN_BYTES = 24;
@@ -31,20 +31,20 @@ type Resets = Pick<
 export function createResets(context: AccountsContext): Resets {
   const { knex, clock, log, limits, mail, audit } = context;
 
-  /** Token and mail last together, and the request goes with them. False when none waits. */
+  /** Commits token and mail and deletes the request, together. False when no request is left. */
   async function answerOne(trx: Knex.Transaction): Promise<boolean> {
     const request = await takeResetRequest(trx);
     if (!request) return false;
     const user = await findUserByEmail(trx, request.email);
-    const asker = visitorActor(request.origin);
-    await audit.record(trx, asker, { action: "password-reset-requested", ...(user && subjectOf(user)) });
+    const requester = visitorActor(request.origin);
+    await audit.record(trx, requester, { action: "password-reset-requested", ...(user && subjectOf(user)) });
     if (!user || user.disabledAt) return true;
     const now = clock.now();
     const token = makeSecret(TOKEN_BYTES);
     const expiresAt = new Date(request.requestedAt.getTime() + RESET_MINUTES * MINUTE);
     await deleteExpiredResets(trx, now);
     await insertReset(trx, { tokenHash: hashSecret(token), userId: user.id, expiresAt });
-    await mail.enqueue(trx, letter(user, request, { token, validUntil: expiresAt }));
+    await mail.enqueue(trx, resetMail(user, request, { token, validUntil: expiresAt }));
     log.info({ userId: user.id }, "password reset under way");
     return true;
   }
@@ -52,9 +52,9 @@ export function createResets(context: AccountsContext): Resets {
   return {
     async requestPasswordReset({ email, site, ...visitor }) {
       const address = email.trim();
-      if (!EMAIL_PATTERN.test(address)) throw noAddress();
+      if (!EMAIL_PATTERN.test(address)) throw invalidAddress();
       await limits.countReset({ email: address, address: visitor.address });
-      // Nobody is looked up yet: how long an answer takes must not tell whether the account exists.
+      // No lookup here: response time must not reveal whether the account exists.
       await knex.transaction(async (trx) => {
         const request = { email: address, site, requestedAt: clock.now(), origin: originOf(visitor) };
         await insertResetRequest(trx, request);
@@ -93,7 +93,7 @@ export function createResets(context: AccountsContext): Resets {
   };
 }
 
-function letter(
+function resetMail(
   user: UserModel,
   { id, site }: ResetRequest,
   { token, validUntil }: { token: string; validUntil: Date },
@@ -123,7 +123,7 @@ function staleLink(): DomainError {
   return new DomainError("not_found", "This link has been used or is older than an hour. Ask for a new one.");
 }
 
-function noAddress(): DomainError {
+function invalidAddress(): DomainError {
   const problem = "Enter an e-mail address such as name@example.com.";
   return new DomainError("invalid", problem, { fields: { email: problem } });
 }

@@ -1,4 +1,4 @@
-/** Users as the outside sees them, and the rules of e-mail addresses and passwords; safe in a browser. */
+/** Public shapes of users, and the rules for e-mail addresses and passwords; safe in a browser. */
 import type { Role } from "#modules/kernel";
 
 export interface User {
@@ -13,35 +13,35 @@ export interface User {
 
 /** A user as administrators see them. */
 export interface ListedUser extends User {
-  /** Since when they may not sign in. */
+  /** When the account was disabled; null while enabled. */
   disabledAt: string | null;
-  /** Whether signing in takes a code as well. */
+  /** Whether sign-in requires a second factor. */
   twoFactor: boolean;
 }
 
-/** How somebody's second factor stands. */
+/** State of a user's second factor. */
 export interface SecondFactor {
-  /** Since when signing in takes a code; null while it is off. */
+  /** When it was enabled; null while disabled. */
   since: string | null;
   recoveryCodesLeft: number;
-  /** Whether this office asks for it from people of this role. */
+  /** Whether this office requires it for this user's role. */
   isRequired: boolean;
 }
 
-/** What an authenticator app needs to know. */
+/** What an authenticator app needs. */
 export interface SecondFactorSetup {
-  /** For typing, in base 32. */
+  /** For manual entry, in base 32. */
   secret: string;
-  /** For a QR code: an `otpauth://` address. */
+  /** For a QR code: an `otpauth://` URI. */
   uri: string;
 }
 
-/** One of the places where somebody is signed in. */
+/** A session that is signed in. */
 export interface OpenSession {
   id: string;
-  /** The one that asks. */
+  /** Whether it is the requesting session. */
   isCurrent: boolean;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string;
   createdAt: string;
   lastSeenAt: string;
@@ -50,31 +50,31 @@ export interface OpenSession {
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
-/** The longest first or last name. */
+/** Maximum length of a first or last name. */
 export const NAME_MAX = 100;
 
-/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of a mail address (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254;
 
-/** What a browser's `<input type=email>` accepts (WHATWG HTML, valid e-mail address). */
+/** The pattern of browsers' `<input type=email>` (WHATWG HTML, valid e-mail address). */
 export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** How long a session lives without use: administrators see everybody's papers. */
+/** Idle timeout; shorter for administrators, who see all clients' documents. */
 export const IDLE_MINUTES: Record<Role, number> = { admin: 30, user: 12 * 60 };
-/** How long a session lives at most. */
+/** Maximum age of a session. */
 export const SESSION_DAYS = 7;
 
-/** How long the link in a mail opens the screen of the new password. */
+/** Validity of a reset link. */
 export const RESET_MINUTES = 60;
 
-/** What an authenticator app shows. */
+/** Length of a TOTP code. */
 export const CODE_DIGITS = 6;
-/** How many recovery codes are made at a time. */
+/** Number of recovery codes generated at a time. */
 export const RECOVERY_CODES = 10;
-/** How long somebody who gave the right password may look for the code. */
+/** Validity of a pending sign-in. */
 export const CODE_MINUTES = 5;
-/** How many wrong codes end a sign-in that waits for one. */
+/** Wrong codes that end a pending sign-in. */
 export const CODE_TRIES = 5;
-/** How long setting up a second factor may take. */
+/** Validity of an enrollment. */
 export const SETUP_MINUTES = 15;

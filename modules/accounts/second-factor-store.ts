@@ -11,7 +11,7 @@ export async function findSecondFactor(knex: Knex, userId: string): Promise<Seco
   return SecondFactorModel.query(knex).findById(userId);
 }
 
-/** Notes that the code of this step was used. False when it or a later one was used before. */
+/** Records the time step of a used code. False when this step or a later one was used before. */
 export async function takeStep(knex: Knex, userId: string, step: number): Promise<boolean> {
   const taken = await SecondFactorModel.query(knex)
     .patch({ lastStep: step })
@@ -20,7 +20,7 @@ export async function takeStep(knex: Knex, userId: string, step: number): Promis
   return taken > 0;
 }
 
-/** Uses a recovery code up. False when there is no such code, or none any more. */
+/** Consumes a recovery code. False when it does not exist or was used. */
 export async function takeRecoveryCode(knex: Knex, userId: string, codeHash: string): Promise<boolean> {
   return (await RecoveryCodeModel.query(knex).deleteById([userId, codeHash])) > 0;
 }
@@ -29,13 +29,13 @@ export async function countRecoveryCodes(knex: Knex, userId: string): Promise<nu
   return RecoveryCodeModel.query(knex).where("user_id", userId).resultSize();
 }
 
-/** These recovery codes in place of all former ones. */
+/** Replaces all recovery codes. */
 export async function replaceCodeHashes(knex: Knex, userId: string, codeHashes: string[]): Promise<void> {
   await RecoveryCodeModel.query(knex).delete().where("user_id", userId);
   await RecoveryCodeModel.query(knex).insert(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** In place of a setup that was begun before; those of others that are over go as well. */
+/** Replaces the user's earlier enrollment; also deletes expired ones of other users. */
 export async function insertSetup(
   knex: Knex,
   {
@@ -49,7 +49,7 @@ export async function insertSetup(
   await SecondFactorSetupModel.query(knex).insert(setup).onConflict("user_id").merge();
 }
 
-/** The setup that this session (its token's hash) has begun, while it lasts. */
+/** Unexpired enrollment of this session (its token's hash). */
 export async function findSetup(
   knex: Knex,
   { userId, sessionHash, now }: { userId: string; sessionHash: string; now: Date },
@@ -60,8 +60,8 @@ export async function findSetup(
     .where("expires_at", ">", now);
 }
 
-/** Turns the setup into the second factor. False when somebody else was first. */
-export async function switchOn(
+/** Converts the enrollment into a second factor. False when another call did so first. */
+export async function enableSecondFactor(
   knex: Knex,
   { userId, sealedSecret }: SecondFactorSetupModel,
   { step, now }: { step: number; now: Date },
@@ -74,8 +74,8 @@ export async function switchOn(
   return true;
 }
 
-/** Nothing of it stays, neither codes nor sign-ins that wait for one. */
-export async function switchOff(knex: Knex, userId: string): Promise<void> {
+/** Also deletes recovery codes and pending sign-ins. */
+export async function disableSecondFactor(knex: Knex, userId: string): Promise<void> {
   await SecondFactorModel.query(knex).deleteById(userId);
   await SecondFactorSetupModel.query(knex).deleteById(userId);
   await RecoveryCodeModel.query(knex).delete().where("user_id", userId);

@@ -1,8 +1,8 @@
-/** Two-factor sign-in, as people switch it on and off for themselves. */
+/** Two-factor sign-in, enabled and disabled by users themselves. */
 import { DomainError, type Actor } from "#modules/kernel";
+import { subjectOf } from "./audit-subjects.ts";
 import { refusalOf, withoutSpaces } from "./codes.ts";
 import type { AccountsContext, SecondFactors } from "./contract.ts";
-import { subjectOf } from "./deeds.ts";
 import type { UserModel } from "./models.ts";
 import { hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.ts";
 import { SETUP_MINUTES } from "./schema.ts";
@@ -11,8 +11,8 @@ import {
   findSetup,
   insertSetup,
   replaceCodeHashes,
-  switchOff,
-  switchOn,
+  disableSecondFactor,
+  enableSecondFactor,
 } from "./second-factor-store.ts";
 import { hashSecret } from "./secrets.ts";
 import { getSelf, requirePassword } from "./self.ts";
@@ -42,7 +42,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
 
     async beginSecondFactor(actor, { session, ...proof }) {
       const user = await getSelf(knex, actor);
-      if (user.secondFactor) throw isOnAlready();
+      if (user.secondFactor) throw alreadyEnabled();
       await requirePassword(limits, user, proof);
       const now = clock.now();
       await insertSetup(knex, {
@@ -64,13 +64,13 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
       const { id: userId } = await getSelf(knex, actor);
       const [now, sessionHash] = [clock.now(), hashSecret(session)];
       const setup = await findSetup(knex, { userId, sessionHash, now });
-      if (!setup) throw noSetup();
+      if (!setup) throw noEnrollment();
       const step = matchingStep(secretBox.open(setup.sealedSecret, userId), withoutSpaces(code), now);
       if (step === null)
         throw wrongCode("This code is wrong. Wait for the next one and check the clock of the phone.");
       const recoveryCodes = makeRecoveryCodes();
       await knex.transaction(async (trx) => {
-        if (!(await switchOn(trx, setup, { step, now }))) throw noSetup();
+        if (!(await enableSecondFactor(trx, setup, { step, now }))) throw noEnrollment();
         await replaceCodeHashes(trx, userId, recoveryCodes.map(hashRecoveryCode));
         await deleteOwnSessions(trx, userId, { except: sessionHash });
         await audit.record(trx, actor, { action: "second-factor-enabled", ...subjectOf({ id: userId }) });
@@ -97,7 +97,7 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
         if (!(await codes.accept(user.id, code))) throw wrongCode(refusalOf(code));
       });
       await knex.transaction(async (trx) => {
-        await switchOff(trx, user.id);
+        await disableSecondFactor(trx, user.id);
         await deleteOwnSessions(trx, user.id, { except: hashSecret(session) });
         await audit.record(trx, actor, { action: "second-factor-disabled", ...subjectOf(user) });
       });
@@ -110,10 +110,10 @@ function wrongCode(problem: string): DomainError {
   return new DomainError("invalid", problem, { fields: { code: problem } });
 }
 
-function isOnAlready(): DomainError {
+function alreadyEnabled(): DomainError {
   return new DomainError("conflict", "Two-factor sign-in is on already. Switch it off to set it up anew.");
 }
 
-function noSetup(): DomainError {
+function noEnrollment(): DomainError {
   return new DomainError("not_found", "This setup took too long or was begun elsewhere. Begin again.");
 }

@@ -1,4 +1,4 @@
-/** Secrets that people carry, in a cookie or in a link; only their hash is stored. */
+/** Secrets in cookies and links; only their hash is stored. */
 import { createHash, randomBytes } from "node:crypto";
 
 export function makeSecret(bytes: number): string {

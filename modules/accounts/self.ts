@@ -1,4 +1,4 @@
-/** Who asks, as a row of ours, and whether it is still them. */
+/** The actor's own row, and re-authentication by password. */
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Limits } from "./limits.ts";
@@ -19,8 +19,8 @@ export function userIdOf(actor: Actor): string {
 }
 
 /**
- * Asks for the present password, and for whatever `also` asks for. Whoever finds an open screen must not be able
- * to try passwords without end. @throws DomainError `invalid` naming the field `current`, `limited`.
+ * Requires the current password, and whatever `also` checks. Rate-limited, since a session may be left open on a shared
+ * screen. @throws DomainError `invalid` naming the field `current`, `limited`.
  */
 export async function requirePassword(
   limits: Limits,
@@ -29,12 +29,12 @@ export async function requirePassword(
   also?: () => Promise<void>,
 ): Promise<void> {
   await limits.tryPassword({ email, address }, async () => {
-    if (!(await checkPassword(current, passwordHash))) throw notYours();
+    if (!(await checkPassword(current, passwordHash))) throw wrongPassword();
     await also?.();
   });
 }
 
-function notYours(): DomainError {
+function wrongPassword(): DomainError {
   const problem = "This is not your present password.";
   return new DomainError("invalid", problem, { fields: { current: problem } });
 }

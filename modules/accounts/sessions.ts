@@ -1,4 +1,4 @@
-import { userActor, subjectOf } from "./deeds.ts";
+import { subjectOf, userActor } from "./audit-subjects.ts";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { SessionModel, UserModel } from "./models.ts";
 import { IDLE_MINUTES } from "./schema.ts";
@@ -20,7 +20,7 @@ export function createSessions({ knex, clock, audit, requireAdminTwoFactor }: Ac
         await deleteSession(knex, tokenHash);
         return null;
       }
-      // Once a minute is enough for the idle rule and spares a write for every request.
+      // One update a minute is precise enough for the idle timeout and saves a write per request.
       const worthNoting = now.getTime() - session.lastSeenAt.getTime() >= MINUTE;
       if (!passive && worthNoting) await touchSession(knex, tokenHash, now);
       const { user } = session;

@@ -1,4 +1,4 @@
-/** Signing in with two factors; with one it is in sessions.test.ts. */
+/** Sign-in with two factors; sign-in with a password alone is in sessions.test.ts. */
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAccounts, type Accounts, type AwaitedCode } from "#modules/accounts";

@@ -1,7 +1,7 @@
-/** From a password, and a code where one is asked, to a session. */
+/** Sign-in: from a password, and a code where required, to a session. */
 import { DomainError } from "#modules/kernel";
+import { originOf, subjectOf, userActor, visitorActor } from "./audit-subjects.ts";
 import { refusalOf } from "./codes.ts";
-import { originOf, subjectOf, userActor, visitorActor } from "./deeds.ts";
 import type { Accounts, Credentials, AccountsContext, SignedIn, Visitor } from "./contract.ts";
 import type { UserModel } from "./models.ts";
 import { checkPassword } from "./passwords.ts";
@@ -18,13 +18,13 @@ const TOKEN_BYTES = 32;
 type SigningIn = Pick<Accounts, "signIn" | "startSignIn" | "isSignInPending" | "finishSignIn">;
 
 export function createSigningIn({ knex, clock, log, limits, codes, audit }: AccountsContext): SigningIn {
-  /** The same work whether or not there is such an account. */
+  /** The same work whether or not the account exists. */
   function recordFailure(visitor: Visitor, user: Pick<UserModel, "id"> | undefined, what: string) {
     const event = { action: "sign-in-failed", ...(user && subjectOf(user)), details: { what } } as const;
     return audit.record(knex, visitorActor(originOf(visitor)), event);
   }
 
-  async function recognize({ email, password, ...visitor }: Credentials): Promise<UserModel> {
+  async function verifyPassword({ email, password, ...visitor }: Credentials): Promise<UserModel> {
     const address = email.trim();
     const model = EMAIL_PATTERN.test(address) ? await findUserByEmail(knex, address) : undefined;
     const matches = await checkPassword(password, model?.passwordHash);
@@ -41,16 +41,19 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
     throw new DomainError("invalid_credentials", refusalOf(code));
   }
 
-  /** Password and code as one try. A password without its code must not wipe out what wrong codes have counted. */
-  function enter(credentials: Credentials): Promise<{ user: UserModel; awaitsCode: boolean }> {
+  /**
+   * Password and code count as one attempt: a correct password without its code must not reset the count of wrong
+   * codes.
+   */
+  function authenticate(credentials: Credentials): Promise<{ user: UserModel; needsCode: boolean }> {
     const work = async () => {
-      const user = await recognize(credentials);
-      if (!(await codes.areAsked(user.id))) return { user, awaitsCode: false };
-      if (!credentials.code?.trim()) return { user, awaitsCode: true };
+      const user = await verifyPassword(credentials);
+      if (!(await codes.isRequired(user.id))) return { user, needsCode: false };
+      if (!credentials.code?.trim()) return { user, needsCode: true };
       await checkCode(user, credentials.code, credentials);
-      return { user, awaitsCode: false };
+      return { user, needsCode: false };
     };
-    return limits.tryPassword(credentials, work, ({ awaitsCode }) => !awaitsCode);
+    return limits.tryPassword(credentials, work, ({ needsCode }) => !needsCode);
   }
 
   async function openSession(model: UserModel, { address, userAgent = "" }: Visitor): Promise<SignedIn> {
@@ -73,14 +76,14 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
 
   return {
     async signIn(credentials) {
-      const { user, awaitsCode } = await enter(credentials);
-      if (awaitsCode) throw codeRequired();
+      const { user, needsCode } = await authenticate(credentials);
+      if (needsCode) throw codeRequired();
       return openSession(user, credentials);
     },
 
     async startSignIn(credentials) {
-      const { user, awaitsCode } = await enter(credentials);
-      if (!awaitsCode) return openSession(user, credentials);
+      const { user, needsCode } = await authenticate(credentials);
+      if (!needsCode) return openSession(user, credentials);
       const [now, pending] = [clock.now(), makeSecret(TOKEN_BYTES)];
       const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE);
       await insertPending(knex, { tokenHash: hashSecret(pending), userId: user.id, expiresAt, now });
@@ -94,15 +97,15 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
     async finishSignIn({ pending, code, ...visitor }) {
       const tokenHash = hashSecret(pending);
       const user = await findPending(tokenHash);
-      if (!user) throw pendingIsOver();
+      if (!user) throw pendingExpired();
       await limits.tryPassword({ email: user.email, address: visitor.address }, async () => {
-        // Spent before the code is looked at: tries at the same moment count one by one.
+        // Consumed before the code is checked, so that concurrent attempts are counted separately.
         const spent = await spendTry(knex, tokenHash, CODE_TRIES);
-        if (spent === null) throw pendingIsOver();
+        if (spent === null) throw pendingExpired();
         await checkCode(user, code, visitor).catch((error: unknown) => {
-          throw spent === CODE_TRIES ? pendingIsOver() : error;
+          throw spent === CODE_TRIES ? pendingExpired() : error;
         });
-        if (!(await takePending(knex, tokenHash))) throw pendingIsOver();
+        if (!(await takePending(knex, tokenHash))) throw pendingExpired();
       });
       return openSession(user, visitor);
     },
@@ -115,7 +118,7 @@ function codeRequired(): DomainError {
   return new DomainError("second_factor_required", message);
 }
 
-function pendingIsOver(): DomainError {
+function pendingExpired(): DomainError {
   const message = "This sign-in took too long or had too many wrong codes. Enter your password again.";
   return new DomainError("not_found", message);
 }

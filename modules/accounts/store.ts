@@ -1,4 +1,4 @@
-/** The tables `users` and `sessions`, and the tidying of `rate_limits`. */
+/** The tables `users` and `sessions`, and the pruning of `rate_limits`. */
 import type { Knex } from "knex";
 import { UniqueViolationError } from "objection";
 import { DomainError, type Role } from "#modules/kernel";
@@ -13,7 +13,7 @@ export interface UserRecord {
   passwordHash: string;
 }
 
-/** @throws DomainError `conflict` when the address is taken, in any case. */
+/** @throws DomainError `conflict` when the address is taken (case-insensitive). */
 export async function insertUser(knex: Knex, user: UserRecord): Promise<UserModel> {
   try {
     return await UserModel.query(knex).insertAndFetch(user);
@@ -30,12 +30,12 @@ export async function findUserByEmail(knex: Knex, email: string): Promise<UserMo
   return UserModel.query(knex).whereRaw("lower(email) = lower(?)", [email]).first();
 }
 
-/** With the second factor, where there is one. */
+/** Loads the second factor, if any. */
 export async function findUser(knex: Knex, id: string): Promise<UserModel | undefined> {
   return UserModel.query(knex).findById(id).withGraphFetched("secondFactor");
 }
 
-/** The user afterwards. @throws DomainError `not_found` */
+/** Returns the updated user. @throws DomainError `not_found` */
 export async function patchUser(
   knex: Knex,
   id: string,
@@ -50,7 +50,7 @@ export async function listUsers(knex: Knex): Promise<UserModel[]> {
   return UserModel.query(knex).withGraphFetched("secondFactor").orderByRaw("lower(email)");
 }
 
-/** Whether nobody else is an administrator who can sign in. */
+/** Whether no other enabled administrator exists. */
 export async function isLastAdmin(knex: Knex, id: string): Promise<boolean> {
   const admins = await UserModel.query(knex).where("role", "admin").whereNull("disabled_at").limit(2);
   return admins.length === 1 && admins[0]?.id === id;
@@ -60,7 +60,7 @@ export async function deleteAllSessions(knex: Knex, userId: string): Promise<voi
   await SessionModel.query(knex).delete().where("user_id", userId);
 }
 
-/** Runs `work` in a transaction; changes of who is an administrator go one after another. */
+/** Runs `work` in a transaction; changes of the set of administrators run one at a time. */
 export function withAdminLock<T>(knex: Knex, work: (trx: Knex) => Promise<T>): Promise<T> {
   return withTransactionLock(knex, ADMINISTRATORS_LOCK, work);
 }
@@ -89,7 +89,7 @@ export async function deleteSession(knex: Knex, tokenHash: string): Promise<void
   await SessionModel.query(knex).deleteById(tokenHash);
 }
 
-/** Sessions that are still open, the one used last first. */
+/** Open sessions, most recently used first. */
 export async function listOwnSessions(
   knex: Knex,
   { userId, now, seenSince }: { userId: string; now: Date; seenSince: Date },
@@ -101,7 +101,7 @@ export async function listOwnSessions(
     .orderBy([{ column: "last_seen_at", order: "desc" }, "token_hash"]);
 }
 
-/** Sessions of this user by their tokens' hashes: one, or all but one. */
+/** Deletes this user's sessions by token hash: one, or all but one. */
 export async function deleteOwnSessions(
   knex: Knex,
   userId: string,

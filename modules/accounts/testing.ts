@@ -1,11 +1,11 @@
-/** For tests of this module: its deps over a database, and people. */
+/** Test fixtures: dependencies over a database, and users. */
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { OPERATOR, silentLog, systemClock, type Actor, type Clock, type Role } from "#modules/kernel";
 import { createAudit } from "#modules/audit";
 import type { Accounts, AccountsDeps } from "./contract.ts";
 
-/** Mail that nobody is to send. */
+/** Rejects any mail. */
 const mail = { enqueue: () => Promise.reject(new Error("No mail was expected.")) };
 
 export function testDeps(

@@ -6,7 +6,7 @@ const SECRET = Buffer.from("12345678901234567890");
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe("a code", () => {
-  // RFC 6238, appendix B, SHA-1, the last six of its eight digits.
+  // RFC 6238, appendix B, SHA-1: the last six of the eight digits.
   it.each([
     [59, "287082"],
     [1_111_111_109, "081804"],

@@ -1,9 +1,9 @@
-/** Codes of an authenticator app (RFC 6238): SHA-1, six digits, 30 seconds, as every app understands. */
+/** TOTP (RFC 6238): SHA-1, six digits, 30 seconds, the parameters that every app supports. */
 import { Secret, TOTP } from "otpauth";
 import { CODE_DIGITS } from "./schema.ts";
 
 const PERIOD_SECONDS = 30;
-/** RFC 6238, 5.2: one step for slow fingers and for clocks that differ. */
+/** RFC 6238, 5.2: one step of tolerance for slow typing and clock drift. */
 const WINDOW_STEPS = 1;
 const SECRET_BYTES = 20;
 const ISSUER = "TaxRAG";
@@ -13,12 +13,12 @@ export function makeTotpSecret(): Uint8Array {
   return new Secret({ size: SECRET_BYTES }).bytes;
 }
 
-/** Whether it looks like a code of an app. */
+/** Whether it has the format of a TOTP code. */
 export function isAppCode(code: string): boolean {
   return CODE.test(code);
 }
 
-/** The step, counted from 1970, whose code this is; null when it is none of now, the step before or the one after. */
+/** Time step of this code since 1970; null unless it matches the current, the previous or the next step. */
 export function matchingStep(secret: Uint8Array, code: string, now: Date): number | null {
   if (!isAppCode(code)) return null;
   const totp = buildTotp(secret);
@@ -27,7 +27,7 @@ export function matchingStep(secret: Uint8Array, code: string, now: Date): numbe
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** What an app takes over: the secret for typing, and an address for a QR code. */
+/** Secret and URI for the app's manual entry and QR code. */
 export function provision(secret: Uint8Array, email: string): { secret: string; uri: string } {
   const totp = buildTotp(secret, email);
   return { secret: totp.secret.base32, uri: totp.toString() };

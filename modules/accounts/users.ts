@@ -1,5 +1,5 @@
 import { DomainError, requireAdmin, type Actor, type FieldErrors } from "#modules/kernel";
-import { originOf, subjectOf, visitorActor } from "./deeds.ts";
+import { originOf, subjectOf, visitorActor } from "./audit-subjects.ts";
 import type { Accounts, AccountsContext, NewUser } from "./contract.ts";
 import { lengthProblem, passwordProblem } from "./password-rules.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
@@ -45,7 +45,8 @@ export function createUsers({ knex, log, registration, limits, audit }: Accounts
         if (await hasAdmin(trx)) return null;
         const secret = password ?? makePassword();
         const admin: NewUser = { email, password: secret, role: "admin" };
-        // A setting of the operator, who answers for it: a start must not fail on taste.
+        // Only the length is checked: the operator is responsible for this setting, and a rejected one would stop the
+        // start.
         check(admin, lengthProblem(secret));
         const user = await store(actor, admin, trx);
         return { user, password: password === undefined ? secret : null };
@@ -68,10 +69,10 @@ function check({ email, firstName = "", lastName = "" }: NewUser, password: stri
   if (first) throw new DomainError("invalid", first, { fields });
 }
 
-/** Control characters, halves of characters, and marks that turn the letters around them. */
+/** Control characters, lone surrogates and bidirectional controls. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What is wrong with a first or last name, as a sentence; null when it will do. */
+/** Problem with a first or last name, as a sentence; null when it is acceptable. */
 export function nameProblem(name: string): string | null {
   if (name.length > NAME_MAX) return `Enter a name of at most ${NAME_MAX} characters.`;
   return UNPRINTABLE.test(name) ? "Enter a name without control characters." : null;

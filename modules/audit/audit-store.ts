@@ -12,16 +12,16 @@ export async function insertEvent(knex: Knex, row: AuditRow): Promise<void> {
   await knex(TABLE).insert({ ...row, details: JSON.stringify(row.details) });
 }
 
-/** The same deed of the same actor waits here until the transaction ends. */
-export async function lockDeed(trx: Knex.Transaction, row: AuditRow): Promise<void> {
-  const deed = Object.values(sameDeed(row)).join("\n");
-  await takeTransactionLock(trx, lockOf(AUDIT_LOCKS, deed));
+/** Serializes identical events of the same actor until the transaction ends. */
+export async function lockEvent(trx: Knex.Transaction, row: AuditRow): Promise<void> {
+  const event = Object.values(sameEvent(row)).join("\n");
+  await takeTransactionLock(trx, lockOf(AUDIT_LOCKS, event));
 }
 
 export async function findRecent(knex: Knex, row: AuditRow, withinMs: number): Promise<boolean> {
   const since = new Date(row.at.getTime() - withinMs);
   const found = await knex(TABLE)
-    .where(sameDeed(row))
+    .where(sameEvent(row))
     .where("at", ">", since)
     .where("at", "<=", row.at)
     .first("sequence");
@@ -48,7 +48,7 @@ interface StoredRow extends AuditRow {
   sequence: string;
 }
 
-function sameDeed(row: AuditRow) {
+function sameEvent(row: AuditRow) {
   const { actor_kind, user_id, action, subject_type, subject_id } = row;
   return { actor_kind, user_id, action, subject_type, subject_id };
 }

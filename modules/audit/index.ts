@@ -1,8 +1,6 @@
-/**
- * The record of who did what, on what, from where and when: a row in the transaction of the deed, and never changed.
- */
+/** Audit log: who did what, to what, from where and when. Each event commits with its action and never changes. */
 import { requireAdmin } from "#modules/kernel";
-import { findRecent, insertEvent, listEvents, lockDeed } from "./audit-store.ts";
+import { findRecent, insertEvent, listEvents, lockEvent } from "./audit-store.ts";
 import type { Audit, AuditDeps } from "./contract.ts";
 import { toRow } from "./row.ts";
 import { AUDIT_PAGE, AUDIT_PAGE_MAX } from "./schema.ts";
@@ -10,7 +8,7 @@ import { AUDIT_PAGE, AUDIT_PAGE_MAX } from "./schema.ts";
 export type { Audit, AuditEvent, AuditFilters, AuditPage, AuditPageRequest } from "./contract.ts";
 export type { AuditAction, AuditEntry, AuditSubject } from "./schema.ts";
 
-/** Looking twice at the same paper within this time is one deed. */
+/** Repeated views of one document within this time are one event. */
 const ONCE_MS = 10 * 60_000;
 
 export function createAudit({ knex, clock }: AuditDeps): Audit {
@@ -21,7 +19,7 @@ export function createAudit({ knex, clock }: AuditDeps): Audit {
 
     async recordOnce(trx, actor, event) {
       const row = toRow(actor, event, clock.now());
-      await lockDeed(trx, row);
+      await lockEvent(trx, row);
       if (await findRecent(trx, row, ONCE_MS)) return;
       await insertEvent(trx, row);
     },

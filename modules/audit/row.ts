@@ -16,10 +16,10 @@ export interface AuditRow {
   details: AuditDetails;
 }
 
-const KEPT_CHARACTERS = 255;
+const HEADER_CHARACTERS = 255;
 const DETAIL_CHARACTERS = 200;
 const SSN = /\b\d{3}-\d{2}-\d{4}\b/g;
-/** Control characters and halves of characters, which PostgreSQL does not take. */
+/** Control characters and lone surrogates; PostgreSQL rejects some of them. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
 export function toRow(actor: Actor, { action, subject, details = {} }: AuditEvent, at: Date): AuditRow {
@@ -32,19 +32,19 @@ export function toRow(actor: Actor, { action, subject, details = {} }: AuditEven
     action,
     subject_type: subject?.type ?? null,
     subject_id: subject?.id ?? null,
-    address: kept(address),
-    session_id: kept(sessionId),
-    user_agent: kept(userAgent),
-    details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, small(value)])),
+    address: headerValue(address),
+    session_id: headerValue(sessionId),
+    user_agent: headerValue(userAgent),
+    details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, sanitized(value)])),
   };
 }
 
-/** A browser may call itself anything; what it says must not keep the deed from being recorded. */
-function kept(value: string | undefined): string | null {
-  return value ? value.replace(UNSTORABLE, " ").slice(0, KEPT_CHARACTERS).trim() : null;
+/** A User-Agent header may hold anything; its contents must not prevent the event from being recorded. */
+function headerValue(value: string | undefined): string | null {
+  return value ? value.replace(UNSTORABLE, " ").slice(0, HEADER_CHARACTERS).trim() : null;
 }
 
-function small(value: AuditDetails[string]): AuditDetails[string] {
+function sanitized(value: AuditDetails[string]): AuditDetails[string] {
   if (typeof value !== "string") return value;
   return value.replace(UNSTORABLE, " ").replace(SSN, "***-**-****").slice(0, DETAIL_CHARACTERS);
 }

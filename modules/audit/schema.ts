@@ -1,7 +1,7 @@
-/** What deeds there are, and how one reads; safe in a browser. */
+/** Audit actions and the shape of an entry; safe in a browser. */
 import type { Role } from "#modules/kernel";
 
-/** Every deed that is recorded. A new one is added here, and nowhere else. */
+/** All recorded actions. Add new ones here only. */
 export const AUDIT_ACTIONS = [
   "signed-in",
   "sign-in-failed",
@@ -36,7 +36,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_SUBJECTS = ["user", "intake", "document", "source", "mail", "model", "report"] as const;
 
-/** What a deed was done to. */
+/** What the action was done to. */
 export interface AuditSubject {
   type: (typeof AUDIT_SUBJECTS)[number];
   id: string;
@@ -44,9 +44,9 @@ export interface AuditSubject {
 
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
-/** A deed as it was recorded. */
+/** A recorded event. */
 export interface AuditEntry {
-  /** Grows with each deed; a rolled-back one leaves a gap. */
+  /** Increases with each event; a rolled-back event leaves a gap. */
   sequence: string;
   /** ISO 8601. */
   at: string;
@@ -55,12 +55,12 @@ export interface AuditEntry {
   subject: AuditSubject | null;
   /** IP address. */
   address: string | null;
-  /** The session's id: the hash of its secret. */
+  /** Id of the session: the hash of its token. */
   sessionId: string | null;
   userAgent: string | null;
   details: AuditDetails;
 }
 
 export const AUDIT_PAGE = 50;
-/** The most entries that one page holds. */
+/** Maximum number of entries on a page. */
 export const AUDIT_PAGE_MAX = 1000;

@@ -1,4 +1,4 @@
-/** The module that reads papers as others see it, and what it needs. */
+/** Interface and dependencies of the extraction module. */
 import type { Knex } from "knex";
 import type { Intake } from "#modules/intake";
 import type { Jobs } from "#modules/jobs";
@@ -6,9 +6,9 @@ import type { Actor, Log } from "#modules/kernel";
 import type { Previews } from "./previewing.ts";
 
 export interface Extraction extends Previews {
-  /** How many papers wait or are being read. Operators only. @throws DomainError `forbidden` */
+  /** Number of documents that wait or are being read. Operators only. @throws DomainError `forbidden` */
   countUnread(actor: Actor): Promise<number>;
-  /** Ends its processes. */
+  /** Stops the reader processes. */
   close(): Promise<void>;
 }
 

@@ -1,27 +1,27 @@
 /**
- * Reads clients' papers: their text, what they are and what is printed on them. Reading is a job; each paper is opened
- * in a process of its own within limits, so that a hostile or broken one ends as unreadable.
+ * Extracts text, class and tags from clients' documents. Extraction is a job; each document is opened in a child
+ * process within limits, so that a hostile or broken one ends up as unreadable.
  */
 import { DomainError, OPERATOR } from "#modules/kernel";
 import { createReaderProcess } from "./adapters/reader-process.ts";
 import type { Extraction, ExtractionDeps } from "./contract.ts";
+import { createExtractionJob, READ_PAPER } from "./extraction-job.ts";
 import { createPreviews } from "./previewing.ts";
-import { createPaperJob, READ_PAPER } from "./working.ts";
 
 export type * from "./contract.ts";
-export { queuePaper } from "./working.ts";
+export { queuePaper } from "./extraction-job.ts";
 
-/** 19 gives way to everything else on the machine. */
+/** Lowest scheduling priority. */
 const WORKER_NICENESS = 19;
 const PREVIEW_NICENESS = 5;
 
-/** Defines the job that reads papers, beside the previews. */
+/** Defines the extraction job, and creates the previews. */
 export function createExtraction({ knex, intake, jobs, log }: ExtractionDeps): Extraction {
-  const shower = createReaderProcess({ niceness: PREVIEW_NICENESS });
+  const previewReader = createReaderProcess({ niceness: PREVIEW_NICENESS });
   const reader = createReaderProcess({ niceness: WORKER_NICENESS });
-  jobs.define(READ_PAPER, createPaperJob({ knex, intake, jobs, reader, log }));
+  jobs.define(READ_PAPER, createExtractionJob({ knex, intake, jobs, reader, log }));
   return {
-    ...createPreviews({ intake, reader: shower }),
+    ...createPreviews({ intake, reader: previewReader }),
 
     async countUnread(actor) {
       if (actor.kind !== "operator") {
@@ -34,7 +34,7 @@ export function createExtraction({ knex, intake, jobs, log }: ExtractionDeps): E
     },
 
     async close() {
-      shower.stop();
+      previewReader.stop();
       reader.stop();
     },
   };

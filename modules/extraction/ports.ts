@@ -2,18 +2,18 @@ import type { Results, Task } from "./reader/protocol.ts";
 
 export interface Limits {
   withinMs: number;
-  /** Of resident memory. */
+  /** Resident memory, in bytes. */
   memoryBytes: number;
-  /** Stops the work; `run` then rejects with its reason. */
+  /** Stops the work; `run` then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** What came of it: a result, or why there is none, for people. */
+/** A result, or a message for people saying why there is none. */
 export type Outcome<Result> = { result: Result } | { problem: string };
 
-/** Opens papers, one at a time, where they can do no harm. */
-export interface PaperReader {
-  /** A paper that goes past the limits is a problem of the paper. @throws DomainError `unavailable` when the reader fails. */
+/** Opens documents one at a time, isolated from this process. */
+export interface DocumentReader {
+  /** A document that exceeds the limits is a `problem`. @throws DomainError `unavailable` when the reader fails. */
   run<Kind extends Task["task"]>(
     task: Extract<Task, { task: Kind }>,
     limits: Limits,

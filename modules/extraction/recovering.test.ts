@@ -5,9 +5,9 @@ import { isEnded } from "#modules/jobs/schema";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { buildPdf } from "../../tests/factories/papers.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import type { Outcome, PaperReader } from "./ports.ts";
+import { createExtractionJob, queuePaper, READ_PAPER } from "./extraction-job.ts";
+import type { DocumentReader, Outcome } from "./ports.ts";
 import { openTestIntake, type TestIntake } from "./testing.ts";
-import { createPaperJob, queuePaper, READ_PAPER } from "./working.ts";
 
 let test: TestModules;
 let desk: TestIntake;
@@ -19,9 +19,9 @@ beforeAll(async () => {
   test = await testModules();
   desk = await openTestIntake(test.modules);
   jobs = createJobs({ knex: test.knex, log: silentLog });
-  const reader: PaperReader = { run: () => outcome(), stop() {} };
+  const reader: DocumentReader = { run: () => outcome(), stop() {} };
   const { intake } = test.modules;
-  jobs.define(READ_PAPER, createPaperJob({ knex: test.knex, intake, jobs, reader, log: silentLog }));
+  jobs.define(READ_PAPER, createExtractionJob({ knex: test.knex, intake, jobs, reader, log: silentLog }));
 });
 afterAll(async () => {
   await jobs.close();
@@ -33,13 +33,13 @@ const putPaper = () => desk.put("letter.pdf", buildPdf([{ lines: [`Letter ${Math
 const jobOf = async (documentId: string) =>
   (await jobs.list(OPERATOR)).jobs.find(({ key }) => key === documentId);
 
-/** Works, with a reader that answers or fails as it is told, until the newest job of the paper has ended. */
+/** Runs a worker whose reader resolves or rejects with `result`, until the document's newest job has ended. */
 async function workOn(documentId: string, result: () => Promise<Outcome<never>>): Promise<void> {
   outcome = result;
   const stop = new AbortController();
   const work = jobs.work(OPERATOR, stop.signal);
   await vi.waitFor(async () => {
-    // Time passes.
+    // Ends all pauses.
     await rows().where("state", "retry").update({ start_after: test.knex.fn.now() });
     expect(isEnded((await jobOf(documentId))?.state ?? "waiting")).toBe(true);
   }, SLOW);
@@ -47,7 +47,7 @@ async function workOn(documentId: string, result: () => Promise<Outcome<never>>)
   await work;
 }
 
-/** As a worker of the build before this one holds a paper while it reads. */
+/** Locks a document the way workers of the previous build do while reading. */
 function holdAsOldWorker<Result>(knex: Knex, documentId: string, during: () => Promise<Result>) {
   return knex.transaction(async (trx) => {
     const { rows: found } = await trx.raw<{ rows: { claimed: boolean }[] }>(
@@ -63,7 +63,7 @@ const says = (problem: string) => async () => ({ problem });
 
 it("puts a paper back whose job was never made", async () => {
   const { id } = await putPaper();
-  // As a server of an older build leaves it.
+  // The state that a server of an older build leaves.
   await rows().where("singleton_key", id).delete();
   expect(await jobOf(id)).toBeUndefined();
   await workOn(id, says("No."));
@@ -88,7 +88,7 @@ it("waits while a worker of an older build reads the paper, and does not read it
   const stop = new AbortController();
   const work = jobs.work(OPERATOR, stop.signal);
   await holdAsOldWorker(test.knex, id, async () => {
-    // It was taken, found locked, and put off.
+    // The job was taken, found locked, and postponed.
     await vi.waitFor(async () => {
       const [row] = await rows().where("singleton_key", id).select("start_after", "created_on");
       expect(row.start_after.getTime()).toBeGreaterThan(row.created_on.getTime() + 1000);

@@ -1,4 +1,7 @@
-/** The labelled papers of real clients' shapes, where this machine has them: ../shared/data beside the repository. */
+/**
+ * Labeled documents modeled on real clients' documents, if present on this machine: ../shared/data beside the
+ * repository.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { Open } from "unzipper";
@@ -14,10 +17,10 @@ const reader = createReaderProcess({ niceness: 0 });
 afterAll(() => reader.stop());
 
 async function read(bytes: Uint8Array): Promise<ReadingResult> {
-  // Its name says nothing: the classes must come from what is printed.
-  const paper = { fileName: "scan0001", mimeType: "", bytes };
+  // An uninformative name: the class must come from the printed text.
+  const file = { fileName: "scan0001", mimeType: "", bytes };
   const limits = { withinMs: READ_WITHIN_MS, memoryBytes: READ_MEMORY_BYTES };
-  const outcome = await reader.run({ task: "read", paper }, limits);
+  const outcome = await reader.run({ task: "read", file }, limits);
   return "result" in outcome ? outcome.result : expect.fail(outcome.problem);
 }
 
@@ -74,7 +77,7 @@ describe.skipIf(!existsSync(SAMPLES))("the labelled samples (needs ../shared/dat
             classification: "1099",
             tags: expect.arrayContaining(["1099-MISC", "2021"]),
           });
-          // What was typed into the fields; the scan is written by hand.
+          // Typed-in field values; the scan is handwritten.
           if (name.endsWith(".pdf"))
             expect(foundShare(files.get(`${name}.labels.json`)!, pages[0] ?? "")).toBe(1);
         }
@@ -86,26 +89,26 @@ describe.skipIf(!existsSync(SAMPLES))("the labelled samples (needs ../shared/dat
     const folder = join(DATA, "nasty", "pdf");
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (!file.endsWith(".pdf")) continue;
-      const paper = {
+      const input = {
         fileName: "a.pdf",
         mimeType: "application/pdf",
         bytes: readFileSync(join(folder, file)),
       };
       const limits = { withinMs: 60_000, memoryBytes: READ_MEMORY_BYTES };
-      const outcome = await reader.run({ task: "read", paper }, limits);
+      const outcome = await reader.run({ task: "read", file: input }, limits);
       expect("problem" in outcome ? outcome.problem : outcome.result.pages.join("")).not.toBe("");
     }
   });
 });
 
-/** What the labels say of boxes. */
+/** Labels of check boxes. */
 const TICKS = new Set(["selected", "unselected"]);
 
 interface Labels {
   labels: { value: { text: string }[] }[];
 }
 
-/** Share of the labelled words that stand in the text. */
+/** Share of the labeled words found in the text. */
 function foundShare(json: Buffer, text: string): number {
   const { labels } = JSON.parse(json.toString()) as Labels;
   const words = labels

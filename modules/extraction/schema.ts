@@ -1,13 +1,13 @@
-/** What a preview shows of a table; safe in a browser. */
+/** Shape of a table preview; safe in a browser. */
 
 export interface TableRows {
-  /** The sheet's name; null for a CSV file. */
+  /** Name of the sheet; null for a CSV file. */
   sheet: string | null;
-  /** First rows, as text. Formulas are not computed and never run. */
+  /** First rows, as text. Formulas are not evaluated. */
   rows: string[][];
-  /** More rows follow than are here. */
+  /** The table has more rows. */
   isCut: boolean;
 }
 
-/** The longest row of a preview, in cells. */
+/** Maximum number of cells per row. */
 export const PREVIEW_COLUMNS = 50;

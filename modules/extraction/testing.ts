@@ -1,4 +1,4 @@
-/** For tests: a client's intake into which papers are put as an upload would. */
+/** Test fixture: a client's intake, and documents added to it as an upload would. */
 import { Readable } from "node:stream";
 import type { Accounts } from "#modules/accounts";
 import type { Intake } from "#modules/intake";

@@ -1,11 +1,11 @@
-/** Whose intake it is decides who may see it; for everybody else it does not exist. */
+/** Access to an intake belongs to its owner; for other clients it does not exist. */
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn, type Actor, type Role } from "#modules/kernel";
 import type { IntakeModel } from "./models.ts";
 import { isClosed, type Mover } from "./rules.ts";
 import { findIntake } from "./store.ts";
 
-/** @throws DomainError `not_found` also for somebody else's; administrators and operators see any. */
+/** @throws DomainError `not_found` also for another client's intake; administrators and operators see all. */
 export async function requireIntake(
   knex: Knex,
   actor: Actor,
@@ -14,13 +14,13 @@ export async function requireIntake(
 ): Promise<IntakeModel> {
   requireSignedIn(actor);
   const intake = await findIntake(knex, id, options);
-  if (!intake || !maySee(actor, intake)) {
+  if (!intake || !canSee(actor, intake)) {
     throw new DomainError("not_found", "The requested tax intake could not be found.");
   }
   return intake;
 }
 
-/** As `requireIntake`, to change it. @throws DomainError `conflict` for a client's that is completed or filed. */
+/** Like `requireIntake`, for changes. @throws DomainError `conflict` for a client when it is completed or filed. */
 export async function requireOpenIntake(
   knex: Knex,
   actor: Actor,
@@ -41,13 +41,13 @@ export function moverOf(actor: Actor): Mover {
   return actor.kind === "operator" || (actor.kind === "user" && actor.role === "admin") ? "admin" : "client";
 }
 
-/** Who has intakes of their own. @throws DomainError `unauthenticated`, `forbidden` for the command line. */
+/** Actors who can own intakes. @throws DomainError `unauthenticated`, `forbidden` for the command line. */
 export function requireClient(actor: Actor): { userId: string; role: Role } {
   requireSignedIn(actor);
   if (actor.kind === "user") return actor;
   throw new DomainError("forbidden", "The command line has no intakes of its own.");
 }
 
-function maySee(actor: Actor, intake: IntakeModel): boolean {
+function canSee(actor: Actor, intake: IntakeModel): boolean {
   return moverOf(actor) === "admin" || (actor.kind === "user" && intake.userId === actor.userId);
 }

@@ -1,10 +1,10 @@
-/** Makes documents of files that have arrived: first the file lasts, then its row. */
+/** Turns staged uploads into documents: first the file becomes durable, then its row is committed. */
 import type { Knex } from "knex";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { requireOpenIntake } from "./access.ts";
+import type { IntakeDeps } from "./contract.ts";
 import type { DocumentModel } from "./document-models.ts";
 import { findDuplicate, hasDocumentIn, insertDocument } from "./documents-store.ts";
-import type { IntakeDeps } from "./contract.ts";
 import { requireAccepted } from "./file-acceptance.ts";
 import type { CategoryModel, IntakeModel } from "./models.ts";
 import type { StagedUpload } from "./receiving.ts";
@@ -15,13 +15,13 @@ import { invalid } from "./validation.ts";
 export interface Placement {
   intakeId: string;
   categoryId: string;
-  /** Also what the intake holds already. */
+  /** Adds the file even if the intake already has it. */
   keepBoth: boolean;
-  /** How many files came at once for this category. */
+  /** Number of files uploaded at once for this category. */
   together: number;
 }
 
-interface Place {
+interface CheckedPlacement {
   intake: IntakeModel;
   category: CategoryModel;
   mimeType: string;
@@ -29,7 +29,7 @@ interface Place {
 
 type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit" | "onStored">;
 
-/** @throws DomainError as `Documents.addDocument`; then nothing of the staged is left. */
+/** @throws DomainError as `Documents.addDocument`; the staged file is then removed. */
 export async function addStagedUpload(
   deps: Deps,
   actor: Actor,
@@ -38,8 +38,8 @@ export async function addStagedUpload(
 ): Promise<DocumentModel> {
   const { knex, files } = deps;
   try {
-    // Before the disk works for it; the second look, behind the lock, is the one that counts.
-    await findPlace(knex, actor, staged, placement);
+    // Rejects before any disk work; the check under the lock decides.
+    await checkPlacement(knex, actor, staged, placement);
   } catch (error) {
     await staged.draft.discard();
     throw error;
@@ -52,7 +52,7 @@ export async function addStagedUpload(
       return row;
     });
   } catch (error) {
-    // Whether a row was stored when the database went away, nobody knows; the sweep at the next start does.
+    // When the database went away, the row may or may not be stored; the sweep at the next start finds out.
     const isRefused = isDomainError(error) && error.code !== "unavailable";
     if (isRefused) await files.remove(key);
     throw error;
@@ -67,7 +67,7 @@ async function insert(
   storageKey: string,
 ) {
   const { knex, clock, audit } = deps;
-  const { intake, category, mimeType } = await findPlace(knex, actor, staged, placement, { lock: true });
+  const { intake, category, mimeType } = await checkPlacement(knex, actor, staged, placement, { lock: true });
   const now = clock.now();
   const row = await insertDocument(knex, {
     id: staged.documentId,
@@ -82,7 +82,7 @@ async function insert(
     uploadedBy: actor.kind === "user" ? actor.userId : null,
     uploadedAt: now,
   });
-  // The paper is there after all.
+  // A category with a document needs no waiver.
   await deleteWaiver(knex, { intakeId: intake.id, categoryId: category.id });
   await patchIntake(knex, intake.id, { updatedAt: now });
   await audit.record(knex, actor, {
@@ -93,14 +93,14 @@ async function insert(
   return row;
 }
 
-/** Where it may go. `lock` keeps a second file for the same intake waiting until the transaction ends. */
-async function findPlace(
+/** Checks that the placement is allowed. `lock` blocks other changes of the intake until the transaction ends. */
+async function checkPlacement(
   knex: Knex,
   actor: Actor,
   staged: StagedUpload,
   { intakeId, categoryId, keepBoth, together }: Placement,
   options: { lock?: boolean } = {},
-): Promise<Place> {
+): Promise<CheckedPlacement> {
   const intake = await requireOpenIntake(knex, actor, intakeId, options);
   const category = (await listCategoryRows(knex, intake.intakeType)).find(({ id }) => id === categoryId);
   if (!category) throw invalid("categoryId", "This intake has no such category.");

@@ -1,4 +1,4 @@
-/** What is asked for, beside what has come in. */
+/** The checklist: requested categories with what has been received. */
 import type { Knex } from "knex";
 import { requireSignedIn } from "#modules/kernel";
 import { requireIntake } from "./access.ts";
@@ -11,7 +11,7 @@ import { countByCategory, listCategoryRows, listWaiverRows } from "./store.ts";
 
 type Overview = Pick<Intakes, "listCategories" | "getStatistics" | "getChecklist" | "listFolders">;
 
-/** One category of an intake, its papers only counted. */
+/** A category of an intake with the number of its documents. */
 export interface CountedLine {
   category: DocumentCategory;
   count: number;
@@ -19,12 +19,12 @@ export interface CountedLine {
   isSettled: boolean;
 }
 
-/** Every category of the intake, in the order of the wizard. */
+/** All categories of the intake, in the order of the wizard. */
 export async function readLines(
   knex: Knex,
   { id, intakeType }: Pick<IntakeModel, "id" | "intakeType">,
 ): Promise<CountedLine[]> {
-  // One after another: within a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const categories = await listCategoryRows(knex, intakeType);
   const counts = await countByCategory(knex, id);
   const waiverRows = await listWaiverRows(knex, id);

@@ -1,4 +1,4 @@
-/** The intake module as others see it: what it stores, what it answers and what it needs. */
+/** Interface and dependencies of the intake module. */
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import type { Audit } from "#modules/audit";
@@ -22,39 +22,39 @@ import type {
   WaiverKind,
 } from "./schema.ts";
 
-/** What the browser says of a file that it sends. */
+/** What the browser declares about an uploaded file. */
 export interface IncomingFile {
   fileName: string;
   mimeType: string;
   content: Readable;
 }
 
-/** A file that has arrived whole and is not yet anybody's document; it lasts only once it is. */
+/** A file received completely that is not a document yet; discarded unless it becomes one. */
 export interface ReceivedFile {
   fileName: string;
-  /** By the content, not by what the browser said. */
+  /** Detected by content, not the declared type. */
   mimeType: string;
   /** Bytes. */
   size: number;
   /** SHA-256 in hexadecimal. */
   sha256: string;
-  /** Leaves nothing behind; harmless once it became a document. */
+  /** Removes the file; no effect once it became a document. */
   discard(): Promise<void>;
 }
 
 export interface Opened {
   document: IntakeDocument;
-  /** Of the original bytes, in hexadecimal. */
+  /** Hash of the original bytes, in hexadecimal. */
   sha256: string;
-  /** Bytes from `start` to `end`, both inclusive; all without a range. */
+  /** Bytes from `start` to `end`, both inclusive; the whole file without a range. */
   read(range?: { start: number; end: number }): Promise<Readable>;
 }
 
-/** What a reader found in a document. */
+/** What extraction found in a document. */
 export interface ReadingResult {
-  /** Text of each page; one entry for what has no pages. */
+  /** Text of each page; one entry for formats without pages. */
   pages: string[];
-  /** Null where the kind of file has none. */
+  /** Null for formats without pages. */
   pageCount: number | null;
   classification: Classification;
   confidence: number;
@@ -62,55 +62,57 @@ export interface ReadingResult {
 }
 
 export interface Intakes {
-  /** The categories of one kind of intake, or all, in the order of the wizard. */
+  /** Categories of one kind of intake, or all, in the order of the wizard. */
   listCategories(actor: Actor, intakeType?: IntakeType): Promise<DocumentCategory[]>;
-  /** @throws DomainError `conflict` while a client has an active one. */
+  /** @throws DomainError `conflict` for a client who has an active one. */
   createIntake(actor: Actor, intake: { intakeType: IntakeType; taxYear?: number }): Promise<IntakeRecord>;
-  /** One's own, newest first. */
+  /** The actor's own, newest first. */
   listIntakes(actor: Actor): Promise<IntakeRecord[]>;
-  /** Everybody's, newest first. Administrators and operators. */
+  /** All clients' intakes, newest first. Administrators and operators. */
   listClientIntakes(actor: Actor): Promise<ClientIntake[]>;
-  /** One's own; administrators any. @throws DomainError `not_found` also for somebody else's. */
+  /** The actor's own; for administrators, any. @throws DomainError `not_found` also for another client's. */
   getIntake(actor: Actor, id: string): Promise<IntakeRecord>;
-  /** With its documents. @throws DomainError `not_found`, `conflict` for a client's once it is completed. */
+  /** Also deletes its documents. @throws DomainError `not_found`, `conflict` for a client once it is completed. */
   deleteIntake(actor: Actor, id: string): Promise<void>;
   /** Never changes the status. @throws DomainError `invalid` outside 0 to 100. */
   setProgress(actor: Actor, id: string, progress: number): Promise<IntakeRecord>;
-  /** @throws DomainError `invalid` "Missing N required documents", `conflict` for a step that is not allowed. */
+  /** @throws DomainError `invalid` "Missing N required documents", `conflict` for a transition that is not allowed. */
   setStatus(actor: Actor, id: string, status: IntakeStatus): Promise<IntakeRecord>;
   saveGoals(actor: Actor, id: string, goals: Goals): Promise<IntakeRecord>;
   getStatistics(actor: Actor, id: string): Promise<IntakeStatistics>;
-  /** Every category of the intake with its documents and waiver, in the order of the wizard. */
+  /** All categories of the intake with documents and waiver, in the order of the wizard. */
   getChecklist(actor: Actor, id: string): Promise<ChecklistLine[]>;
-  /** Tax year, then its categories with how many documents each holds. */
+  /** The tax year, then its categories with the number of documents in each. */
   listFolders(actor: Actor, id: string): Promise<Folder[]>;
-  /** Says that a category stays empty, and why. @throws DomainError `not_found`, `invalid`, `conflict` when it has a document. */
+  /**
+   * Waives a category, with the reason. @throws DomainError `not_found`, `invalid`, `conflict` when it has a document.
+   */
   waiveCategory(
     actor: Actor,
     id: string,
     waiver: { categoryId: string; kind: WaiverKind; reason: string },
   ): Promise<Waiver>;
-  /** Takes the word back. */
+  /** Removes the waiver. */
   unwaiveCategory(actor: Actor, id: string, categoryId: string): Promise<void>;
-  /** The CPA's word on a waiver of a required category. Administrators. */
+  /** The CPA's decision on a waiver of a required category. Administrators. */
   decideWaiver(actor: Actor, id: string, categoryId: string, accepted: boolean): Promise<Waiver>;
 }
 
 export interface Documents {
   /**
-   * Takes a file in: hashed and sealed when this resolves, and nobody's document yet.
-   * The stream is read to its end in any case.
-   * @throws DomainError `too_large` past 50 MB, `invalid` for an empty file, `malformed` for one that was cut off,
-   * `unavailable` when the disk is full. Then nothing is left.
+   * Receives a file: hashed and encrypted when this resolves, but not a document yet.
+   * Always reads the stream to its end.
+   * @throws DomainError `too_large` above 50 MB, `invalid` for an empty file, `malformed` for a truncated one,
+   * `unavailable` when the disk is full. Nothing is left behind then.
    */
   receive(actor: Actor, incoming: IncomingFile): Promise<ReceivedFile>;
   /**
-   * Makes a document of a received file: the file, then its row are on disk when this resolves. A waiver of the
-   * category goes. When it is refused, nothing of the file is left.
+   * Turns a received file into a document: file and row are durable when this resolves. Removes the category's waiver.
+   * On rejection nothing of the file is left.
    * @throws DomainError `not_found`, `invalid` for a category of another kind of intake, `unsupported` for a format
-   * that the category does not accept, `conflict` for a client's intake that is completed or filed, for a second
-   * file in a single-file category (also one of several at once, by `together`), and with the field `duplicateOf`
-   * for the same bytes in one intake unless `keepBoth`.
+   * that the category does not accept, `conflict` for a client's intake that is completed or filed, for a second file
+   * in a single-file category (also one of several at once, by `together`), and with the field `duplicateOf` for the
+   * same bytes in one intake unless `keepBoth`.
    */
   addDocument(
     actor: Actor,
@@ -135,28 +137,28 @@ export interface Documents {
     options?: { categoryId?: string; only?: "favorites" | "recent" | "unreadable" },
   ): Promise<number>;
   getDocument(actor: Actor, id: string): Promise<IntakeDocument>;
-  /** The original bytes. `isDownload` when a person takes them away, which is recorded. */
+  /** The original bytes. `isDownload` for a download by a person, which is audited. */
   openDocument(actor: Actor, id: string, options?: { isDownload?: boolean }): Promise<Opened>;
   deleteDocument(actor: Actor, id: string): Promise<void>;
   setFavorite(actor: Actor, id: string, isFavorite: boolean): Promise<IntakeDocument>;
-  /** A person's word on the class; kept beside the first guess. */
+  /** A person's correction of the class; stored beside the first guess. */
   correctClass(actor: Actor, id: string, classification: Classification): Promise<IntakeDocument>;
-  /** Name, category, tags and the text inside, best first; also part of a word and a slip of the pen in a name. */
+  /** Searches name, category, tags and text, best match first; also parts of words, and misspellings in names. */
   searchDocuments(actor: Actor, intakeId: string, query: string): Promise<DocumentHit[]>;
-  /** Text of the pages, masked where it shows a Social Security number; empty until it was read. */
+  /** Text of each page, with Social Security numbers masked; empty until extracted. */
   getText(actor: Actor, id: string): Promise<string[]>;
-  /** Share of first guesses of the class that no person corrected, 0 to 1, and how many were made. Administrators. */
+  /** Share of first guesses that nobody corrected, 0 to 1, and the number of guesses. Administrators. */
   classificationRecord(actor: Actor): Promise<{ guesses: number; corrected: number }>;
-  /** Ids of documents that are `queued` or `reading`, oldest first. The reader's part: operators only. */
+  /** Ids of documents that are `queued` or `reading`, oldest first. For extraction: operators only. */
   listUnread(actor: Actor): Promise<string[]>;
-  /** The reader's part: operators only. */
+  /** For extraction: operators only. */
   markReading(actor: Actor, id: string): Promise<void>;
   recordReading(actor: Actor, id: string, result: ReadingResult): Promise<void>;
   recordUnreadable(actor: Actor, id: string, problem: string): Promise<void>;
 }
 
 export interface Intake extends Intakes, Documents {
-  /** Seeds the categories and sweeps what interrupted uploads left. Call once at start. */
+  /** Writes the categories and removes leftovers of interrupted uploads. Call once at start. */
   prepare(actor: Actor): Promise<void>;
 }
 
@@ -167,7 +169,10 @@ export interface IntakeDeps {
   audit: Pick<Audit, "record" | "recordOnce">;
   /** 32 bytes that wrap the key of each document. */
   encryptionKey: Buffer;
-  /** Told of each new document in the transaction that stores it, so that what follows is stored with it or not at all. */
+  /**
+   * Called for each new document in the transaction that stores it, so that follow-up work commits with it or not at
+   * all.
+   */
   onStored?: (trx: Knex.Transaction, document: IntakeDocument) => Promise<void>;
   clock: Clock;
   log: Log;

@@ -1,16 +1,16 @@
-/** Documents of intakes that one may see; for everybody else they do not exist. */
+/** Access to documents follows access to their intake; for other clients they do not exist. */
 import type { Knex } from "knex";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { requireIntake, requireOpenIntake } from "./access.ts";
 import type { DocumentModel } from "./document-models.ts";
 import { findDocumentRow } from "./documents-store.ts";
 
-/** @throws DomainError `unauthenticated`, `not_found` also for somebody else's. */
+/** @throws DomainError `unauthenticated`, `not_found` also for another client's document. */
 export async function requireDocument(knex: Knex, actor: Actor, id: string): Promise<DocumentModel> {
   return found(knex, actor, id, requireIntake);
 }
 
-/** As `requireDocument`, to change it. @throws DomainError `conflict` for a client's in an intake that is closed. */
+/** Like `requireDocument`, for changes. @throws DomainError `conflict` for a client when the intake is closed. */
 export async function requireOpenDocument(knex: Knex, actor: Actor, id: string): Promise<DocumentModel> {
   return found(knex, actor, id, requireOpenIntake);
 }
@@ -19,7 +19,7 @@ export function favoritesOwner(actor: Actor): string | null {
   return actor.kind === "user" ? actor.userId : null;
 }
 
-/** @throws DomainError `forbidden` for people. */
+/** @throws DomainError `forbidden` for users. */
 export function requireOperator(actor: Actor): void {
   if (actor.kind !== "operator")
     throw new DomainError("forbidden", "Only the reader of documents does this.");

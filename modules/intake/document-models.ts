@@ -9,7 +9,7 @@ export class DocumentModel extends Model {
   intakeId!: string;
   categoryId!: string;
   originalFileName!: string;
-  /** PostgreSQL's bigint comes as text. */
+  /** pg returns bigint as text. */
   fileSize!: number | string;
   mimeType!: string;
   sha256!: string;
@@ -22,11 +22,11 @@ export class DocumentModel extends Model {
   pages!: number | null;
   classification!: Classification;
   classificationConfidence!: number;
-  /** What the reader took it for at first, whatever a person said later. */
+  /** The class found by extraction, whatever a person said later. */
   firstGuess!: Classification | null;
   correctedClass!: Classification | null;
   tags!: string[];
-  /** Only where it was asked for: a favorite of the person who asks. */
+  /** Loaded on request only: whether it is a favorite of the requesting user. */
   isFavorite?: boolean;
 
   toDocument(): IntakeDocument {

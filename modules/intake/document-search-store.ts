@@ -1,28 +1,28 @@
-/** The query behind the search of documents. Bounded by the size of one intake, not of all. */
+/** The query of the document search. Its cost depends on the size of one intake, not of all. */
 import type { Knex } from "knex";
 
 export interface MatchRow {
   documentId: string;
-  /** A line or two of the page; the matches stand between U+E000 and U+E001, and each "<" is U+E002. */
+  /** A line or two of the page; matches are enclosed in U+E000 and U+E001, and each "<" is U+E002. */
   context: string | null;
-  /** A longer piece of it, unmarked, "<" likewise. */
+  /** A longer excerpt without marks, "<" likewise. */
   excerpt: string | null;
   page: number | null;
 }
 
 interface Search {
   intakeId: string;
-  /** Letters and figures, with `-.,/@` between them only: nothing that LIKE or a text query reads as its own. */
+  /** Letters and digits, with only `-.,/@` between them: no operators of LIKE or of a text query. */
   terms: string[];
   limit: number;
 }
 
 /**
- * Every word that says something has to be found in a paper's name, in what is known about it, or in its text; where
- * no paper has them all, those that have the most are shown. A word that is nowhere is looked for again as a slip
- * of the pen in a name, and then in the middle of the words of the texts, where comparing in any case would take too
- * long: written small, large or with a capital. Numbers are never guessed at.
- * PostgreSQL would leave out of the context what looks like a tag.
+ * Every significant word has to match in a document's name, its metadata or its text; if no document has all, those
+ * with the most matches are returned. A word without any match is tried again as a misspelling in names, and then
+ * inside words of the texts, in lower case, upper case and capitalized, since case-insensitive matching would take too
+ * long. Numbers are never matched approximately.
+ * "<" is replaced because PostgreSQL omits what looks like a tag from the context.
  */
 const MATCHES = `
 with given as (

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import { HITS_MAX } from "./schema.ts";
 import { selectMatches, type MatchRow } from "./document-search-store.ts";
 
-/** A document that a search found, by its id. */
+/** A search result, by document id. */
 export interface Match {
   documentId: string;
-  /** Words around the match; the matches stand between U+E000 and U+E001. */
+  /** Words around the match; matches are enclosed in U+E000 and U+E001. */
   context: string | null;
   /** Page of a PDF, from 1; null for a match in name, category or tags. */
   page: number | null;
@@ -13,12 +13,12 @@ export interface Match {
 
 const QUERY_MAX = 200;
 const TERMS_MAX = 8;
-/** Characters on each side of a match. */
+/** Characters of context on each side of a match. */
 const AROUND = 90;
-/** A word, or what belongs together though it has marks inside: W-2, 4,500.25, 12-3456789. */
+/** A word, or a token with punctuation inside: W-2, 4,500.25, 12-3456789. */
 const TERM = /[\p{L}\p{N}]+(?:[-.,/@'][\p{L}\p{N}]+)*/gu;
 
-/** Documents of one intake, best first. Finds nothing for a query without letters and figures. */
+/** Documents of one intake, best match first. Empty for a query without letters and digits. */
 export async function findMatches(knex: Knex, intakeId: string, query: string): Promise<Match[]> {
   const terms = readTerms(query);
   if (terms.length === 0) return [];
@@ -30,13 +30,13 @@ export async function findMatches(knex: Knex, intakeId: string, query: string): 
   }));
 }
 
-/** The words of a query, in lower case, each once. */
+/** The distinct words of a query, in lower case. */
 export function readTerms(query: string): string[] {
   const words = query.slice(0, QUERY_MAX).normalize("NFC").toLowerCase().match(TERM) ?? [];
   return [...new Set(words.map((word) => word.replaceAll("'", "")))].slice(0, TERMS_MAX);
 }
 
-/** PostgreSQL marks whole words; what was found in the middle of one is cut out and marked here. */
+/** PostgreSQL marks whole words only; a match inside a word is excerpted and marked here. */
 function markedContext({ context, excerpt }: MatchRow, terms: string[]): string | null {
   if (context?.includes("\uE000")) return inOneLine(context);
   const parts = new RegExp(terms.map((term) => term.replaceAll(".", "\\.")).join("|"), "giu");
@@ -47,7 +47,7 @@ function markedContext({ context, excerpt }: MatchRow, terms: string[]): string 
   return text.slice(start, at + AROUND).replace(parts, (part) => `\uE000${part}\uE001`);
 }
 
-/** Without the dots that lead from a line's words to its amount. */
+/** Removes the dot leaders between a label and its amount. */
 function inOneLine(text: string): string {
   return text
     .replaceAll("\uE002", "<")

@@ -14,7 +14,7 @@ export interface Selection {
   uploadedSince?: Date;
 }
 
-/** Who asks, for what is their favorite; null for nobody in particular. */
+/** The user whose favorites count; null for none. */
 type Asker = string | null;
 
 const ORDERS: Record<Sort, string> = {
@@ -48,7 +48,7 @@ export async function findDocumentRow(
   return UUID.test(id) ? withFavorite(knex, asker).findById(id) : undefined;
 }
 
-/** Those of an intake, in no order; ids that are no document of it are left out. */
+/** Documents of an intake, unordered; ids of other intakes are ignored. */
 export async function findDocumentRows(
   knex: Knex,
   asker: Asker,
@@ -65,7 +65,7 @@ export async function insertDocument(
   return DocumentModel.query(knex).insertAndFetch(row);
 }
 
-/** Harmless for a document that is gone. */
+/** No effect on a document that was deleted. */
 export async function patchDocument(
   knex: Knex,
   id: string,
@@ -78,7 +78,7 @@ export async function deleteDocumentRow(knex: Knex, id: string): Promise<void> {
   await DocumentModel.query(knex).deleteById(id);
 }
 
-/** The newest with the same bytes in this intake. */
+/** The newest document with the same bytes in this intake. */
 export async function findDuplicate(
   knex: Knex,
   intakeId: string,

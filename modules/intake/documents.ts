@@ -1,4 +1,4 @@
-/** Documents from their arrival to their end. */
+/** Lifecycle of documents. */
 import { Readable } from "node:stream";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { requireIntake } from "./access.ts";
@@ -16,7 +16,7 @@ import {
   type Selection,
 } from "./documents-store.ts";
 import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
-import { createReadingRecords } from "./reading-records.ts";
+import { createExtractionRecords } from "./extraction-records.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
@@ -25,7 +25,7 @@ import { patchIntake } from "./store.ts";
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface DocumentsAtStart extends Documents {
-  /** Removes what interrupted uploads left. */
+  /** Removes leftovers of interrupted uploads. */
   sweepUploads(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
   }
 
   return {
-    ...createReadingRecords(deps),
+    ...createExtractionRecords(deps),
 
     async receive(actor, incoming) {
       requireSignedIn(actor);
@@ -62,7 +62,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
     async addDocument(actor, intakeId, received, { categoryId, keepBoth = false, together = 1 }) {
       const staged = stagedUploads.get(received);
       if (!staged) throw new DomainError("conflict", "This file is stored already.");
-      // One file becomes one document.
+      // A received file can be added once.
       stagedUploads.delete(received);
       const row = await addStagedUpload(deps, actor, staged, { intakeId, categoryId, keepBoth, together });
       const document = row.toDocument();
@@ -89,7 +89,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
     async openDocument(actor, id, { isDownload = false } = {}) {
       const row = await requireDocument(knex, actor, id);
       if (isDownload) {
-        const event = { action: "downloaded", ...deedOn(row) } as const;
+        const event = { action: "downloaded", ...auditSubject(row) } as const;
         await knex.transaction((trx) => audit.recordOnce(trx, actor, event));
       }
       const document = row.toDocument();
@@ -111,9 +111,9 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
       await knex.transaction(async (trx) => {
         await deleteDocumentRow(trx, row.id);
         await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
-        await audit.record(trx, actor, { action: "deleted", ...deedOn(row) });
+        await audit.record(trx, actor, { action: "deleted", ...auditSubject(row) });
       });
-      // What stays here is swept at the next start, and its key has gone with the row.
+      // A file that remains is swept at the next start; its key was deleted with the row.
       await files.remove(row.storageKey).catch((error: unknown) => {
         log.warn({ err: error, documentId: row.id }, "the file of a deleted document is left");
       });
@@ -144,6 +144,6 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
   };
 }
 
-function deedOn({ id, intakeId }: DocumentModel) {
+function auditSubject({ id, intakeId }: DocumentModel) {
   return { subject: { type: "document", id }, details: { intakeId } } as const;
 }

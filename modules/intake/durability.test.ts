@@ -1,4 +1,4 @@
-/** What is acknowledged survives a power cut at any moment; what is not leaves nothing. */
+/** Acknowledged uploads survive a power failure at any moment; others leave nothing behind. */
 import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.cleanup());
 
-/** The documents of a process with this mark over this disk; those with other marks have ended. */
+/** The documents of a process with this mark on this disk; processes with other marks have ended. */
 function documentsOver({ disk }: ForgetfulDisk, mark: string) {
   const marks = { own: mark, lifeOf: (one: string): Life => (one === mark ? "alive" : "ended") };
   const files = createFileStore("/uploads", { disk, marks });
@@ -43,7 +43,7 @@ function documentsOver({ disk }: ForgetfulDisk, mark: string) {
 type Documents = ReturnType<typeof documentsOver>;
 
 async function upload(documents: Documents, bytes: Buffer) {
-  // Several writes, so that power can go between them.
+  // Several writes, so that a power failure can fall between them.
   const parts = [bytes.subarray(0, 700_000), bytes.subarray(700_000)];
   const content = Readable.from(parts, { objectMode: false });
   const incoming = { fileName: "w2.pdf", mimeType: "application/pdf", content };
@@ -57,7 +57,7 @@ function paper(): Buffer {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** Every document of the intake opens to the bytes that were hashed; the disk holds their files and no other. */
+/** Every document opens to the bytes that were hashed; the disk holds their files and no others. */
 async function expectSound(disk: ForgetfulDisk, documents: Documents): Promise<string[]> {
   const ids: string[] = [];
   for (const { id } of await documents.listDocuments(client, intakeId)) {
@@ -74,7 +74,7 @@ it("keeps what it acknowledged, and nothing else, wherever the power goes", asyn
   const quiet = createForgetfulDisk();
   await upload(documentsOver(quiet, "p-0"), paper());
   const all = quiet.operations;
-  // Folder; file; three writes or more; sync, rename, sync.
+  // Folder; file; three or more writes; sync, rename, sync.
   expect(all).toBeGreaterThanOrEqual(7);
   let disk = quiet;
   let process = 0;

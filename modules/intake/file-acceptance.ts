@@ -1,4 +1,4 @@
-/** Whether a category takes a file: its content, its name and what the browser says of it must agree. */
+/** Checks a file against its category: content, name and declared type must agree. */
 import { DomainError } from "#modules/kernel";
 import { PDF, TEXT, XLS, XLSM, XLSX } from "./content-type.ts";
 import { extensionOf, formatRefusal, isOfFormat } from "./formats.ts";
@@ -6,9 +6,9 @@ import type { Format } from "./schema.ts";
 
 export interface ClaimedFile {
   fileName: string;
-  /** What the browser said. */
+  /** Declared by the browser. */
   claimedType: string;
-  /** By the content. */
+  /** Detected by content. */
   contentType: string;
 }
 
@@ -19,30 +19,33 @@ const EXTENSIONS: Record<Format, readonly string[]> = {
   image: ["jpg", "jpeg", "jpe", "jfif", "png", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp"],
 };
 
-/** What stands in for a type that the browser does not know. */
+/** Fallback for a type that the browser does not know. */
 const USUAL_TYPES: Record<Format, string> = { pdf: PDF, csv: "text/csv", xlsx: XLSX, image: "image/*" };
 
-/** Drawings with scripts are no pictures of papers; formats of cameras and designers are read by nobody here. */
+/** Excludes SVG, which may contain scripts, and camera and design formats, which nothing here decodes. */
 const IMAGES = /^image\/(jpeg|png|apng|gif|webp|hei[cf](-sequence)?|avif|tiff|bmp)$/;
 
-/** Its MIME type, by the content. @throws DomainError `unsupported` */
+/** The MIME type, by content. @throws DomainError `unsupported` */
 export function requireAccepted(formats: readonly Format[], file: ClaimedFile): string {
   const claim = { fileName: file.fileName, mimeType: claimedType(file) };
   const format = formats.find(
-    (one) => holds(one, file.contentType) && isOfFormat(one, claim) && mayBeCalled(one, file.fileName),
+    (one) =>
+      matchesContent(one, file.contentType) &&
+      isOfFormat(one, claim) &&
+      hasExpectedExtension(one, file.fileName),
   );
   if (!format) throw new DomainError("unsupported", formatRefusal(formats));
   return format === "csv" ? "text/csv" : file.contentType;
 }
 
-function holds(format: Format, contentType: string): boolean {
+function matchesContent(format: Format, contentType: string): boolean {
   if (format === "pdf") return contentType === PDF;
   if (format === "csv") return contentType === TEXT;
   if (format === "xlsx") return [XLSX, XLSM, XLS].includes(contentType);
   return IMAGES.test(contentType);
 }
 
-/** Browsers know many files only by their extension, and Windows calls a CSV a workbook. */
+/** Browsers know many files by extension only, and Windows declares a CSV as a workbook. */
 function claimedType({ fileName, claimedType: type }: ClaimedFile): string {
   const usual = (Object.keys(EXTENSIONS) as Format[]).find((one) =>
     EXTENSIONS[one].includes(extensionOf(fileName)),
@@ -54,8 +57,8 @@ function claimedType({ fileName, claimedType: type }: ClaimedFile): string {
   return type.toLowerCase().startsWith("application/vnd.ms-excel.sheet.") ? XLSX : type;
 }
 
-/** A picture called .exe is refused; "Scan 12.03.2024" has no extension at all. */
-function mayBeCalled(format: Format, fileName: string): boolean {
+/** An image named .exe is rejected; "Scan 12.03.2024" has no extension. */
+function hasExpectedExtension(format: Format, fileName: string): boolean {
   const extension = extensionOf(fileName);
   return !/^[a-z][a-z0-9]{1,4}$/.test(extension) || EXTENSIONS[format].includes(extension);
 }

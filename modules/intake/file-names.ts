@@ -1,16 +1,19 @@
-/** Names of files as people may see them: whatever a browser or a script calls a file. */
+/** Sanitizes file names for display and download. */
 
-/** What file systems take, in UTF-8 bytes and in characters alike. */
+/** Limit of file systems, in UTF-8 bytes or in characters; a name within it in bytes satisfies both. */
 const NAME_MAX = 255;
 const UNNAMED = "document";
 
-/** Control characters, line and paragraph separators, and marks that turn or hide text: "fdp.exe" read backwards. */
-const UNSEEN =
+/**
+ * Control characters, line and paragraph separators, and invisible or bidirectional marks, which can make "fdp.exe"
+ * read as "exe.pdf".
+ */
+const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF0-\uFFFB]/gu;
 
-/** The base name, without what nobody can see, at most 255 bytes with its extension kept. Never empty. */
+/** The base name without invisible characters, at most 255 bytes, with its extension kept. Never empty. */
 export function cleanFileName(given: string): string {
-  const base = given.replace(UNSEEN, "").split(/[/\\]/).at(-1) ?? "";
+  const base = given.replace(INVISIBLE, "").split(/[/\\]/).at(-1) ?? "";
   const name = base.normalize("NFC").replace(/\s+/g, " ").trim().replace(/^\.+/, "").trim();
   return name === "" ? UNNAMED : shorten(name);
 }

@@ -1,6 +1,6 @@
-/** Which files a category takes, by the name and MIME type that a browser tells. Pure, and safe in a browser. */
+/** Formats that a category accepts, by declared name and MIME type. Pure, and safe in a browser. */
 
-/** Of a file, what tells its format. */
+/** The properties of a file that determine its format. */
 export interface FileKind {
   fileName: string;
   mimeType: string;
@@ -11,7 +11,7 @@ const SPREADSHEET_TYPES = [
   "application/vnd.ms-excel",
 ];
 
-/** A file extension such as "docx" stands for itself. */
+/** A file extension such as "docx" is its own format. */
 export function isOfFormat(format: string, { fileName, mimeType }: FileKind): boolean {
   const type = mimeType.toLowerCase().split(";")[0]!.trim();
   const extension = extensionOf(fileName);
@@ -30,7 +30,7 @@ export function formatRefusal(formats: readonly string[]): string {
   return `File format not supported. Accepted formats: ${formats.join(", ")}`;
 }
 
-/** "csv" of "Bank.CSV"; empty without one. */
+/** "csv" for "Bank.CSV"; empty without an extension. */
 export function extensionOf(fileName: string): string {
   return /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 }

@@ -1,4 +1,4 @@
-/** Members by a key, in the order in which the keys and members come; Node 20 has no `Map.groupBy`. */
+/** Groups members by key, preserving order; Node 20 has no `Map.groupBy`. */
 export function groupBy<Member, Key>(
   members: readonly Member[],
   keyOf: (member: Member) => Key,

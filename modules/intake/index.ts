@@ -1,6 +1,6 @@
 /**
- * A client's intake of one tax year: what is asked for, what has come in, how far it is, and the papers themselves.
- * Every acknowledged paper is on disk, sealed with a key of its own.
+ * A client's intake for one tax year: requested categories, received documents, status and progress. Each acknowledged
+ * document is durable on disk, encrypted with its own key.
  */
 import { requireAdmin } from "#modules/kernel";
 import { CATEGORIES } from "./categories/index.ts";

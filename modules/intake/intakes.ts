@@ -1,8 +1,8 @@
-/** Intakes from their beginning to their end. */
+/** Lifecycle of intakes. */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
-import { groupBy } from "./group-by.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
+import { groupBy } from "./group-by.ts";
 import type { IntakeModel } from "./models.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
 import {
@@ -22,7 +22,7 @@ export const ACTIVE_INTAKE_EXISTS =
   "Active Intake Exists - You already have an active tax intake. " +
   "Please complete or cancel your existing intake before creating a new one.";
 
-type Keeping = Pick<
+type IntakeLifecycle = Pick<
   Intakes,
   | "createIntake"
   | "listIntakes"
@@ -33,8 +33,8 @@ type Keeping = Pick<
   | "saveGoals"
 >;
 
-export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): Keeping {
-  /** Changes what a client may still change. */
+export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): IntakeLifecycle {
+  /** Changes an open intake. */
   function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
     return knex.transaction(async (trx) => {
       const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
@@ -103,7 +103,7 @@ export function createIntakes({ knex, files, clients, audit, clock, log }: Intak
         });
         return stored;
       });
-      // What stays here is swept at the next start: nobody's document refers to it any more.
+      // A file that remains is swept at the next start: no document refers to it.
       const removed = await Promise.allSettled(keys.map((key) => files.remove(key)));
       const problem = removed.find((result) => result.status === "rejected");
       if (problem) log.warn({ err: problem.reason, intakeId: id }, "files of a deleted intake are left");

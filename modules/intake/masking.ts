@@ -1,32 +1,32 @@
-/** Of numbers that name a person to the authorities, only the last four figures are kept. */
+/** Masks personal identification numbers except for their last four digits. */
 
-/** As people write them: 123-45-6789, also with blanks or other dashes. */
-const PARTED = /(?<![\d-])\d{3}([- \u2010-\u2015])\d{2}\1(\d{4})(?![\d-])/g;
-/** Nine figures in a row may be anything, but no amount of money. */
-const BARE = /(?<![\d$.,-])\d{5}(\d{4})(?![\d-]|[.,]\d)/g;
+/** Formatted numbers: 123-45-6789, also with blanks or other dashes. */
+const FORMATTED = /(?<![\d-])\d{3}([- \u2010-\u2015])\d{2}\1(\d{4})(?![\d-])/g;
+/** Nine unformatted digits, but not an amount of money. */
+const UNFORMATTED = /(?<![\d$.,-])\d{5}(\d{4})(?![\d-]|[.,]\d)/g;
 
-/** Words for numbers of nine figures that name no person; "account", "total" and their like. */
+/** Labels of nine-digit numbers that identify no person: "account", "total" and similar. */
 const OTHER =
   /account|acct|routing|\baba\b|\bf?ein\b|\b(?:payer|filer|employer)['’]?s? +(?:f?ein|tin|id|i\.d\.|identification)|\bstate id|control n|phone|\bfax\b|amount|balance|total|wages|invoice|order|check n|confirmation|reference|policy|serial|\bzip\b|cusip/;
 const PERSONAL =
   /social security(?! (?:wages|tips|tax|benefits|income|admin))|\bsoc\.? ?sec\b|\bssns?\b|\bs\.s\.n\b|\b[ia]?tins?\b|taxpayer['’]?s? id/;
 const LABEL = new RegExp(`(${PERSONAL.source})|${OTHER.source}`, "gi");
 const PERSONAL_FOLLOWS = new RegExp(`^[ (]{0,3}(?:${PERSONAL.source})`, "i");
-/** In the text of a table's row. */
+/** Cell separator in a table row's text. */
 export const BETWEEN_CELLS = " | ";
-/** How far before a number its label may stand, in characters. */
+/** Maximum distance between a label and its number, in characters. */
 const LABELLED_WITHIN = 200;
 
-/** Masks Social Security numbers, ITINs and their like; nine bare figures only where the words around say so. */
+/** Masks Social Security numbers, ITINs and similar; nine unformatted digits only if nearby words say so. */
 export function maskNumbers(text: string): string {
   return text
-    .replace(PARTED, "***-**-$2")
-    .replace(BARE, (figures: string, lastFour: string, at: number, whole: string) =>
+    .replace(FORMATTED, "***-**-$2")
+    .replace(UNFORMATTED, (figures: string, lastFour: string, at: number, whole: string) =>
       isPersonal(whole, at, at + figures.length) ? masked(lastFour) : figures,
     );
 }
 
-/** The same for the cells of a table, where the label may stand far above, at the head of the column. */
+/** The same for cells of a table, whose label may be far above in the column header. */
 export function maskRows(rows: string[][]): string[][] {
   const isPersonalColumn: boolean[] = [];
   return rows.map((row) =>
@@ -36,7 +36,7 @@ export function maskRows(rows: string[][]): string[][] {
       const before = row[column - 1] ?? "";
       const beside = lastLabel(before);
       const isNamed = beside === null ? isPersonalColumn[column] : beside === "personal";
-      return isNamed ? maskNumbers(cell.replace(BARE, masked("$1"))) : maskNumbers(cell);
+      return isNamed ? maskNumbers(cell.replace(UNFORMATTED, masked("$1"))) : maskNumbers(cell);
     }),
   );
 }
@@ -48,8 +48,8 @@ function masked(lastFour: string): string {
 type Label = "personal" | "other";
 
 /**
- * Of several labels on its own line the nearest counts; the line above may hold those of a whole row of boxes. The rows
- * of a table were masked by their columns.
+ * Of several labels in its own line, the nearest counts; the line above may contain labels of a whole row of boxes.
+ * Table rows were masked by their columns already.
  */
 function isPersonal(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LABELLED_WITHIN), start).split("\n");

@@ -21,7 +21,7 @@ export class IntakeModel extends Model {
   intakeType!: IntakeType;
   status!: IntakeStatus;
   progress!: number;
-  /** Whether its owner may hold only one active intake. */
+  /** Whether its owner may have only one active intake. */
   isExclusive!: boolean;
   goals!: string[];
   otherGoals!: string;
@@ -64,9 +64,9 @@ export class CategoryModel extends Model {
   acceptedFormats!: Format[];
   allowMultiple!: boolean;
   expectedClass!: Classification;
-  /** ISO date: a `Date` would be midnight of this machine's time zone. */
+  /** ISO date as text: a `Date` would be midnight in this machine's time zone. */
   dueToClient!: string | null;
-  /** Its place in the wizard. */
+  /** Order in the wizard. */
   position!: number;
 
   toCategory(): DocumentCategory {

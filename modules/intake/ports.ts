@@ -1,16 +1,16 @@
-/** Where the bytes of documents are kept; they are sealed before they get here. */
+/** Storage for the bytes of documents, which arrive encrypted. */
 import type { Readable } from "node:stream";
 
-/** A file that is being received; nothing of it is visible before `keep`. */
+/** A file being received; invisible until `keep`. */
 export interface StoredDraft {
   /**
-   * Takes the bytes over; they must not change afterwards. A promise is worth waiting for before more is written:
+   * Takes ownership of the bytes, which must not change afterwards. Await a returned promise before writing more:
    * it rejects with DomainError `unavailable` when the disk is full.
    */
   write(parts: Uint8Array[]): Promise<void> | null;
-  /** Makes it last: the bytes, then their name, are on disk when this resolves. Answers the key. */
+  /** Makes the file durable: bytes and name are on disk when this resolves. Returns the key. */
   keep(): Promise<string>;
-  /** Leaves nothing behind; harmless after `keep`. */
+  /** Removes the draft; no effect after `keep`. */
   discard(): Promise<void>;
 }
 
@@ -18,16 +18,16 @@ export interface FileStore {
   draft(): Promise<StoredDraft>;
   /** Bytes from `start` to `end`, both inclusive. @throws DomainError `not_found` */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** Harmless for a key that is gone. */
+  /** Ignores the key of a missing file. */
   remove(key: string): Promise<void>;
   /**
-   * Removes what processes that have ended left: drafts, and kept files whose keys are not among the known ones.
-   * What a living process works on stays.
+   * Removes leftovers of processes that have ended: drafts, and kept files whose keys are not known.
+   * Files of living processes stay.
    */
   sweep(findKnown: (keys: string[]) => Promise<Set<string>>): Promise<void>;
 }
 
-/** Who the clients are; people belong to another module. */
+/** Names of clients; users belong to the accounts module. */
 export interface ClientDirectory {
   list(): Promise<{ id: string; email: string; firstName: string; lastName: string }[]>;
 }

@@ -1,17 +1,17 @@
-/** Takes a file in as it comes: counted, hashed, sealed and written, never held whole. */
+/** Receives a file as a stream: counted, hashed, encrypted and written without holding it in memory. */
 import { createHash, randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { DomainError } from "#modules/kernel";
 import { detectType } from "./content-type.ts";
-import { cleanFileName } from "./file-names.ts";
 import type { IncomingFile } from "./contract.ts";
+import { cleanFileName } from "./file-names.ts";
 import type { StoredDraft, FileStore } from "./ports.ts";
 import { MAX_UPLOAD_BYTES } from "./schema.ts";
 import type { Keyring } from "./sealing/keys.ts";
 import { createSealer, type Sealer } from "./sealing/seal.ts";
 import { drain, readAll } from "./streams.ts";
 
-/** A file that has arrived whole, and what is needed to make a document of it. */
+/** A file received completely, and what turning it into a document requires. */
 export interface StagedUpload {
   documentId: string;
   fileName: string;
@@ -32,9 +32,9 @@ interface Measured {
 const GLANCE_BYTES = 64 * 1024;
 
 /**
- * Reads the stream to its end in any case: a sender that is cut off in the middle sees no answer.
- * @throws DomainError `too_large` past 50 MB, `invalid` for an empty file, `malformed` for one that was cut off,
- * `unavailable` when the disk is full. Then nothing is left.
+ * Always reads the stream to its end: a sender cut off in the middle would not see the response.
+ * @throws DomainError `too_large` above 50 MB, `invalid` for an empty file, `malformed` for a truncated one,
+ * `unavailable` when the disk is full. Nothing is left behind then.
  */
 export async function receiveFile(
   files: FileStore,
@@ -58,7 +58,7 @@ export async function receiveFile(
 
 async function store(content: Readable, sealer: Sealer, draft: StoredDraft): Promise<Measured> {
   const hash = createHash("sha256");
-  const ends = watchEnds();
+  const ends = keepEnds();
   let size = 0;
   await readAll(content, (chunk) => {
     size += chunk.length;
@@ -74,8 +74,8 @@ async function store(content: Readable, sealer: Sealer, draft: StoredDraft): Pro
   return { size, sha256: hash.digest("hex"), contentType: await detectType(ends.glance()) };
 }
 
-/** Remembers both ends of what passes by. */
-function watchEnds() {
+/** Keeps both ends of the stream. */
+function keepEnds() {
   const head: Buffer[] = [];
   let headSize = 0;
   const tail: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** What intakes, categories and documents are made of, and their limits; safe in a browser. */
+/** Shapes and limits of intakes, categories and documents; safe in a browser. */
 
 export const INTAKE_TYPES = ["personal", "multi-entity"] as const;
 export type IntakeType = (typeof INTAKE_TYPES)[number];
@@ -13,14 +13,14 @@ export const INTAKE_STATUSES = [
 ] as const;
 export type IntakeStatus = (typeof INTAKE_STATUSES)[number];
 
-/** While one of a client's intakes has one of these, they may not start another. */
+/** A client with an intake in one of these statuses cannot start another. */
 export const ACTIVE_STATUSES: readonly IntakeStatus[] = ["active", "pending", "in_progress"];
 
-/** Every new intake is about this year. */
+/** Tax year of every new intake. */
 export const TAX_YEAR = 2024;
 export const WIZARD_STEPS = 3;
 
-/** 50 MB in bytes; a file of exactly this size is still accepted. */
+/** 50 MB in bytes, inclusive. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
 export const FILE_EXISTS = "File Already Exists - This category already has a file. Please delete it first.";
@@ -50,21 +50,21 @@ export interface Intake {
   goals: Goals;
   createdAt: string;
   lastUpdated: string;
-  /** The same moment as `lastUpdated`. */
+  /** Same value as `lastUpdated`. */
   updatedAt: string;
 }
 
-/** An intake as administrators see it in their list. */
+/** An intake in the administrators' list. */
 export interface ClientIntake extends Intake {
   userId: string;
   clientName: string;
   clientEmail: string;
-  /** Name of a category → how many documents it holds. */
+  /** Category name → number of documents. */
   documentSummary: Record<string, number>;
 }
 
 export interface Goals {
-  /** Ids of GOALS. */
+  /** Ids from GOALS. */
   chosen: string[];
   other: string;
 }
@@ -81,29 +81,29 @@ export const GOALS = [
   { id: "minimize-state-tax", label: "Minimize state tax" },
 ] as const;
 
-/** The longest text of other goals, and of a reason, in characters. */
+/** Maximum length of other goals and of reasons, in characters. */
 export const TEXT_MAX = 2000;
 
 export interface DocumentCategory {
   id: string;
   intakeType: IntakeType;
-  /** Where the wizard shows it: "Wages & Income", "Organization". */
+  /** Group in the wizard: "Wages & Income", "Organization". */
   group: string;
   name: string;
-  /** Name of the form or paper: "W-2", "tax bills". */
+  /** Name of the form or document: "W-2", "tax bills". */
   form: string;
-  /** What the client reads. */
+  /** Description for the client. */
   description: string;
-  /** Why it is asked for, with its authority. */
+  /** Why it is requested, with the legal authority. */
   reason: string;
   isRequired: boolean;
-  /** Optional, yet a CPA nearly always wants it. */
+  /** Optional, but a CPA nearly always wants it. */
   askFirst: boolean;
   acceptedFormats: Format[];
   allowMultiple: boolean;
-  /** Class that is expected of its papers. */
+  /** Expected class of its documents. */
   expectedClass: Classification;
-  /** Last day on which the issuer must furnish it, ISO date; null where no one must. */
+  /** Last day for the issuer to furnish it, ISO date; null without such a duty. */
   dueToClient: string | null;
 }
 
@@ -120,15 +120,15 @@ export interface IntakeDocument {
   mimeType: string;
   uploadedAt: string;
   classification: Classification;
-  /** How sure the classification is, 0 to 1; 1 when a person said so. */
+  /** Confidence of the classification, 0 to 1; 1 when a person set it. */
   classificationConfidence: number;
-  /** What the reader took it for at first, whatever a person said later; null until it was read. */
+  /** Class found by extraction, whatever a person said later; null until extracted. */
   firstGuess: Classification | null;
   tags: string[];
   readingState: ReadingState;
   /** Why it is unreadable, for people; null otherwise. */
   readingProblem: string | null;
-  /** Number of pages once read; null for what has none. */
+  /** Number of pages once extracted; null for formats without pages. */
   pages: number | null;
   isFavorite: boolean;
 }
@@ -136,12 +136,12 @@ export interface IntakeDocument {
 export const WAIVER_KINDS = ["does_not_apply", "cannot_get"] as const;
 export type WaiverKind = (typeof WAIVER_KINDS)[number];
 
-/** A client's word on a category that stays without papers. For a required one the CPA decides. */
+/** A client's statement that a category stays empty. For a required one the CPA decides. */
 export interface Waiver {
   categoryId: string;
   kind: WaiverKind;
   reason: string;
-  /** `accepted` at once for optional categories. */
+  /** `accepted` immediately for optional categories. */
   state: "waiting" | "accepted" | "refused";
 }
 
@@ -153,7 +153,7 @@ export interface IntakeStatistics {
   completedOptional: number;
 }
 
-/** What a folder of the library holds; the tax year at the root, categories below it. */
+/** A folder of the library; the tax year at the root, categories below it. */
 export interface Folder {
   id: string;
   name: string;
@@ -161,25 +161,25 @@ export interface Folder {
   folders: Folder[];
 }
 
-/** One line of the wizard: a category with what is there. */
+/** A line of the checklist: a category with its documents. */
 export interface ChecklistLine {
   category: DocumentCategory;
   documents: IntakeDocument[];
   waiver: Waiver | null;
-  /** A document is there, or the waiver is accepted. */
+  /** It has a document or an accepted waiver. */
   isSettled: boolean;
 }
 
 export const SORTS = ["name", "date", "size", "type"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The most that a search answers: the best, as many as a person looks through. */
+/** Maximum number of search results. */
 export const HITS_MAX = 50;
 
-/** Where a word was found in a document. */
+/** A match in a document. */
 export interface DocumentHit {
   document: IntakeDocument;
-  /** Words around the match; the matches stand between U+E000 and U+E001. */
+  /** Words around the match; matches are enclosed in U+E000 and U+E001. */
   context: string | null;
   /** Page of a PDF, from 1; null for a match in name, category or tags. */
   page: number | null;

@@ -20,7 +20,7 @@ interface Sketch {
   isSettled?: boolean;
 }
 
-/** Only what the rules look at. */
+/** Only the fields that the rules read. */
 function line(sketch: Sketch): ChecklistLine {
   const { id = "w-2", group = "Wages & Income", isRequired = false, classes = [] } = sketch;
   return {

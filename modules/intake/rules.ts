@@ -1,8 +1,8 @@
-/** What is asked for, what is missing, and who may move an intake on. Pure, and safe in a browser. */
+/** Rules of the checklist and of status changes. Pure, and safe in a browser. */
 import { groupBy } from "./group-by.ts";
 import type { Classification, ChecklistLine, IntakeStatus, IntakeType, Waiver } from "./records.ts";
 
-/** Administrators and operators move as `admin`, also their own intakes. */
+/** Administrators and operators act as `admin`, also on their own intakes. */
 export type Mover = "client" | "admin";
 
 type Moves = Partial<Record<IntakeStatus, readonly IntakeStatus[]>>;
@@ -14,8 +14,8 @@ const SUBMITTING: Moves = {
 };
 
 /**
- * Who may move which status to which; nothing else is allowed. A filed intake can be opened again, too: a wrong
- * press must not be for ever, and every change is recorded.
+ * Allowed status changes; there are no others. A filed intake can be reopened, since a mistake must be reversible and
+ * every change is recorded.
  */
 export const STATUS_MOVES: Record<Mover, Moves> = {
   client: SUBMITTING,
@@ -36,17 +36,17 @@ export const STATUS_LABELS: Record<IntakeStatus, string> = {
   filed: "Filed",
 };
 
-/** Where this person may move an intake from here. */
+/** Statuses that this mover may set next. */
 export function movesFrom(mover: Mover, status: IntakeStatus): readonly IntakeStatus[] {
   return STATUS_MOVES[mover][status] ?? [];
 }
 
-/** Clients change nothing any more. */
+/** Clients can no longer change it. */
 export function isClosed(status: IntakeStatus): boolean {
   return status === "completed" || status === "filed";
 }
 
-/** Nothing is missing in this category: a paper is there, or everybody agreed that none will come. */
+/** The category has a document or an accepted waiver. */
 export function isSettled(documents: number, waiver: Pick<Waiver, "state"> | null): boolean {
   return documents > 0 || waiver?.state === "accepted";
 }
@@ -63,7 +63,7 @@ export function readinessMessage(missing: number): string {
     : `Missing ${missing} required documents`;
 }
 
-/** Whether the wizard's step lets on: 1 document types, 2 upload, 3 review and submit. */
+/** Whether a wizard step may continue: 1 document types, 2 upload, 3 review and submit. */
 export function canContinue(
   step: number,
   lines: readonly (Line & { documents: readonly unknown[] })[],
@@ -78,12 +78,12 @@ export interface LineGroup {
   name: string;
   lines: ChecklistLine[];
   settled: number;
-  /** Share that is settled, rounded, 0 to 100. */
+  /** Settled share, rounded, 0 to 100. */
   percent: number;
   status: GroupStatus;
 }
 
-/** The lines by the groups of the wizard, in their order. */
+/** Lines grouped and ordered as in the wizard. */
 export function groupLines(lines: readonly ChecklistLine[]): LineGroup[] {
   return [...groupBy(lines, ({ category }) => category.group)].map(([name, members]) => {
     const settled = members.filter((line) => line.isSettled).length;
@@ -99,7 +99,7 @@ export function groupStatus(settled: number, total: number): GroupStatus {
 
 const INCOME_CLASSES: readonly Classification[] = ["w2", "1099", "spreadsheet", "bank-statement"];
 
-/** Whether to ask before a submission if something was forgotten: a personal intake without any paper on income. */
+/** Whether to ask for confirmation before submitting: a personal intake without any income document. */
 export function lacksIncome(intakeType: IntakeType, lines: readonly ChecklistLine[]): boolean {
   if (intakeType !== "personal") return false;
   return !lines.some(({ category, documents }) =>

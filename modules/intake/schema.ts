@@ -1,4 +1,4 @@
-/** Intakes, categories and documents as the outside sees them, with their limits; safe in a browser. */
+/** Public shapes of intakes, categories and documents, with their limits; safe in a browser. */
 export * from "./records.ts";
 export { formatRefusal, isAccepted } from "./formats.ts";
 export { BETWEEN_CELLS, maskNumbers, maskRows } from "./masking.ts";

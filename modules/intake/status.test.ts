@@ -17,7 +17,7 @@ const REFUSED: Row = {
   filed: "refused",
 };
 
-/** From → to, with nothing missing. */
+/** From → to, when nothing is missing. */
 const TABLE: Record<"client" | "admin", Record<IntakeStatus, Row>> = {
   client: {
     active: { ...REFUSED, active: "stays", review_ready: "moves" },

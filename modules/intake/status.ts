@@ -1,4 +1,4 @@
-/** Moving an intake on: submitting, completing, filing, opening again. */
+/** Status changes: submit, complete, file, reopen. */
 import { DomainError, type Actor } from "#modules/kernel";
 import { moverOf, requireIntake } from "./access.ts";
 import { readLines } from "./checklist.ts";
@@ -17,7 +17,7 @@ export function createStatus({ knex, audit, clock, log }: IntakeDeps): Pick<Inta
       knex.transaction(async (trx) => {
         const intake = await requireIntake(trx, actor, id, { lock: true });
         const from = intake.status;
-        // Pressing twice, or asking again after a lost answer, is no move.
+        // A repeated request, such as a double click or a retry, changes nothing.
         if (from === to) return intake.toIntake();
         const mover = moverOf(actor);
         if (!movesFrom(mover, from).includes(to)) throw refusal(mover, from, to);

@@ -7,7 +7,7 @@ import type { DocumentCategory, IntakeStatus, IntakeType } from "./schema.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `lock` keeps others from changing it until the transaction ends. */
+/** `lock` blocks other transactions from changing it until this one ends. */
 export async function findIntake(
   knex: Knex,
   id: string,
@@ -54,7 +54,7 @@ export async function patchIntake(
   return IntakeModel.query(knex).patchAndFetchById(id, change);
 }
 
-/** @throws DomainError `conflict` with this sentence where `write` would give a client a second active intake. */
+/** @throws DomainError `conflict` with this message when `write` would give a client a second active intake. */
 export async function refusingSecondActive<T>(sentence: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -88,7 +88,7 @@ export async function listCategoryRows(knex: Knex, intakeType?: IntakeType): Pro
   return intakeType ? query.where("intake_type", intakeType) : query;
 }
 
-/** Writes them all in their order; rows that others refer to stay, with new words. */
+/** Writes all categories in order; updates rows in place, since others refer to them. */
 export async function upsertCategories(knex: Knex, categories: readonly DocumentCategory[]): Promise<void> {
   const rows = categories.map((category, position) => ({ ...category, position }));
   await CategoryModel.query(knex).insert(rows).onConflict("id").merge();
@@ -108,7 +108,7 @@ export async function upsertWaiver(
   await WaiverModel.query(knex).insert(waiver).onConflict(["intake_id", "category_id"]).merge();
 }
 
-/** Undefined when there is none. */
+/** Undefined without one. */
 export async function patchWaiver(
   knex: Knex,
   key: { intakeId: string; categoryId: string },
@@ -117,12 +117,12 @@ export async function patchWaiver(
   return WaiverModel.query(knex).patchAndFetchById([key.intakeId, key.categoryId], change);
 }
 
-/** Harmless when there is none. */
+/** No effect without one. */
 export async function deleteWaiver(knex: Knex, key: { intakeId: string; categoryId: string }): Promise<void> {
   await WaiverModel.query(knex).deleteById([key.intakeId, key.categoryId]);
 }
 
-/** Category id → number of documents, for the categories that have any. */
+/** Category id → number of documents, without empty categories. */
 export async function countByCategory(knex: Knex, intakeId: string): Promise<Map<string, number>> {
   const rows = await knex("documents")
     .where("intake_id", intakeId)
@@ -131,7 +131,7 @@ export async function countByCategory(knex: Knex, intakeId: string): Promise<Map
   return new Map(rows.map((row) => [row.category_id, row.count]));
 }
 
-/** For every intake that has documents: its id, the names of their categories and how many each holds. */
+/** Of every intake with documents: its id, and its category names with their numbers of documents. */
 export async function summarizeAll(
   knex: Knex,
 ): Promise<{ intakeId: string; category: string; count: number }[]> {
@@ -142,7 +142,7 @@ export async function summarizeAll(
     .select({ intakeId: "d.intake_id", category: "c.name" }, knex.raw("count(*)::int as count"));
 }
 
-/** Where the files of an intake's documents are kept. */
+/** Storage keys of an intake's documents. */
 export async function listStorageKeys(knex: Knex, intakeId: string): Promise<string[]> {
   return knex("documents").where("intake_id", intakeId).pluck<string[]>("storage_key");
 }

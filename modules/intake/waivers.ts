@@ -1,4 +1,4 @@
-/** Categories that stay empty: a client's word, and the CPA's on required ones. */
+/** Waivers: a client's statement that a category stays empty, and the CPA's decision on required ones. */
 import { DomainError, requireAdmin } from "#modules/kernel";
 import { requireIntake, requireOpenIntake } from "./access.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
@@ -67,7 +67,7 @@ export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
   };
 }
 
-/** On what is optional a client's word is enough. */
+/** Waivers of optional categories need no decision. */
 function firstState({ isRequired }: { isRequired: boolean }): Waiver["state"] {
   return isRequired ? "waiting" : "accepted";
 }

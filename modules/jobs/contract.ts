@@ -1,4 +1,4 @@
-/** The interface of jobs and what it is made of; the rooms inside import this, not the door. */
+/** Interface and dependencies of jobs; the rooms inside import this, not the door. */
 import type { Knex } from "knex";
 import type { ZodType } from "zod";
 import type { Actor, Log } from "#modules/kernel";
@@ -6,71 +6,71 @@ import type { Job, JobProgress, JobState } from "./schema.ts";
 
 export type { Job, JobFailure, JobProgress, JobState } from "./schema.ts";
 
-/** A kind of job. The name is stored with each job: a renamed type leaves its waiting jobs alone. */
+/** A kind of job. Jobs are stored with its name: renaming a type orphans its waiting jobs. */
 export interface JobType<Payload = unknown> {
   /** Letters, digits and hyphens. */
   name: string;
-  /** Checked when a job is enqueued and when it runs; stored as JSON. */
+  /** Validated when a job is enqueued and when it runs; stored as JSON. */
   payload: ZodType<Payload>;
-  /** Tries before the job fails for good, from 1. A killed worker's try counts. */
+  /** Attempts before the job fails for good, at least 1. An attempt of a killed worker counts. */
   attempts: number;
-  /** Seconds between the first failure and the next try, from 1; each later pause is about twice as long. */
+  /** Seconds between the first failure and the next attempt, at least 1; each later pause is about twice as long. */
   pauseSeconds: number;
-  /** A try that takes longer is aborted and has failed; below 24 hours. */
+  /** Time limit of an attempt, which is then aborted and has failed; less than 24 hours. */
   expirySeconds: number;
-  /** Jobs of this type that one worker runs at once. */
+  /** Jobs of this type that one worker runs concurrently. */
   concurrency: number;
   /**
-   * What only one job at a time may work on, in all processes: jobs that answer the same wait for each other.
+   * Subject that only one job at a time may work on, in all processes: jobs with the same subject run one by one.
    * Default: the job itself.
    */
   lockOn?(payload: Payload): string;
 }
 
-/** A try under way. */
+/** An attempt in progress. */
 export interface RunningJob<Payload> {
   id: string;
   payload: Payload;
   /** From 1. */
   tryNumber: number;
-  /** Aborted by a cancel, at the expiry, when the worker stops and when it lost the database. */
+  /** Aborts on cancel, at the expiry, when the worker stops and when it loses the database connection. */
   signal: AbortSignal;
-  /** Tells the watchers; frequent calls are drawn together. Never throws. */
+  /** Publishes progress to subscribers; frequent calls are coalesced. Never throws. */
   report(progress: JobProgress): void;
   /**
-   * Runs `work` and ends the job with its answer in one transaction: both are stored or neither, and a job that was
-   * taken away meanwhile stores nothing. Call it last, at most once; without it the job ends when the handler does.
-   * @throws DomainError `conflict` when the job is no longer this worker's.
+   * Runs `work` and ends the job with its result in one transaction: both commit or neither, and nothing commits for a
+   * job that this worker has lost. Call it last, at most once; without it the job ends when the handler returns.
+   * @throws DomainError `conflict` when the job no longer belongs to this worker.
    */
   finish(work: (trx: Knex.Transaction) => Promise<unknown>): Promise<void>;
 }
 
 export interface JobHandler<Payload> {
   /**
-   * Answers the result, as JSON. It may run more than once for a job, also after it has ended its work but before
-   * that was stored; what must happen once belongs into `finish` or is asked for by a key of its own.
+   * Returns the result, as JSON. It may run more than once for a job, even after its work is done but before that was
+   * stored; effects that must happen once belong in `finish` or need an idempotency key.
    */
   run(job: RunningJob<Payload>): Promise<unknown>;
-  /** Told before the job ends as `failed` or `canceled`; it may be told again after a kill. */
+  /** Called before the job ends as `failed` or `canceled`; may be called again after a kill. */
   gaveUp?(payload: Payload, how: "failed" | "canceled"): Promise<void>;
-  /** At each worker's start and every minute: enqueues what should have a job and has none. */
+  /** Called at each worker's start and every minute: enqueues whatever should have a job and has none. */
   reconcile?(): Promise<void>;
 }
 
 export interface EnqueueOptions {
-  /** Of jobs with the same type and key one waits or runs at a time: a second call joins it. */
+  /** Among jobs with the same type and key, only one waits or runs: a second call returns that one. */
   key?: string;
   startAfter?: Date;
 }
 
-/** A thing to do at the ticks of a clock. */
+/** A recurring action. */
 export interface Schedule {
   name: string;
-  /** As node-cron reads it: five fields, or six with seconds. */
+  /** A node-cron expression: five fields, or six with seconds. */
   cron: string;
   /** IANA name, such as `America/New_York`. */
   timeZone: string;
-  /** Enqueues; in one process for each tick, in the transaction that records the tick. */
+  /** Called once per tick among all processes, in the transaction that records the tick. Should only enqueue. */
   onTick(trx: Knex.Transaction, tick: Date): Promise<void>;
 }
 
@@ -82,16 +82,16 @@ export interface JobFilter {
 }
 
 export interface Jobs {
-  /** Says who runs jobs of this type. Call for each type while wiring, in every process. */
+  /** Registers the handler of a type. Call for each type while wiring, in every process. */
   define<Payload>(type: JobType<Payload>, handler: JobHandler<Payload>): void;
-  /** Ticks while a worker works. Call while wiring. @throws Error for an expression or a time zone that is none. */
+  /** Fires while a worker runs. Call while wiring. @throws Error for an invalid expression or time zone. */
   schedule(schedule: Schedule): void;
-  /** Makes the queues of the defined types. Call once at start, after the migrations. */
+  /** Creates the queues of the defined types. Call once at start, after the migrations. */
   prepare(): Promise<void>;
   /**
-   * Stores a job with the caller's transaction; it runs after the commit, and never after a rollback. For code behind
-   * a permission, hence without an actor. Answers the id of the job, or of the one that has the key already.
-   * @throws ZodError for a payload that does not fit.
+   * Stores a job in the caller's transaction; it runs after the commit, and never after a rollback. Takes no actor:
+   * callers check permissions. Returns the id of the job, or of the one that already has the key.
+   * @throws ZodError for an invalid payload.
    */
   enqueue<Payload>(
     trx: Knex.Transaction,
@@ -100,31 +100,31 @@ export interface Jobs {
   ): Promise<string>;
   /** Keys of the jobs of a type that wait or run. */
   listOpenKeys(type: Pick<JobType, "name">): Promise<Set<string>>;
-  /** Administrators. @throws DomainError `not_found`, also for what is no id. */
+  /** Administrators. @throws DomainError `not_found`, also for a malformed id. */
   get(actor: Actor, id: string): Promise<Job>;
-  /** A page of `JOBS_PER_PAGE`, newest first, and how many there are in all. Administrators. */
+  /** A page of `JOBS_PER_PAGE`, newest first, and the total number. Administrators. */
   list(actor: Actor, filter?: JobFilter): Promise<{ jobs: Job[]; total: number }>;
   /**
-   * Ends a job that waits at once; asks one that runs to end, in whichever process. One that has ended stays as it
-   * is. Administrators. @throws DomainError `not_found`
+   * Ends a waiting job at once; asks a running one to end, in any process. An ended job stays as it is.
+   * Administrators. @throws DomainError `not_found`
    */
   cancel(actor: Actor, id: string): Promise<Job>;
   /**
-   * One more try for a job that failed. Administrators.
+   * Adds one attempt to a failed job. Administrators.
    * @throws DomainError `not_found`, `conflict` when it has not failed or another job has its key.
    */
   retry(actor: Actor, id: string): Promise<Job>;
   /**
-   * The job as it is now, then after each change, of whichever process, until it has ended; changes in quick
-   * succession are one. Rides out a database that is away. Administrators. @throws DomainError `not_found`
+   * Yields the job now, then after each change, made by any process, until it has ended; changes in quick succession
+   * are merged. Survives database outages. Administrators. @throws DomainError `not_found`
    */
   subscribe(actor: Actor, id: string, signal: AbortSignal): AsyncIterable<Job>;
   /**
-   * Runs jobs of all defined types until `signal` aborts; what is under way then goes back as if never tried.
+   * Runs jobs of all defined types until `signal` aborts; running ones are then put back, not counting the attempt.
    * Operators only. @throws DomainError `forbidden`
    */
   work(actor: Actor, signal: AbortSignal): Promise<void>;
-  /** Ends what watches the database. */
+  /** Closes the connection that watches the database. */
   close(): Promise<void>;
 }
 

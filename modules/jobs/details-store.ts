@@ -1,4 +1,4 @@
-/** What pg-boss has no place for: how far a job is, why it failed, and that somebody wants it to end. */
+/** What pg-boss has no columns for: progress, reasons of failures, and cancel requests. */
 import type { Knex } from "knex";
 import type { JobFailure, JobProgress } from "./schema.ts";
 import { CHANGES } from "./store.ts";
@@ -11,7 +11,7 @@ export async function addFailure(trx: Knex, jobId: string, failure: JobFailure):
   );
 }
 
-/** Stores how far a job is and tells the watchers. */
+/** Stores the progress of a job and notifies its subscribers. */
 export async function putProgress(knex: Knex, jobId: string, progress: JobProgress): Promise<void> {
   const { done, total, text } = progress;
   await knex.raw(
@@ -36,7 +36,7 @@ export async function forgetCancelRequest(trx: Knex, jobId: string): Promise<voi
   await trx("job_details").where({ job_id: jobId }).update({ cancel_requested_at: null });
 }
 
-/** Those among these that somebody wants to end. */
+/** Those of these jobs that have a cancel request. */
 export async function listCancelRequests(knex: Knex, jobIds: string[]): Promise<string[]> {
   return knex("job_details")
     .whereIn("job_id", jobIds)

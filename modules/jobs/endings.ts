@@ -1,4 +1,4 @@
-/** How a try ends. Each ending holds the job's row and stores nothing for a try that is no longer the current one. */
+/** Ends an attempt. Each function locks the job's row, and stores nothing for an attempt that is no longer current. */
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
 import { bossConnection, type Boss } from "./adapters/boss.ts";
@@ -13,8 +13,8 @@ export interface EndingDeps {
 }
 
 /**
- * Runs `work` and ends the job with its answer.
- * @throws DomainError `conflict`, with nothing stored, when the job is no longer this worker's.
+ * Runs `work` and ends the job with its result.
+ * @throws DomainError `conflict`, with nothing stored, when the job no longer belongs to this worker.
  */
 export async function succeed(
   { knex, boss }: EndingDeps,
@@ -29,7 +29,7 @@ export async function succeed(
   });
 }
 
-/** The try failed: another one after a pause, or none when it was the last. */
+/** Records a failed attempt: the job waits for the next one, or fails for good after the last. */
 export async function fail(
   { knex, boss, handler }: EndingDeps,
   claim: Claim,
@@ -59,7 +59,7 @@ export async function cancel({ knex, boss, handler }: EndingDeps, claim: Claim):
   });
 }
 
-/** The try does not count: the job waits as before it. */
+/** The attempt does not count: the job waits as before. */
 export async function putBack({ knex }: EndingDeps, claim: Claim): Promise<void> {
   await knex.transaction(async (trx) => {
     await requireClaim(trx, claim);

@@ -1,11 +1,11 @@
 /**
- * Jobs: background work that survives a kill. A job is enqueued in the caller's transaction, runs in a worker process,
- * tells how far it is, can be canceled, and is tried again. pg-boss keeps the queues; who runs what is a lock.
+ * Background jobs that survive a kill. A job is enqueued in the caller's transaction, runs in a worker process, reports
+ * progress, can be canceled, and is retried. pg-boss stores the queues; a lock shows which worker runs a job.
  */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { JobHandler, Jobs, JobsDeps, JobType, Schedule } from "./contract.ts";
-import { cancelJob, placeOrder, requireJob, retryJob } from "./orders.ts";
 import { createRegistry } from "./registry.ts";
+import { cancelJob, enqueueJob, requireJob, retryJob } from "./requests.ts";
 import { checkSchedule, runSchedules } from "./schedules.ts";
 import { listJobs, listOpenKeys } from "./store.ts";
 import { createWatching } from "./watching.ts";
@@ -29,7 +29,7 @@ export function createJobs({ knex, log }: JobsDeps): Jobs {
       await registry.boss();
     },
 
-    enqueue: (trx, type, order) => placeOrder(registry, trx, type, order),
+    enqueue: (trx, type, order) => enqueueJob(registry, trx, type, order),
 
     listOpenKeys: async ({ name }) => new Set(await listOpenKeys(knex, name)),
 

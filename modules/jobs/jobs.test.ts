@@ -31,7 +31,7 @@ let other: Jobs;
 let run: JobHandler<Note>["run"];
 const gaveUp = vi.fn<NonNullable<JobHandler<Note>["gaveUp"]>>();
 
-/** As another process would have them. */
+/** A second instance, as in another process. */
 function create(): Jobs {
   const made = createJobs({ knex, log: silentLog });
   for (const type of [NOTE, ONE, BRIEF]) {
@@ -74,7 +74,7 @@ async function untilState(id: string, state: string) {
   await vi.waitFor(async () => expect((await jobs.get(OPERATOR, id)).state).toBe(state), SLOW);
 }
 
-/** Works while `during` lasts. */
+/** Runs a worker during `during`. */
 async function working<Result>(during: () => Promise<Result>, worker = other): Promise<Result> {
   const stop = new AbortController();
   const work = worker.work(OPERATOR, stop.signal);
@@ -86,7 +86,7 @@ async function working<Result>(during: () => Promise<Result>, worker = other): P
   }
 }
 
-/** Pauses between tries are over. */
+/** Ends all pauses between attempts. */
 const skipPauses = () => knex("job_queue.job").where("state", "retry").update({ start_after: knex.fn.now() });
 
 it("runs what was committed, and keeps its answer", async () => {
@@ -222,7 +222,7 @@ it("puts a job back as if never tried when the worker stops", async () => {
   expect(await working(() => untilEnded(id))).toMatchObject({ state: "succeeded", tries: 1 });
 });
 
-/** As a worker that was killed leaves it. */
+/** The state that a killed worker leaves. */
 const orphan = (id: string) =>
   knex("job_queue.job").where({ id }).update({ state: "active", started_on: knex.fn.now() });
 
@@ -281,7 +281,7 @@ it("stores nothing for a try that was taken over", async () => {
   const id = await put("taken over");
   await working(async () => {
     await untilState(id, "running");
-    // As another worker does that finds the lock free.
+    // What another worker does when it finds the lock free.
     await knex("job_queue.job").where({ id }).update({ retry_count: 1 });
     goOn();
     await vi.waitFor(() => expect(late).toMatchObject({ code: "conflict" }), SLOW);

@@ -1,4 +1,4 @@
-/** Jobs whose worker died: they come again at once, or fail when that was their last try. */
+/** Recovers jobs whose worker died: they are retried at once, or fail if that was their last attempt. */
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
 import type { Boss } from "./adapters/boss.ts";
@@ -16,7 +16,7 @@ export interface RecoveryDeps {
 
 const WORKER_ENDED = "The worker that ran this job ended unexpectedly.";
 
-/** Harmless at any time, and in several processes at once. */
+/** Safe at any time, and in several processes at once. */
 export async function recover(deps: RecoveryDeps): Promise<void> {
   const names = deps.registry.all().map(({ type }) => type.name);
   for (const claim of await listOrphans(deps.knex, names)) await recoverOne(deps, claim);
@@ -26,7 +26,7 @@ async function recoverOne({ knex, boss, registry, log }: RecoveryDeps, claim: Cl
   const handler = registry.find(claim.name)?.handler;
   if (!handler) return;
   await knex.transaction(async (lock) => {
-    // Held while the job is settled, so that two workers do not settle it.
+    // Held until the job is settled, so that only one worker settles it.
     if (!(await tryLockUntilCommit(lock, claim.data.lock))) return;
     const ending = { knex, boss, handler };
     const isUnwanted = (await listCancelRequests(knex, [claim.id])).length > 0;

@@ -1,4 +1,4 @@
-/** The types of jobs that the root has defined, and the queues they stand in. */
+/** Job types defined by the composition root, and their queues. */
 import { putQueue, startBoss, type Boss } from "./adapters/boss.ts";
 import type { JobHandler, JobsDeps, JobType } from "./contract.ts";
 
@@ -11,7 +11,7 @@ export interface Registry {
   define(type: JobType, handler: JobHandler<unknown>): void;
   find(name: string): Definition | undefined;
   all(): Definition[];
-  /** pg-boss with a queue for each type defined so far. */
+  /** Started pg-boss with a queue for each type defined so far. */
   boss(): Promise<Boss>;
 }
 

@@ -1,4 +1,4 @@
-/** Progress on its way to the database: at most a few times a second, and the newest in the end. */
+/** Throttles progress reports to a few writes a second; the latest is always stored. */
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
 import type { JobProgress } from "./schema.ts";
@@ -8,7 +8,7 @@ const BETWEEN_MS = 200;
 
 export interface Reporter {
   report(progress: JobProgress): void;
-  /** Stores what is not stored yet; then nothing more is. */
+  /** Stores a pending report and ignores later ones. */
   close(): Promise<void>;
 }
 

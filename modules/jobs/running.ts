@@ -1,4 +1,4 @@
-/** One try of one job, from its handler's start to its ending. */
+/** One attempt at one job, from the handler's start to the stored end. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { DomainError, isDomainError, type Log } from "#modules/kernel";
@@ -14,18 +14,18 @@ export interface TryDeps {
   log: Log;
 }
 
-/** Why a try was cut short. */
-type Cut = "canceled" | "stopped" | "expired";
+/** Why an attempt is aborted. */
+type AbortCause = "canceled" | "stopped" | "expired";
 
 export interface Try {
   readonly claim: Claim;
-  /** Somebody wants the job to end, or the worker does. The first wish counts. */
-  cut(why: Cut): void;
-  /** Resolves once it has ended and that is stored, or cannot be. */
+  /** Aborts the attempt; the first reason counts. */
+  abort(why: AbortCause): void;
+  /** Resolves once the end is stored, or cannot be. */
   readonly ended: Promise<void>;
 }
 
-/** For a handler that was asked to end; then the job goes on without it. */
+/** Time for an aborted handler to return; then the job goes on without it. */
 export const GRACE_MS = 8_000;
 
 export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Claim): Try {
@@ -33,16 +33,16 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   const ending = { ...deps, handler };
   const reporter = createReporter(deps, claim.id);
   const aborting = new AbortController();
-  let cutBy: Cut | null = null;
+  let abortCause: AbortCause | null = null;
   let isFinished = false;
   let isOver = false;
 
-  function cut(why: Cut): void {
-    cutBy ??= why;
+  function abort(why: AbortCause): void {
+    abortCause ??= why;
     aborting.abort(new DomainError("unavailable", reasons[why]));
   }
 
-  /** A handler that was given up on may come back: its job may be tried again already. */
+  /** An abandoned handler may still return when its job already runs again. */
   async function end(work: Parameters<typeof succeed>[2]): Promise<void> {
     await reporter.close();
     if (isOver) throw new DomainError("conflict", "This try is over.");
@@ -66,9 +66,9 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   async function settle(error: unknown): Promise<void> {
     if (isFinished) return;
     isOver = true;
-    if (cutBy === "stopped") return putBack(ending, claim);
-    if (cutBy === "canceled") return cancel(ending, claim);
-    const reason = cutBy === "expired" ? reasons.expired : reasonOf(error);
+    if (abortCause === "stopped") return putBack(ending, claim);
+    if (abortCause === "canceled") return cancel(ending, claim);
+    const reason = abortCause === "expired" ? reasons.expired : reasonOf(error);
     log.warn(
       { err: error, jobId: claim.id, job: claim.name, tryNumber: claim.retryCount + 1 },
       "A job failed",
@@ -77,9 +77,9 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   }
 
   async function run(): Promise<void> {
-    const expiry = setTimeout(() => cut("expired"), type.expirySeconds * 1000);
+    const expiry = setTimeout(() => abort("expired"), type.expirySeconds * 1000);
     try {
-      await Promise.race([handle(), overdue(aborting.signal)]);
+      await Promise.race([handle(), graceExpired(aborting.signal)]);
     } catch (error) {
       await settle(error);
     } finally {
@@ -89,14 +89,14 @@ export function startTry(deps: TryDeps, { type, handler }: Definition, claim: Cl
   }
 
   const ended = run().catch((error: unknown) => {
-    // Its row still says that it runs; without its lock it is found and comes again.
+    // The row still says active; recovery finds it without its lock and retries it.
     if (isDomainError(error) && error.code === "conflict") return;
     log.warn({ err: error, jobId: claim.id, job: claim.name }, "The end of a job was not stored");
   });
-  return { claim, cut, ended };
+  return { claim, abort, ended };
 }
 
-const reasons: Record<Cut, string> = {
+const reasons: Record<AbortCause, string> = {
   canceled: "The job was canceled.",
   stopped: "The worker stops.",
   expired: "The job took longer than it may.",
@@ -107,8 +107,8 @@ function reasonOf(error: unknown): string {
   return `The work broke off: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Rejects when a handler was asked to end and did not. */
-async function overdue(signal: AbortSignal): Promise<never> {
+/** Rejects when a handler does not return within the grace period after an abort. */
+async function graceExpired(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) {
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   }

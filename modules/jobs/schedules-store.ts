@@ -1,4 +1,4 @@
-/** When each schedule ticked last, and when it is to tick next. */
+/** Last and next tick of each schedule. */
 import type { Knex } from "knex";
 import { lockOf, SCHEDULE_LOCKS, takeTransactionLock } from "#modules/platform";
 
@@ -7,7 +7,7 @@ export interface ScheduleRow {
   next: Date | null;
 }
 
-/** Kept from other processes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockSchedule(trx: Knex, name: string): Promise<ScheduleRow> {
   await takeTransactionLock(trx, lockOf(SCHEDULE_LOCKS, name));
   const row = await trx("job_schedules")

@@ -1,4 +1,4 @@
-/** Ticks of clocks: in one of several processes, each once, whatever their clocks do. */
+/** Fires each tick of a schedule once among all processes, even if their clocks differ or change. */
 import { schedule as startCron, validate } from "node-cron";
 import pRetry from "p-retry";
 import type { Knex } from "knex";
@@ -6,20 +6,20 @@ import { DomainError, type Log } from "#modules/kernel";
 import type { Schedule } from "./contract.ts";
 import { lockSchedule, putTick, type ScheduleRow } from "./schedules-store.ts";
 
-/** A last tick so far ahead was written by a clock that was wrong then. */
-const BEYOND_BELIEF_MS = 2 * 24 * 60 * 60 * 1000;
+/** A last tick this far in the future was written by a wrong clock and is ignored. */
+const CLOCK_ERROR_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** An hour of a try every ten seconds. */
-const PATIENCE = { retries: 360, minTimeout: 10_000, factor: 1 };
+/** A retry every ten seconds for an hour. */
+const RETRIES = { retries: 360, minTimeout: 10_000, factor: 1 };
 
-/** @throws Error for an expression or a time zone that is none. */
+/** @throws Error for an invalid expression or time zone. */
 export function checkSchedule({ name, cron, timeZone }: Schedule): void {
   if (!validate(cron)) throw new Error(`The schedule ${name} has no cron expression: ${cron}`);
-  // Throws a RangeError for an unknown one.
+  // Throws a RangeError for an unknown time zone.
   Intl.DateTimeFormat("en-US", { timeZone });
 }
 
-/** Starts the clocks; answers what stops them and waits for ticks under way. */
+/** Starts the schedules. The returned function stops them and waits for ticks in progress. */
 export async function runSchedules(
   deps: { knex: Knex; log: Log },
   schedules: readonly Schedule[],
@@ -29,9 +29,9 @@ export async function runSchedules(
   const tasks = schedules.map((schedule) => {
     const fireAt = (tick: Date) => {
       const next = task.getNextRun();
-      // A database that is away for a while costs no tick.
+      // A database outage does not lose the tick.
       const fired = pRetry(() => fire(deps.knex, schedule, { tick, next }), {
-        ...PATIENCE,
+        ...RETRIES,
         signal: stopping.signal,
       }).then(
         () => undefined,
@@ -58,7 +58,7 @@ export async function runSchedules(
   };
 }
 
-/** Fires a tick unless it, or a later one, was fired before. Whether it did. */
+/** Fires a tick unless it, or a later one, has fired. Whether it fired. */
 export function fire(
   knex: Knex,
   { name, onTick }: Schedule,
@@ -66,14 +66,14 @@ export function fire(
 ): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const { last } = await lockSchedule(trx, name);
-    if (last && tick <= last && last.getTime() - tick.getTime() < BEYOND_BELIEF_MS) return false;
+    if (last && tick <= last && last.getTime() - tick.getTime() < CLOCK_ERROR_MS) return false;
     await onTick(trx, tick);
     await putTick(trx, name, { last: tick, next });
     return true;
   });
 }
 
-/** A tick that came while no process ran is fired late, once. */
+/** Fires the tick that was missed while no process ran, late and once. */
 async function catchUp(
   { knex, log }: { knex: Knex; log: Log },
   schedule: Schedule,
@@ -87,7 +87,7 @@ async function catchUp(
     });
     if (missed) await fire(knex, schedule, { tick: missed, next });
   } catch (error) {
-    // The database may be away; the next tick comes in any case.
+    // The database may be unavailable; the next tick fires anyway.
     const known = error instanceof DomainError;
     log.warn(
       { err: error, known, schedule: schedule.name },

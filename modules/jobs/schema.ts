@@ -1,11 +1,11 @@
-/** What a browser may know of jobs. */
+/** Public shape of jobs; safe in a browser. */
 
-/** As people see a job. `waiting` includes pauses before another try. */
+/** States as people see them. `waiting` includes pauses before another attempt. */
 export const JOB_STATES = ["waiting", "running", "succeeded", "failed", "canceled"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 export interface JobProgress {
-  /** In the handler's own units; `total` is null while nobody knows it. */
+  /** In the handler's own units; `total` is null while unknown. */
   done: number;
   total: number | null;
   /** For people. */
@@ -19,34 +19,34 @@ export interface JobFailure {
   reason: string;
 }
 
-/** A job as administrators see it; its payload stays inside. Dates are ISO 8601. */
+/** A job as administrators see it, without its payload. Dates are ISO 8601. */
 export interface Job {
   id: string;
   name: string;
   key: string | null;
   state: JobState;
   progress: JobProgress | null;
-  /** What the handler answered, once the job has succeeded. */
+  /** The handler's result, once the job has succeeded. */
   result: unknown;
-  /** Started so far, without those that an orderly stop undid. */
+  /** Attempts so far, without those undone by an orderly stop. */
   tries: number;
-  /** After this many it fails for good. */
+  /** Maximum number of attempts. */
   attempts: number;
-  /** One for each failed try, oldest first. */
+  /** One per failed attempt, oldest first. */
   failures: JobFailure[];
-  /** True between the wish and the end of a job that runs. */
+  /** True between the cancel request and the end of a running job. */
   isCancelRequested: boolean;
   createdAt: string;
-  /** Not before this. */
+  /** The job does not start earlier. */
   startAfter: string;
-  /** Of the latest try. */
+  /** Start of the latest attempt. */
   startedAt: string | null;
   endedAt: string | null;
-  /** Grows with each report of progress. */
+  /** Increases with each progress report. */
   revision: number;
 }
 
-/** Ended jobs are kept for so long. */
+/** Days for which ended jobs are kept. */
 export const HISTORY_DAYS = 30;
 export const JOBS_PER_PAGE = 50;
 

@@ -1,5 +1,5 @@
 /**
- * A connection of one's own, outside the pool: it hears notifications and holds the locks of running jobs, which go
+ * A dedicated connection outside the pool: it receives notifications and holds the locks of running jobs, which end
  * with it when its process dies.
  */
 import type { Knex } from "knex";
@@ -8,9 +8,9 @@ import { JOB_LOCKS, lockOf, numbered } from "#modules/platform";
 import { CHANGES, type Claim } from "./store.ts";
 
 export interface Session {
-  /** One piece of work at a time, in the order of asking. */
-  alone<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
-  /** Aborted when the connection is gone, for whatever reason. */
+  /** Runs one piece of work at a time, in call order. */
+  exclusively<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
+  /** Aborts when the connection is lost, for any reason. */
   readonly lost: AbortSignal;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SessionOptions {
   onNotice(channel: string, payload: string): void;
 }
 
-/** @throws Error when the database is away. */
+/** @throws Error when the database is unavailable. */
 export async function openSession(knex: Knex, { channels, onNotice }: SessionOptions): Promise<Session> {
   const pool = knex.client as RawConnections;
   const client = await pool.acquireRawConnection();
@@ -37,7 +37,7 @@ export async function openSession(knex: Knex, { channels, onNotice }: SessionOpt
 
   let last: Promise<unknown> = Promise.resolve();
   return {
-    alone(work) {
+    exclusively(work) {
       const result = last.then(() => {
         lost.signal.throwIfAborted();
         return work(client);
@@ -53,7 +53,7 @@ export async function openSession(knex: Knex, { channels, onNotice }: SessionOpt
   };
 }
 
-/** Commits what `work` did, or undoes it when it throws. */
+/** Commits after `work`, or rolls back when it throws. */
 export async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query("begin");
   try {
@@ -67,8 +67,8 @@ export async function inTransaction<Result>(client: Client, work: () => Promise<
 }
 
 /**
- * Whether the lock of a job is this connection's now; its watchers hear that it runs. A lock may be taken several times
- * and is given back as often.
+ * Whether this connection got the lock of a job; also notifies subscribers that it runs. Session locks count: each
+ * successful call needs its own `unlock`.
  */
 export async function tryLock(client: Client, { id, data }: Claim): Promise<boolean> {
   const lock = numbered(lockOf(JOB_LOCKS, data.lock));

@@ -1,11 +1,11 @@
-/** The rows of jobs: pg-boss's own, read together with what `details-store.ts` keeps beside them. */
+/** Rows of jobs: pg-boss's tables, joined with those of `details-store.ts`. */
 import type { Knex } from "knex";
 import { isLocked, JOB_LOCKS, lockOf, tryTakeTransactionLock } from "#modules/platform";
 import type { JobFilter } from "./contract.ts";
 import { HISTORY_DAYS, JOBS_PER_PAGE, type Job } from "./schema.ts";
 
-/** What a queue holds for a job; `lock` is what only one may work on. */
-export interface StoredOrder {
+/** Data of a queued job; `lock` is the subject that only one job may work on. */
+export interface StoredJobData {
   payload: unknown;
   lock: string;
 }
@@ -14,15 +14,15 @@ export interface StoredOrder {
 export interface Claim {
   id: string;
   name: string;
-  data: StoredOrder;
-  /** Tries before this one. With the running state it tells this try from any later one. */
+  data: StoredJobData;
+  /** Attempts before this one. Together with the active state it distinguishes this attempt from later ones. */
   retryCount: number;
   retryLimit: number;
 }
 
 const CLAIM = `job.id, job.name, job.data, job.retry_count as "retryCount", job.retry_limit as "retryLimit"`;
 
-/** pg-boss's states in words for people. */
+/** Maps pg-boss's states to ours. */
 const STATE = `case job.state when 'active' then 'running' when 'completed' then 'succeeded' when 'failed' then 'failed'
   when 'cancelled' then 'canceled' else 'waiting' end`;
 
@@ -109,7 +109,7 @@ export async function listOpenKeys(knex: Knex, name: string): Promise<string[]> 
     .pluck<string[]>("singleton_key");
 }
 
-/** Names among these with a job that is due. */
+/** Those of these type names that have a due job. */
 export async function listDueNames(knex: Knex, names: string[]): Promise<string[]> {
   return knex("job_queue.job")
     .whereIn("name", names)
@@ -119,7 +119,7 @@ export async function listDueNames(knex: Knex, names: string[]): Promise<string[
     .pluck<string[]>("name");
 }
 
-/** The row of a try under way, kept from everybody else until the transaction ends; undefined when it is over. */
+/** Locks the row of an attempt in progress until the transaction ends; undefined when the attempt is over. */
 export async function lockClaim(trx: Knex, { name, id, retryCount }: Claim): Promise<Claim | undefined> {
   const { rows } = await trx.raw<{ rows: Claim[] }>(
     `select ${CLAIM} from job_queue.job where name = ? and id = ? and state = 'active' and retry_count = ? for update`,
@@ -128,7 +128,7 @@ export async function lockClaim(trx: Knex, { name, id, retryCount }: Claim): Pro
   return rows[0];
 }
 
-/** The row of a job, whatever its state, kept from everybody else until the transaction ends. */
+/** Locks the row of a job, in any state, until the transaction ends. */
 export async function lockJob(trx: Knex, id: string): Promise<Claim | undefined> {
   const { rows } = await trx.raw<{ rows: Claim[] }>(
     `select ${CLAIM} from job_queue.job where id = ? for update`,
@@ -147,7 +147,7 @@ export async function listOrphans(knex: Knex, names: string[]): Promise<Claim[]>
   return rows;
 }
 
-/** The same lock as a worker's, until the transaction ends. */
+/** Tries a worker's lock, held until the transaction ends. */
 export function tryLockUntilCommit(trx: Knex, subject: string): Promise<boolean> {
   return tryTakeTransactionLock(trx, lockOf(JOB_LOCKS, subject));
 }
@@ -156,7 +156,7 @@ interface NumberedSql {
   executeSql(text: string, values: unknown[]): Promise<unknown>;
 }
 
-/** Makes a running job wait again as if this try had not been. */
+/** Makes a running job wait again as if this attempt had not happened. */
 export async function undoTry(sql: NumberedSql, { name, id }: Claim, pauseSeconds = 0): Promise<void> {
   await sql.executeSql(
     `update job_queue.job
@@ -167,12 +167,12 @@ export async function undoTry(sql: NumberedSql, { name, id }: Claim, pauseSecond
   );
 }
 
-/** Ends the pause before the next try. */
+/** Ends the pause before the next attempt. */
 export async function skipPause(trx: Knex, { name, id }: Pick<Claim, "name" | "id">): Promise<void> {
   await trx("job_queue.job").where({ name, id, state: "retry" }).update({ start_after: trx.fn.now() });
 }
 
-/** Forgets jobs that ended long ago. */
+/** Deletes jobs that ended long ago. */
 export async function prune(knex: Knex): Promise<void> {
   await knex.raw(
     `with old as (
@@ -182,12 +182,12 @@ export async function prune(knex: Knex): Promise<void> {
   );
 }
 
-/** Channels of PostgreSQL: a type with a new job; a job that changed; a running job that is to end. */
+/** NOTIFY channels: a type with a new job; a changed job; a running job to cancel. */
 export const ARRIVALS = "taxrag_job_arrivals";
 export const CHANGES = "taxrag_job_changes";
 export const CANCELS = "taxrag_job_cancels";
 
-/** Heard by listeners once the transaction has been committed. */
+/** Delivered after the transaction commits. */
 export async function notify(trx: Knex, channel: string, payload: string): Promise<void> {
   await trx.raw("select pg_notify(?, ?)", [channel, payload]);
 }

@@ -1,15 +1,15 @@
-/** Watches jobs across processes: one connection that hears of changes, and a look now and then in case it does not. */
+/** Watches jobs across processes: LISTEN on one connection, plus polling in case a notification is lost. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { isDomainError, type Log } from "#modules/kernel";
-import { requireJob } from "./orders.ts";
+import { requireJob } from "./requests.ts";
 import { isEnded, type Job } from "./schema.ts";
 import { openSession } from "./session-store.ts";
 import { CHANGES } from "./store.ts";
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 const RECONNECT_AFTER_MS = 1_000;
-/** No job has this id. */
+/** Event name that matches every job; no job has this id. */
 const ALL = "all";
 
 export interface Watching {
@@ -29,7 +29,7 @@ export function createWatching({ knex, log }: { knex: Knex; log: Log }): Watchin
           channels: [CHANGES],
           onNotice: (_channel, id) => changes.dispatchEvent(new Event(id)),
         });
-        // Whatever changed before it could be heard.
+        // Changes made before LISTEN was active.
         changes.dispatchEvent(new Event(ALL));
         await firstOf([session.lost, closing.signal]);
         await session.close();
@@ -45,9 +45,9 @@ export function createWatching({ knex, log }: { knex: Knex; log: Log }): Watchin
     const until = AbortSignal.any([signal, closing.signal]);
     let seen = "";
     while (!until.aborted) {
-      // Before the look, so that a change during it is not missed.
+      // Subscribed before reading, so that a change during the read is not missed.
       const change = nextChange(changes, id, until);
-      const job = await look(knex, id);
+      const job = await readJob(knex, id);
       const state = JSON.stringify(job);
       if (job && state !== seen) {
         seen = state;
@@ -67,8 +67,8 @@ export function createWatching({ knex, log }: { knex: Knex; log: Log }): Watchin
   };
 }
 
-/** Null while the database is away. */
-async function look(knex: Knex, id: string): Promise<Job | null> {
+/** Null while the database is unavailable. */
+async function readJob(knex: Knex, id: string): Promise<Job | null> {
   try {
     return await requireJob(knex, id);
   } catch (error) {
@@ -77,16 +77,16 @@ async function look(knex: Knex, id: string): Promise<Job | null> {
   }
 }
 
-/** Resolves at a change, after a while, or when the watch ends. */
+/** Resolves on a change, at the polling interval, or when the watch ends. */
 function nextChange(changes: EventTarget, id: string, until: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {
-      clearTimeout(patience);
+      clearTimeout(timer);
       for (const name of [id, ALL]) changes.removeEventListener(name, end);
       until.removeEventListener("abort", end);
       resolve();
     }
-    const patience = setTimeout(end, LOOK_EVERY_MS);
+    const timer = setTimeout(end, POLL_INTERVAL_MS);
     for (const name of [id, ALL]) changes.addEventListener(name, end);
     until.addEventListener("abort", end);
     if (until.aborted) end();

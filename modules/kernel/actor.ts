@@ -2,17 +2,17 @@ import { DomainError } from "./errors.ts";
 
 export type Role = "admin" | "user";
 
-/** Where a request comes from, for the record of deeds; the command line has none. */
+/** Origin of a request, for the audit log; commands have none. */
 export interface Origin {
   /** IP address. */
   address?: string;
-  /** Id of the session, which is the hash of its secret. */
+  /** Id of the session: the hash of its token. */
   sessionId?: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent?: string;
 }
 
-/** Who asks. `operator` is whoever holds the command line of this machine; `visitor` has not signed in. */
+/** Who makes a request. An `operator` runs commands on this machine; a `visitor` has not signed in. */
 export type Actor = (
   { kind: "operator" } | { kind: "visitor" } | { kind: "user"; userId: string; role: Role }
 ) & { origin?: Origin };
@@ -25,7 +25,7 @@ export function requireSignedIn(actor: Actor): void {
   if (actor.kind === "visitor") throw new DomainError("unauthenticated", "Unauthorized");
 }
 
-/** @throws DomainError `unauthenticated` for a visitor, `forbidden` for a user who is no administrator. */
+/** @throws DomainError `unauthenticated` for a visitor, `forbidden` for a user who is not an administrator. */
 export function requireAdmin(actor: Actor): void {
   requireSignedIn(actor);
   if (actor.kind === "user" && actor.role !== "admin") {

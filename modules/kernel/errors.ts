@@ -1,4 +1,4 @@
-/** What can go wrong, in the words of the domain; `app/http` maps them to statuses, `cli` to exit codes. */
+/** Error codes of the domain; `app/http` maps them to HTTP statuses, `cli` to exit codes. */
 export type DomainErrorCode =
   | "unauthenticated"
   | "invalid_credentials"
@@ -14,7 +14,7 @@ export type DomainErrorCode =
   | "limited"
   | "unavailable";
 
-/** Field name → what is wrong with it, for people. */
+/** Field name → problem with its value, for people. */
 export type FieldErrors = Record<string, string>;
 
 /** A failure that a person can act on: `message` says what happened and what to do next. */
@@ -35,6 +35,6 @@ export class DomainError extends Error {
 }
 
 export function isDomainError(error: unknown): error is DomainError {
-  // By name, not by class: the screens are a bundle of their own with a copy of this file.
+  // By name, not by class: the browser bundle has its own copy of this file.
   return error instanceof Error && error.name === "DomainError";
 }

@@ -1,6 +1,6 @@
 /**
- * Kernel: the few words that every module shares: who acts, what can go wrong, what time it is.
- * It knows nothing of tax, of HTTP or of the database.
+ * Kernel: types that every module shares: actors, errors, time, log.
+ * It knows nothing about tax, HTTP or the database.
  */
 export { DomainError, isDomainError, type DomainErrorCode, type FieldErrors } from "./errors.ts";
 export {
@@ -13,14 +13,14 @@ export {
   type Role,
 } from "./actor.ts";
 
-/** Where "now" comes from; tests pass their own. */
+/** Source of the current time; tests pass their own. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Structured log, one line an event. The shape of pino's methods. */
+/** Structured log, one line per event. Compatible with pino. */
 export interface Log {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;

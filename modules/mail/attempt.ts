@@ -1,4 +1,4 @@
-/** One try at one mail, behind its lock. */
+/** One attempt to send one mail, under its lock. */
 import { DomainError } from "#modules/kernel";
 import {
   beginAttempt,
@@ -18,7 +18,7 @@ import { GIVE_UP_DAYS, type AttemptOutcome } from "./schema.ts";
 const DAY = 24 * 60 * 60_000;
 const EXPIRED = "The link in it had run out before a server took it.";
 const GIVEN_UP = `No server took it within ${GIVE_UP_DAYS} days.`;
-const CUT_OFF = "The program ended during this try.";
+const INTERRUPTED = "The program ended during this try.";
 const ANSWER_LOST = "The program ended before it knew the server's answer.";
 const SEALED = "Its text does not open with this ENCRYPTION_KEY. Set the former key again.";
 
@@ -31,24 +31,24 @@ export async function attempt(deps: OutboxDeps, id: string): Promise<Delivery> {
   const mail = await findMail(deps.knex, id);
   if (!mail) throw new DomainError("not_found", "There is no such mail.");
   if (mail.state !== "waiting" && mail.state !== "sending") return { state: mail.state, tryAgainAt: null };
-  // The lock is ours, so whoever was sending it has ended.
-  const isSettled = mail.state === "sending" && (await settleCutOff(deps, mail));
+  // This process holds the lock, so the process that was sending it has ended.
+  const isSettled = mail.state === "sending" && (await settleInterrupted(deps, mail));
   if (isSettled) return { state: "sent", tryAgainAt: null };
-  const hopeless = hopelessness(mail, deps.clock.now());
-  if (hopeless) return settle(deps, mail, "failed", hopeless);
+  const giveUp = giveUpReason(mail, deps.clock.now());
+  if (giveUp) return settle(deps, mail, "failed", giveUp);
   const number = await deps.knex.transaction((trx) => beginAttempt(trx, mail, deps.clock.now()));
   const ended = await send(deps, mail, number);
   return record(deps, { ...mail, attempts: number }, ended);
 }
 
-/** Ends the try of a process that is gone. True when the mail counts as sent. */
-async function settleCutOff({ knex, clock }: OutboxDeps, mail: MailRow): Promise<boolean> {
+/** Ends the attempt of a dead process. True when the mail counts as sent. */
+async function settleInterrupted({ knex, clock }: OutboxDeps, mail: MailRow): Promise<boolean> {
   const open = await findOpenAttempt(knex, mail.id);
   if (!open) return false;
   const now = clock.now();
   const wasHandedOver = open.handed_over_at !== null;
   const isSent = wasHandedOver && mail.when_unconfirmed === "assume-sent";
-  const reason = wasHandedOver ? ANSWER_LOST : CUT_OFF;
+  const reason = wasHandedOver ? ANSWER_LOST : INTERRUPTED;
   await knex.transaction(async (trx) => {
     const outcome = wasHandedOver ? "unconfirmed" : "interrupted";
     await endAttempt(trx, { mailId: mail.id, number: open.number }, { outcome, reason, now });
@@ -57,8 +57,8 @@ async function settleCutOff({ knex, clock }: OutboxDeps, mail: MailRow): Promise
   return isSent;
 }
 
-/** Why no try makes sense any more; null when one does. */
-function hopelessness({ valid_until: until, created_at: made, attempts, reason }: MailRow, now: Date) {
+/** Why further attempts are pointless; null when they are not. */
+function giveUpReason({ valid_until: until, created_at: made, attempts, reason }: MailRow, now: Date) {
   if (until && now >= until) return EXPIRED;
   if (attempts === 0 || now.getTime() - made.getTime() < GIVE_UP_DAYS * DAY) return null;
   return reason ? `${GIVEN_UP} ${reason}` : GIVEN_UP;
@@ -75,7 +75,7 @@ async function send(deps: OutboxDeps, mail: MailRow, number: number): Promise<En
   return { outcome: receipt.outcome, reason: "reason" in receipt ? receipt.reason : null };
 }
 
-/** Writes down how the try ended, and what follows from it, at once. */
+/** Stores the outcome of the attempt and the mail's new state in one transaction. */
 async function record(deps: OutboxDeps, mail: MailRow, ended: Ended): Promise<Delivery> {
   const isSent =
     ended.outcome === "accepted" ||
@@ -99,7 +99,7 @@ async function settle(deps: OutboxDeps, mail: MailRow, state: "failed", reason: 
   return { state, tryAgainAt: null };
 }
 
-/** Null when its text does not open. */
+/** Null when its body cannot be decrypted. */
 function toOutgoing({ secretBox }: OutboxDeps, mail: MailRow): OutgoingMail | null {
   try {
     return {

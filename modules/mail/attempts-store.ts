@@ -1,4 +1,4 @@
-/** The tables `mails` and `mail_attempts` while a mail is tried. */
+/** The tables `mails` and `mail_attempts`, for sending. */
 import type { Knex } from "knex";
 import { lockOf, MAIL_LOCKS, tryTransactionLock } from "#modules/platform";
 import type { MailRow } from "./outbox-store.ts";
@@ -15,10 +15,10 @@ export interface AttemptRow {
 }
 
 /**
- * Runs the work while no other process tries this mail; null when one does. The lock is a transaction's, so that it
- * ends with a process that is killed; what the work writes is on other connections and stays.
+ * Runs the work unless another process is sending this mail; null then. The lock is transactional, so that it ends with
+ * a killed process; the work itself writes on other connections, independent of that transaction.
  */
-export function whileAlone<T>(knex: Knex, mailId: string, work: () => Promise<T>): Promise<T | null> {
+export function withMailLock<T>(knex: Knex, mailId: string, work: () => Promise<T>): Promise<T | null> {
   return tryTransactionLock(knex, lockOf(MAIL_LOCKS, mailId), work);
 }
 
@@ -26,7 +26,7 @@ export async function findMail(knex: Knex, id: string): Promise<MailRow | undefi
   return /^\d{1,18}$/.test(id) ? knex<MailRow>("mails").where({ id }).first() : undefined;
 }
 
-/** The try that a process left open when it ended. */
+/** The attempt that a process left open when it died. */
 export async function findOpenAttempt(knex: Knex, mailId: string): Promise<AttemptRow | undefined> {
   return knex<AttemptRow>("mail_attempts")
     .where({ mail_id: mailId })
@@ -35,7 +35,7 @@ export async function findOpenAttempt(knex: Knex, mailId: string): Promise<Attem
     .first();
 }
 
-/** Begins a try; its number, from 1. */
+/** Starts an attempt; returns its number, from 1. */
 export async function beginAttempt(trx: Knex.Transaction, mail: MailRow, now: Date): Promise<number> {
   const number = mail.attempts + 1;
   await trx<MailRow>("mails")
@@ -45,7 +45,9 @@ export async function beginAttempt(trx: Knex.Transaction, mail: MailRow, now: Da
   return number;
 }
 
-/** False when the try was ended by another process: ours had lost the database, and with it the lock. */
+/**
+ * False when another process has ended the attempt: this one had lost its database connection, and with it the lock.
+ */
 export async function markHandedOver(
   knex: Knex,
   mailId: string,
@@ -69,7 +71,7 @@ export async function endAttempt(
     .update({ ended_at: end.now, outcome: end.outcome, reason: end.reason });
 }
 
-/** `again` is when a mail that waits is tried again; without it the mail is settled. */
+/** `again` is the time of the next attempt; without it the mail is settled. */
 export async function moveMail(
   knex: Knex,
   id: string,

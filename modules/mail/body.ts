@@ -1,4 +1,4 @@
-/** Text and HTML of a mail, sealed: a link in a mail is a key, and a stolen backup must not hold it. */
+/** Encrypts text and HTML of a mail: links in mails are secrets, which a stolen backup must not reveal. */
 import { createSecretBox, type SecretBox } from "#modules/platform";
 
 interface Body {
@@ -6,7 +6,7 @@ interface Body {
   html?: string;
 }
 
-/** The box for the texts of mails; `secretKey` has 32 bytes. */
+/** The box for bodies of mails; `secretKey` has 32 bytes. */
 export function createMailBox(secretKey: Buffer): SecretBox {
   return createSecretBox(secretKey, {
     purpose: "taxrag mail",
@@ -14,12 +14,12 @@ export function createMailBox(secretKey: Buffer): SecretBox {
   });
 }
 
-/** `messageId` is sealed in: the body opens in no other mail. */
+/** Bound to `messageId`: the body cannot be decrypted for another mail. */
 export function sealBody(box: SecretBox, messageId: string, { text, html }: Body): Buffer {
   return box.seal(Buffer.from(JSON.stringify({ text, html })), messageId);
 }
 
-/** Throws when ENCRYPTION_KEY is another one. */
+/** Throws when ENCRYPTION_KEY is a different one. */
 export function openBody(box: SecretBox, messageId: string, sealed: Buffer): Body {
   return JSON.parse(box.open(sealed, messageId).toString()) as Body;
 }

@@ -5,9 +5,9 @@ import type { Carrier } from "./ports.ts";
 import type { MailRecord, MailRelation, MailState } from "./schema.ts";
 
 export interface NewMail {
-  /** Of all mails with the same key only the first is made. */
+  /** Idempotency key: among mails with the same key only the first is stored. */
   key: string;
-  /** A word for what sort of mail it is, such as `password-reset`; also its header `X-TaxRAG-Kind`. */
+  /** Type of mail, such as `password-reset`; also sent as the header `X-TaxRAG-Kind`. */
   kind: string;
   /** One e-mail address, without a name. */
   to: string;
@@ -15,27 +15,27 @@ export interface NewMail {
   subject: string;
   text: string;
   html?: string;
-  /** More headers, such as `List-Unsubscribe`; names of letters, digits and hyphens. */
+  /** Additional headers, such as `List-Unsubscribe`; names of letters, digits and hyphens. */
   headers?: Record<string, string>;
   related?: MailRelation;
-  /** From this moment on it is worth nothing and is not sent any more. */
+  /** The mail is not sent from this moment on. */
   validUntil?: Date;
   /**
-   * What to do when a server had the whole mail and its answer was lost, by a kill or a broken line: `resend` (the
-   * default) may arrive twice, with the same Message-ID; `assume-sent` may, rarely, not arrive.
+   * What to do when a server received the whole mail and its reply was lost to a kill or a broken connection: `resend`
+   * (the default) may deliver twice, with the same Message-ID; `assume-sent` may, rarely, not deliver.
    */
   whenUnconfirmed?: "resend" | "assume-sent";
 }
 
 export interface Queued {
   id: string;
-  /** False when there was a mail with this key already. */
+  /** False when a mail with this key already existed. */
   isNew: boolean;
 }
 
 export interface Delivery {
   state: MailState;
-  /** When to call `deliver` again; null when there is nothing left to do. */
+  /** When to call `deliver` again; null when the mail is settled. */
   tryAgainAt: Date | null;
 }
 
@@ -47,20 +47,20 @@ export interface MailFilters {
 
 export interface Outbox {
   /**
-   * Writes a mail in the caller's transaction: it goes out if and only if that commits.
+   * Stores a mail in the caller's transaction: it is sent if and only if that commits.
    * @throws DomainError `invalid` naming the field: a bad address, header name, key or empty text.
    */
   enqueue(trx: Knex.Transaction, mail: NewMail): Promise<Queued>;
   /**
-   * Tries one mail now, due or not; harmless for one that is settled or under way elsewhere. Operators.
+   * Tries to send one mail now, due or not; no effect on one that is settled or being sent elsewhere. Operators.
    * @throws DomainError `not_found` for an unknown id, `unavailable` while the database is away.
    */
   deliver(actor: Actor, id: string): Promise<Delivery>;
-  /** Tries all that are due, oldest first, also those whose try was cut off; erases old texts. Operators. */
+  /** Tries all due mails, oldest first, including interrupted ones; erases old bodies. Operators. */
   deliverDue(actor: Actor): Promise<{ tried: number }>;
-  /** Newest first; at most 50, those before the id `before`. Administrators and operators. */
+  /** Newest first; at most 50, with ids below `before`. Administrators and operators. */
   list(actor: Actor, filters?: MailFilters, before?: string): Promise<MailRecord[]>;
-  /** Waits for the tries under way. */
+  /** Waits for attempts in progress. */
   close(): Promise<void>;
 }
 
@@ -69,10 +69,10 @@ export interface OutboxDeps {
   clock: Clock;
   log: Log;
   carrier: Carrier;
-  /** Seals the texts of mails. */
+  /** Encrypts the bodies of mails. */
   secretBox: SecretBox;
-  /** Sender of all mails; its domain is that of the Message-IDs. */
+  /** Sender of all mails; its domain is also used for Message-IDs. */
   mailFrom: string;
-  /** Has `deliver` called for this mail once the transaction is committed, and not before `at`. */
+  /** Schedules `deliver` for this mail after the commit, not before `at`. */
   schedule(trx: Knex.Transaction, mailId: string, at?: Date): Promise<void>;
 }

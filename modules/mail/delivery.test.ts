@@ -1,4 +1,4 @@
-/** Against a real mail server on a socket. */
+/** Runs against a real SMTP server. */
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
@@ -179,7 +179,7 @@ describe("a server that does not", () => {
 });
 
 describe("a server that is away", () => {
-  /** Tries what is due whenever something is, until this much time has passed. */
+  /** Delivers due mails as they become due, until this much time has passed. */
   async function pass(ms: number): Promise<void> {
     const end = now.getTime() + ms;
     for (;;) {

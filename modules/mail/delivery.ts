@@ -1,14 +1,14 @@
-/** From an open mail to a settled one, a try at a time. */
+/** Sends mails, one attempt at a time per mail. */
 import PQueue from "p-queue";
 import { DomainError, type Actor } from "#modules/kernel";
-import { findMail, whileAlone } from "./attempts-store.ts";
+import { attempt } from "./attempt.ts";
+import { findMail, withMailLock } from "./attempts-store.ts";
 import type { Delivery, Outbox, OutboxDeps } from "./contract.ts";
 import { eraseBodies, listDue } from "./outbox-store.ts";
 import { BODY_KEPT_DAYS } from "./schema.ts";
-import { attempt } from "./attempt.ts";
 
 const DAY = 24 * 60 * 60_000;
-/** Each try holds a connection to the database for its lock and needs another one to write. */
+/** Each attempt uses one database connection for its lock and another one for writing. */
 const AT_A_TIME = 3;
 const DUE_AT_A_TIME = 100;
 
@@ -17,12 +17,12 @@ export function createDelivery(deps: OutboxDeps): Pick<Outbox, "deliver" | "deli
   const queue = new PQueue({ concurrency: AT_A_TIME });
 
   async function deliver(id: string): Promise<Delivery> {
-    const done = await queue.add(() => whileAlone(knex, id, () => attempt(deps, id)));
-    return done ?? standing(id);
+    const done = await queue.add(() => withMailLock(knex, id, () => attempt(deps, id)));
+    return done ?? currentState(id);
   }
 
-  /** Of a mail that another process tries at this moment. */
-  async function standing(id: string): Promise<Delivery> {
+  /** State of a mail that another process is sending. */
+  async function currentState(id: string): Promise<Delivery> {
     const mail = await findMail(knex, id);
     if (!mail) throw new DomainError("not_found", "There is no such mail.");
     return { state: mail.state, tryAgainAt: mail.next_attempt_at };

@@ -20,7 +20,7 @@ let now: Date;
 
 const enqueue = (mail: NewMail) => database.knex.transaction((trx) => outbox.enqueue(trx, mail));
 
-/** The message that was written for this mail, with folded headers joined. */
+/** The message written for this mail, with folded headers joined. */
 async function written(mail: NewMail): Promise<string> {
   const before = new Set(await readOutbox(dataDir));
   const { id } = await enqueue(mail);

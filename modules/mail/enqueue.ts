@@ -5,11 +5,11 @@ import { sealBody } from "./body.ts";
 import { findIdByKey, insertMail } from "./outbox-store.ts";
 import { SUBJECT_MAX } from "./schema.ts";
 
-/** One mailbox and nothing that could add another one or end the line. */
+/** A single mailbox without characters that could add another one or end the line. */
 const ADDRESS = /^[^\s\p{Cc}\p{Cs}<>()[\]:;,@\\"]+@[^\s\p{Cc}\p{Cs}<>()[\]:;,@\\"]+$/u;
 const ADDRESS_MAX = 254;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
-/** These are ours to write. */
+/** Headers that this module writes itself. */
 const OWN_HEADERS =
   /^(to|cc|bcc|from|sender|subject|date|message-id|mime-version|content-.*|x-taxrag-kind)$/i;
 const UNSTORABLE = /[\p{Cc}\p{Cs}]+/gu;
@@ -49,7 +49,7 @@ function check({ to, key, kind, text, headers = {} }: NewMail): void {
   if (wrong !== undefined) throw invalid("headers", `The mail cannot carry the header "${oneLine(wrong)}".`);
 }
 
-/** A line break in a name or a subject would begin a header of its own. */
+/** Prevents header injection by a line break in a name or a subject. */
 function oneLine(text: string): string {
   return text.replace(UNSTORABLE, " ").trim();
 }

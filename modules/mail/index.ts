@@ -1,6 +1,6 @@
 /**
- * Mails that go out: written into an outbox in the transaction of what they tell of, then tried until a server took
- * or refused them.
+ * Outgoing mail: stored in an outbox in the transaction of the event it reports, then retried until a server accepts or
+ * rejects it.
  */
 import type { Outbox, OutboxDeps } from "./contract.ts";
 import { createDelivery } from "./delivery.ts";

@@ -1,4 +1,4 @@
-/** The table `mails`: how mails get in, and which are open. */
+/** The table `mails`: insertion, due mails, listing. */
 import type { Knex } from "knex";
 import type { MailFilters } from "./contract.ts";
 import type { MailRelation, MailState } from "./schema.ts";
@@ -41,7 +41,9 @@ interface MailInsert {
   now: Date;
 }
 
-/** Its id, or null when there is a mail with this key. Waits for a transaction that is about to make one. */
+/**
+ * Returns its id, or null when a mail with this key exists. Waits for concurrent transactions that insert the same key.
+ */
 export async function insertMail(trx: Knex.Transaction, mail: MailInsert): Promise<string | null> {
   const [row] = await trx<MailRow>("mails")
     .insert({
@@ -74,8 +76,8 @@ export async function findIdByKey(knex: Knex, key: string): Promise<string> {
 }
 
 /**
- * Ids of what is to be tried after the id `after`, in order: due, or cut off while it was sent. When the clock was
- * set back, the moment of the last change lies ahead, and the next try may be far off: that counts as due.
+ * Ids greater than `after` of mails to try, in order: due or interrupted. After the clock was set back, `changed_at` is
+ * in the future and the next attempt may be far off: such mails count as due.
  */
 export async function listDue(knex: Knex, now: Date, after: string, limit: number): Promise<string[]> {
   return knex<MailRow>("mails")
@@ -94,7 +96,7 @@ export async function listDue(knex: Knex, now: Date, after: string, limit: numbe
     .pluck("id");
 }
 
-/** How many texts were erased. */
+/** Returns the number of erased bodies. */
 export async function eraseBodies(knex: Knex, settledBefore: Date): Promise<number> {
   return knex<MailRow>("mails")
     .whereNotNull("sealed_body")

@@ -1,9 +1,9 @@
-/** What takes mails on their way: a mail server, or a folder. */
+/** Transport of mails: an SMTP server, or a folder. */
 
-/** A mail as it goes out, the same at every try. */
+/** A mail as sent, identical for every attempt. */
 export interface OutgoingMail {
   id: string;
-  /** Without the angle brackets. */
+  /** Without angle brackets. */
   messageId: string;
   createdAt: Date;
   to: { address: string; name: string };
@@ -16,13 +16,13 @@ export interface OutgoingMail {
 
 export type Receipt =
   | { outcome: "accepted" }
-  /** `refused`: never. `put-off`: perhaps later. `unconfirmed`: it had the whole mail, and its answer was lost. */
+  /** `refused`: permanent. `put-off`: temporary. `unconfirmed`: it received the whole mail, and its reply was lost. */
   | { outcome: "refused" | "put-off" | "unconfirmed"; reason: string };
 
 export interface Carrier {
   /**
-   * Hands one mail over. `handingOver` is awaited after everything but the mail's last line was given away: before
-   * it resolves nobody has the mail. Rejects only with what `handingOver` rejects with.
+   * Sends one mail. `handingOver` is awaited when everything but the final line has been sent: until it resolves,
+   * nobody has received the mail. Rejects only with what `handingOver` rejects with.
    */
   send(mail: OutgoingMail, handingOver: () => Promise<void>): Promise<Receipt>;
 }

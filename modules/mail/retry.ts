@@ -1,13 +1,13 @@
-/** When a mail that was put off is tried again. */
+/** When to retry a mail. */
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const FIRST_PAUSE = 30 * SECOND;
-/** No more often, however soon a mail is worth nothing any more. */
+/** Lower bound, even for a mail that expires soon. */
 const SHORTEST_PAUSE = 60 * SECOND;
 
 /**
- * Twice the pause before, from half a minute up to a day; at most a quarter of what is left of the mail's validity,
- * so that a link of an hour goes out soon after the server is back.
+ * Doubles from half a minute up to a day, but at most a quarter of the mail's remaining validity, so that a link valid
+ * for an hour is sent soon after the server is back.
  */
 export function nextAttempt(now: Date, attempts: number, validUntil: Date | null): Date {
   const usual = Math.min(FIRST_PAUSE * 2 ** Math.max(0, attempts - 1), DAY);

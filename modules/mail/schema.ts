@@ -1,23 +1,23 @@
-/** Mails as administrators see them, and the times that they keep; safe in a browser. */
+/** Mails as administrators see them, and retention times; safe in a browser. */
 
 /**
- * `waiting` for its first or next try, `sending` while one is under way, `sent` when a server took it,
- * `refused` when a server will never take it, `failed` when it was given up.
+ * `waiting` for its first or next attempt, `sending` during one, `sent` when a server accepted it, `refused` when a
+ * server rejected it permanently, `failed` when attempts were given up.
  */
 export const MAIL_STATES = ["waiting", "sending", "sent", "refused", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /**
- * How a try ended: the server took the mail, refused it for good or put it off; `unconfirmed` when its answer to the
- * whole mail was lost; `interrupted` when our process ended before the mail was handed over.
+ * How an attempt ended: the server accepted the mail, rejected it permanently or postponed it; `unconfirmed` when its
+ * reply to the whole mail was lost; `interrupted` when our process ended before handing the mail over.
  */
 export type AttemptOutcome = "accepted" | "refused" | "put-off" | "unconfirmed" | "interrupted";
 
 export interface MailAttempt {
   number: number;
-  /** ISO 8601, as all times here. */
+  /** ISO 8601, like all times here. */
   startedAt: string;
-  /** Null while it lasts. */
+  /** Null while in progress. */
   endedAt: string | null;
   outcome: AttemptOutcome | null;
   reason: string | null;
@@ -29,7 +29,7 @@ export interface MailRelation {
   id: string;
 }
 
-/** A mail without its text. */
+/** A mail without its body. */
 export interface MailRecord {
   id: string;
   key: string;
@@ -42,17 +42,17 @@ export interface MailRecord {
   reason: string | null;
   attempts: MailAttempt[];
   createdAt: string;
-  /** When a waiting mail is tried again. */
+  /** Time of the next attempt. */
   nextAttemptAt: string | null;
   /** When it was sent, refused or given up. */
   settledAt: string | null;
 }
 
-/** How long text and HTML are kept, sealed, after a mail was sent, refused or given up. */
+/** Days for which the encrypted body is kept after a mail was sent, refused or given up. */
 export const BODY_KEPT_DAYS = 30;
-/** How long a mail is tried: RFC 5321, 4.5.4.1 asks for 4 to 5 days. */
+/** Days before attempts are given up: RFC 5321, 4.5.4.1 asks for 4 to 5. */
 export const GIVE_UP_DAYS = 5;
 
 export const MAIL_PAGE = 50;
-/** The longest subject, in characters. */
+/** Maximum length of a subject, in characters. */
 export const SUBJECT_MAX = 200;

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 
 export interface PdfOptions {
-  /** What the reader's window is called. */
+  /** Title of the window that shows the document. */
   title: string;
   /** Default A4. */
   paper?: Paper;
   /** Points; default 72, an inch. */
   margin?: number;
-  /** The line below the text of a page, counted from 1; null leaves it empty. */
+  /** Footer of a page, by page number from 1; null for none. */
   footer?: (page: number) => string | null;
 }
 
@@ -16,23 +16,23 @@ export type Paper = "A4" | "LETTER";
 /** Sizes in points, 72 to the inch. */
 export interface TextStyle {
   size: number;
-  /** From one baseline to the next. */
+  /** Distance between baselines. */
   leading: number;
   bold?: boolean;
   /** Space above. */
   before?: number;
-  /** Space that must be left on the page below `before`; with less the text begins on the next page. */
+  /** Minimum space left on the page below `before`; with less, the text starts on the next page. */
   keep?: number;
   /** A number or a dash in the margin of an indented text. */
   bullet?: string;
 }
 
 export interface Pdf {
-  /** Sets a text below what stands there already, over as many lines and pages as it takes. */
+  /** Writes a text below the previous one, over as many lines and pages as it takes. */
   write(text: string, style: TextStyle): void;
-  /** Sets one line with its baseline `fromTop` points below the upper edge, at the left margin. */
+  /** Draws one line with its baseline `fromTop` points below the top edge, at the left margin. */
   place(text: string, fromTop: number, style: Pick<TextStyle, "size" | "bold">): void;
   turnPage(): void;
-  /** The file. Nothing can be written after it. */
+  /** The file. No writing after it. */
   end(): Readable;
 }

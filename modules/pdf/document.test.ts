@@ -5,7 +5,7 @@ import { createPdf, PAPERS, type PdfOptions, type TextStyle } from "./index.ts";
 
 const TEXT: TextStyle = { size: 11, leading: 15 };
 
-/** Each page's lines from top to bottom, as a PDF reader understands them. */
+/** Lines of each page from top to bottom, as a PDF reader extracts them. */
 async function pagesOf(write: (pdf: ReturnType<typeof createPdf>) => void, options?: Partial<PdfOptions>) {
   const pdf = createPdf({ title: "T", ...options });
   write(pdf);

@@ -1,6 +1,6 @@
 import Document from "pdfkit";
 import type { Paper, Pdf, PdfOptions, TextStyle } from "./contract.ts";
-import { fontsOf, piecesOf, type Weight } from "./fonts.ts";
+import { fontsOf, textRuns, type Weight } from "./fonts.ts";
 import { fillLines } from "./lines.ts";
 
 /** Points, width and height. */
@@ -60,7 +60,7 @@ function openDocument(title: string, size: readonly [number, number]): PDFKit.PD
     size: [...size],
     margin: 0,
     bufferPages: true,
-    // Its own default is in Latin-1 only.
+    // pdfkit's default font covers Latin-1 only.
     font: "",
     info: { Title: title, Producer: "TaxRAG" },
   });
@@ -70,19 +70,19 @@ function openDocument(title: string, size: readonly [number, number]): PDFKit.PD
   return doc;
 }
 
-/** One line, its baseline at `y` points from the upper edge. */
+/** Draws one line, its baseline `y` points below the top edge. */
 function draw(doc: PDFKit.PDFDocument, text: string, at: Letters & { x: number; y: number }): void {
   let { x } = at;
-  for (const piece of piecesOf(text, weightOf(at))) {
-    doc.font(piece.font.name).fontSize(at.size);
-    doc.text(piece.text, x, at.y, { lineBreak: false, baseline: "alphabetic" });
-    x += doc.widthOfString(piece.text);
+  for (const run of textRuns(text, weightOf(at))) {
+    doc.font(run.font.name).fontSize(at.size);
+    doc.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic" });
+    x += doc.widthOfString(run.text);
   }
 }
 
 function widthOf(doc: PDFKit.PDFDocument, text: string, letters: Letters): number {
-  const widths = piecesOf(text, weightOf(letters)).map((piece) =>
-    doc.font(piece.font.name).fontSize(letters.size).widthOfString(piece.text),
+  const widths = textRuns(text, weightOf(letters)).map((run) =>
+    doc.font(run.font.name).fontSize(letters.size).widthOfString(run.text),
   );
   return widths.reduce((sum, width) => sum + width, 0);
 }

@@ -1,4 +1,4 @@
-/** Which font draws which letters: a text falls apart into pieces of one font each. */
+/** Splits text into runs of one font each. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
@@ -6,47 +6,49 @@ import { create, type Font } from "fontkit";
 export type Weight = "regular" | "bold";
 
 export interface FontFile {
-  /** What pdfkit knows it by. */
+  /** Name registered with pdfkit. */
   name: string;
-  /** Each document parses these anew: fontkit forgets the letter of a glyph that an earlier one drew as an accent. */
+  /**
+   * Parsed anew for each document: fontkit loses a glyph's letter once an earlier document used the glyph as an accent.
+   */
   bytes: Buffer;
-  /** Only asked which letters it has. */
+  /** Used only to look up which letters it has. */
   font: Font;
 }
 
-export interface Piece {
+export interface TextRun {
   font: FontFile;
   text: string;
 }
 
 const SOURCE_SERIF = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"];
-/** Arrows, signs of comparison and the box; pdfjs brings it along for PDFs without fonts of their own. */
+/** Arrows, comparison signs and the box; ships with pdfjs for PDFs without embedded fonts. */
 const LIBERATION = "pdfjs-dist/standard_fonts/LiberationSans";
-/** Stands for what no font has. */
+/** Replaces letters that no font has. */
 const MISSING = "□";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const loaded = new Map<Weight, FontFile[]>();
 
-/** A text in pieces that one font draws, in order. Spaces and signs stay with the script before them. */
-export function piecesOf(text: string, weight: Weight): Piece[] {
+/** The text in runs of one font, in order. Spaces and punctuation stay with the preceding script. */
+export function textRuns(text: string, weight: Weight): TextRun[] {
   const fonts = fontsOf(weight);
   const lastResort = fonts.at(-1);
-  const pieces: Piece[] = [];
+  const runs: TextRun[] = [];
   for (const { segment } of graphemes.segment(text.normalize("NFC"))) {
     const visible = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/\s/u, " ");
-    const last = pieces.at(-1);
+    const last = runs.at(-1);
     const before = last?.font === lastResort ? undefined : last?.font;
     const font = [before, ...fonts].find((each) => each && draws(each, visible));
     const drawn = font ? visible : MISSING;
-    const piece = { font: font ?? lastResort!, text: drawn };
-    if (last && last.font === piece.font) last.text += piece.text;
-    else pieces.push(piece);
+    const run = { font: font ?? lastResort!, text: drawn };
+    if (last && last.font === run.font) last.text += run.text;
+    else runs.push(run);
   }
-  return pieces;
+  return runs;
 }
 
-/** In the order in which they are asked for a letter. */
+/** In order of preference. */
 export function fontsOf(weight: Weight): FontFile[] {
   const fonts = loaded.get(weight) ?? load(weight);
   loaded.set(weight, fonts);

@@ -1,3 +1,3 @@
-/** Writes text in any script that its fonts have as a PDF. What no font has is a box of its own, never left out. */
+/** Writes text as a PDF, in any script that its fonts cover. Each uncovered letter becomes a box, never nothing. */
 export { PAPERS, createPdf } from "./document.ts";
 export type { Paper, Pdf, PdfOptions, TextStyle } from "./contract.ts";

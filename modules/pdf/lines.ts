@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 type Measure = (text: string) => number;
 
-/** Words in lines of at most `width` points; only a word that is longer than a line is broken itself. */
+/** Wraps words into lines of at most `width` points; breaks only words longer than a line. */
 export function fillLines(text: string, width: number, measure: Measure): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
@@ -21,7 +21,7 @@ export function fillLines(text: string, width: number, measure: Measure): string
   });
 }
 
-/** Each with the space after it. */
+/** Words, each with its trailing space. */
 function wordsOf(text: string, width: number, measure: Measure): string[] {
   const words = text.split(/(?<= )(?=[^ ])/);
   return words.flatMap((word) =>

@@ -1,9 +1,9 @@
-/** Small files that appear with their whole content or not at all. */
+/** Small files that appear complete or not at all. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { z } from "zod";
 
-/** Replaces a file in one step, synced to disk, readable by its owner only. */
+/** Replaces a file atomically, synced to disk, readable by its owner only. */
 export function writeAtomically(path: string, content: string): void {
   const draft = `${path}.${randomUUID()}.draft`;
   try {
@@ -15,7 +15,7 @@ export function writeAtomically(path: string, content: string): void {
   }
 }
 
-/** Reads a JSON file of a known shape; undefined when it is missing, cut off or of another shape. */
+/** Reads a JSON file and validates it; undefined when it is missing, truncated or invalid. */
 export function readJson<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

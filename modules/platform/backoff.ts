@@ -4,7 +4,7 @@ export interface Backoff {
   longestMs: number;
 }
 
-/** Pause in ms after so many failures in a row: none after none, then twice as long each time, up to the longest. */
+/** Pause in ms after consecutive failures: none after none, then doubling up to the longest. */
 export function pauseAfter(failures: number, { firstMs, longestMs }: Backoff): number {
   return failures === 0 ? 0 : Math.min(firstMs * 2 ** (failures - 1), longestMs);
 }

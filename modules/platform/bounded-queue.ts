@@ -1,16 +1,16 @@
 import { DomainError } from "#modules/kernel";
 
-/** Runs one piece of work at a time, in the order of asking, also after a failure. */
+/** Runs one piece of work at a time, in call order, also after a failure. */
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface BoundedQueueOptions {
-  /** Pieces of work that it holds, the running one included. */
+  /** Maximum number of queued pieces of work, including the running one. */
   capacity: number;
-  /** Sentence for people when it is full: what happened and what to do. */
+  /** Message for people when the queue is full: what happened and what to do. */
   full: string;
 }
 
-/** Within this process. The queue rejects with DomainError `unavailable` when it is full. */
+/** Works within this process. Rejects with DomainError `unavailable` when full. */
 export function createBoundedQueue({ capacity, full }: BoundedQueueOptions): BoundedQueue {
   let last: Promise<unknown> = Promise.resolve();
   let size = 0;

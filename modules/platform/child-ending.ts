@@ -3,9 +3,9 @@ import type { ChildProcess } from "node:child_process";
 const KILL_AFTER_MS = 10_000;
 
 export interface EndingSignals {
-  /** Asks the child to end, with SIGTERM; SIGKILL follows after 10 seconds. */
+  /** Sends SIGTERM; SIGKILL follows after 10 seconds. */
   stopping: AbortSignal;
-  /** Nobody wants to wait for an orderly end: SIGKILL at once. */
+  /** Sends SIGKILL at once. */
   force: AbortSignal;
 }
 

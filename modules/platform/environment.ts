@@ -1,6 +1,6 @@
 /**
- * What programs of other people see of the environment: nothing of ours, so that a PGPORT, a NODE_OPTIONS or an
- * empty environment makes no difference.
+ * Environment for third-party programs: none of our variables, so that a PGPORT, a NODE_OPTIONS or an empty environment
+ * makes no difference.
  */
 export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: "production",

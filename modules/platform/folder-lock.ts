@@ -1,9 +1,9 @@
 /**
- * A lock between processes that share a folder, for the time before there is a database.
+ * A lock between processes that share a folder, for use before there is a database.
  *
  * Each holder owns a numbered file; the highest number counts. A file never changes hands: a process that finds the
- * highest one released, or its holder dead, creates the next number, which only one can do. So a lock left by a kill
- * is taken over without the race of deleting and creating one file.
+ * highest one released, or its holder dead, creates the next number, which only one process can do. So a lock left by a
+ * kill is taken over without the race of deleting and recreating one file.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
@@ -12,21 +12,21 @@ import { readJson } from "./atomic-file.ts";
 import { isRunning, thisProcess } from "./process-identity.ts";
 import { processIdentity, type ProcessIdentity } from "./schema.ts";
 
-/** Old numbers stay for a while, so that a process that was paused while reading cannot take one again. */
+/** Old numbers are kept for a while, so that a process paused while reading cannot create one again. */
 const KEPT_GENERATIONS = 16;
 const RETRY_MS = 25;
 const ABANDONED_DRAFT_MS = 60_000;
 
 export interface FolderLock {
-  /** Made when it is missing. */
+  /** Created when missing. */
   folder: string;
-  /** How long to wait for another holder. */
+  /** Maximum wait for another holder. */
   waitMs: number;
-  /** What to throw when a living process held the lock all that time. */
+  /** Error to throw when a living process held the lock all that time. */
   onTimeout(holder: ProcessIdentity): Error;
 }
 
-/** Runs `work` while holding the lock of this folder. @throws what `onTimeout` makes. */
+/** Runs `work` while holding the lock of this folder. @throws the error of `onTimeout`. */
 export async function withFolderLock<T>(lock: FolderLock, work: () => Promise<T>): Promise<T> {
   mkdirSync(lock.folder, { recursive: true, mode: 0o700 });
   const generation = await acquire(lock);
@@ -53,7 +53,7 @@ async function acquire({ folder, waitMs, onTimeout }: FolderLock): Promise<numbe
 
 function release(path: string): void {
   try {
-    // Truncating needs no room on a full disk; an empty file names no holder.
+    // Truncating works on a full disk; an empty file names no holder.
     truncateSync(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
@@ -64,7 +64,7 @@ function claim(folder: string, generation: number): boolean {
   const draft = join(folder, `draft-${randomUUID()}`);
   writeFileSync(draft, JSON.stringify(thisProcess()), { mode: 0o600 });
   try {
-    // A link appears with its content; a file created here would be empty for a moment.
+    // A link appears with its content; a newly created file would be empty for a moment.
     linkSync(draft, join(folder, String(generation)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;

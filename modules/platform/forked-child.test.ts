@@ -63,7 +63,7 @@ describe("the parent of a child", () => {
   });
 });
 
-/** A parent in a process of its own, and the child that it says it has. */
+/** A parent process, and the pid of its child as it prints it. */
 async function startParent(kind: string): Promise<{ parent: ChildProcess; child: ProcessIdentity }> {
   const parent = spawn(process.execPath, ["--import", "tsx", PARENT, kind], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,6 @@
 /**
- * Platform: what the operating system and PostgreSQL give to every module: processes, locks, sealed bytes, queues.
- * It knows nothing of tax; it is for servers, not for browsers.
+ * Platform: operating system and PostgreSQL primitives for every module: processes, locks, encryption of secrets,
+ * queues. It knows nothing about tax; for servers only.
  */
 export { readJson, writeAtomically } from "./atomic-file.ts";
 export { pauseAfter, type Backoff } from "./backoff.ts";

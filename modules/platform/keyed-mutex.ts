@@ -1,7 +1,7 @@
-/** Runs work of the same key one after another, in the order of asking, also after a failure. */
+/** Runs work with the same key one at a time, in call order, also after a failure. */
 export type KeyedMutex = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Within this process; other keys do not wait. A key is forgotten once nothing of it is left to run. */
+/** Works within this process; other keys do not wait. A key is dropped once its queue is empty. */
 export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

@@ -109,7 +109,7 @@ describe("a session's lock", () => {
   });
 });
 
-/** Waits until so many sessions wait for an advisory lock of this database. */
+/** Resolves when this many sessions wait for an advisory lock of this database. */
 async function waitingFor(knex: Knex, sessions: number): Promise<void> {
   await expect
     .poll(async () => {

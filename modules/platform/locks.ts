@@ -1,8 +1,8 @@
-/** Advisory locks of PostgreSQL: between processes, and gone with the connection that holds them. */
+/** PostgreSQL advisory locks: they work between processes, and end with the connection that holds them. */
 import type { Knex } from "knex";
 import type { LockKey, LockSpace } from "./lock-names.ts";
 
-/** Runs `work` in a transaction that holds the lock until it ends; others wait for it. */
+/** Runs `work` in a transaction that waits for the lock and holds it until the end. */
 export function withTransactionLock<Result>(
   knex: Knex,
   lock: LockKey,
@@ -27,7 +27,7 @@ export async function tryTakeTransactionLock(trx: Knex, lock: LockKey): Promise<
   return rows[0]?.answer ?? false;
 }
 
-/** As `withTransactionLock`, but null, without working, when another transaction holds the lock. */
+/** Like `withTransactionLock`, but returns null without running `work` when another session holds the lock. */
 export function tryTransactionLock<Result>(
   knex: Knex,
   lock: LockKey,
@@ -36,13 +36,13 @@ export function tryTransactionLock<Result>(
   return knex.transaction(async (trx) => ((await tryTakeTransactionLock(trx, lock)) ? work(trx) : null));
 }
 
-/** A lock that outlives transactions, on a connection of its own. */
+/** A lock that outlives transactions, on its own connection. */
 export interface SessionLock {
-  /** Lets others have it; harmless when the connection, and the lock with it, is gone. */
+  /** Releases the lock; no effect when the connection, and with it the lock, is gone. */
   release(): Promise<void>;
 }
 
-/** Takes a lock for as long as its connection lives; null when another session holds it. */
+/** Takes a lock for the lifetime of its connection; null when another session holds it. */
 export async function trySessionLock(knex: Knex, lock: LockKey): Promise<SessionLock | null> {
   const connection: unknown = await knex.client.acquireConnection();
   const giveBack = () => knex.client.releaseConnection(connection) as Promise<void>;
@@ -61,8 +61,8 @@ export async function trySessionLock(knex: Knex, lock: LockKey): Promise<Session
 }
 
 /**
- * A condition: some living session of this database holds the lock of the item that `item`, an expression of SQL,
- * names. `objsubid` 2: locks of two numbers.
+ * SQL condition: a living session of this database holds the lock of the item that the SQL expression `item` names.
+ * `objsubid` 2: locks of two numbers.
  */
 export function isLocked(space: LockSpace, item: string): LockKey {
   const sql = `exists (
@@ -73,7 +73,7 @@ export function isLocked(space: LockSpace, item: string): LockKey {
   return { sql, bindings: [space.name] };
 }
 
-/** Ids of those items whose lock some living session of this database holds. */
+/** Those of these ids whose lock a living session of this database holds. */
 export async function lockedItems(knex: Knex, space: LockSpace, itemIds: string[]): Promise<string[]> {
   const locked = isLocked(space, "id");
   const { rows } = (await knex.raw(`select id from unnest(?::text[]) id where ${locked.sql}`, [

@@ -1,14 +1,14 @@
-/** Who a process is, whether it still runs, and how to end it. A pid alone proves nothing: pids are used again. */
+/** Identifies processes, checks whether they still run, and ends them. A pid alone is not enough: pids are reused. */
 import { DomainError } from "#modules/kernel";
 import { bootId, onLinux, pidsIn, startTicks, startTimeFromPs } from "./process-table.ts";
 import type { ProcessIdentity } from "./schema.ts";
 
 const POLL_MS = 20;
 
-/** How often it is reasonable to ask whether a process lives: outside Linux each question starts `ps`. */
+/** Reasonable polling interval: outside Linux each check starts `ps`. */
 export const WATCH_INTERVAL_MS = onLinux ? 250 : 2_000;
 
-/** The identity of a process that runs now; undefined when there is none (a zombie is none). */
+/** Identity of a running process; undefined when there is none (a zombie counts as none). */
 export function identify(pid: number): ProcessIdentity | undefined {
   const startedAt = onLinux ? startedSinceBoot(pid) : startTimeFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
@@ -28,14 +28,14 @@ export function thisProcess(): ProcessIdentity {
   );
 }
 
-/** Processes whose command line matches and which work in this folder, whoever started them. */
+/** Processes with a matching command line and this working directory, whoever started them. */
 export function processesIn(folder: string, command: RegExp): ProcessIdentity[] {
   return pidsIn(folder, command)
     .map(identify)
     .filter((found) => found !== undefined);
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; no effect on a process that is gone. */
 export function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
   if (!isRunning(identity)) return;
   try {
@@ -45,7 +45,7 @@ export function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until the process is gone; false when it still runs after `withinMs`. */
+/** Waits for the process to end; false when it still runs after `withinMs`. */
 export async function hasEnded(identity: ProcessIdentity, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (isRunning(identity)) {
@@ -55,7 +55,7 @@ export async function hasEnded(identity: ProcessIdentity, withinMs: number): Pro
   return true;
 }
 
-/** Start ticks count from boot, so they name a process only together with the boot. */
+/** Start ticks count from boot, so they identify a process only together with the boot. */
 function startedSinceBoot(pid: number): string | undefined {
   const ticks = startTicks(pid);
   return ticks === undefined ? undefined : `${bootId()}:${ticks}`;

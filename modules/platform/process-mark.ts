@@ -1,4 +1,4 @@
-/** The mark of a process in a file name: whose file it is, and whether that process still lives. */
+/** Marks file names with the process that owns the file, so that others can tell whether it still runs. */
 import { createHash } from "node:crypto";
 import { hostname } from "node:os";
 import { bootId, isTaken, onLinux, startTicks } from "./process-table.ts";
@@ -13,7 +13,7 @@ export interface ProcessMarks {
 }
 
 /**
- * Machine, boot, pid and start, joined by dashes. Stored uploads carry the mark in their names: the format stays.
+ * Machine, boot, pid and start, joined by dashes. File names of stored uploads contain the mark: the format is fixed.
  * Outside Linux every living process with the pid counts as the same one.
  */
 export const processMarks: ProcessMarks = {
@@ -26,7 +26,7 @@ export const processMarks: ProcessMarks = {
   },
 };
 
-/** Empty for a process that is gone. */
+/** Empty for a process that has ended. */
 function startOf(pid: number): string {
   if (onLinux) return startTicks(pid) ?? "";
   return isTaken(pid) ? "0" : "";

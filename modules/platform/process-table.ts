@@ -1,21 +1,21 @@
-/** The table of processes: `/proc` on Linux, `ps` elsewhere. A zombie counts as gone. */
+/** The process table: `/proc` on Linux, `ps` elsewhere. A zombie counts as ended. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { CLEAN_ENVIRONMENT } from "./environment.ts";
 
 export const onLinux = process.platform === "linux";
 
-/** Start of a process in clock ticks since boot; undefined when there is no such process, or no /proc. */
+/** Start of a process in clock ticks since boot; undefined without such a process, or without /proc. */
 export function startTicks(pid: number): string | undefined {
   const stat = readQuietly(`/proc/${pid}/stat`);
-  // The name in parentheses may hold spaces and parentheses itself; the fields begin after the last one.
+  // The name in parentheses may itself contain spaces and parentheses; the fields start after the last one.
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
   return !fields || fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
 }
 
 let cachedBootId: string | undefined;
 
-/** Id of the current boot, from which start ticks count; empty where the system has none. */
+/** Id of the current boot, the origin of start ticks; empty where the system has none. */
 export function bootId(): string {
   return (cachedBootId ??= readQuietly("/proc/sys/kernel/random/boot_id")?.trim() ?? "");
 }
@@ -28,7 +28,7 @@ export function startTimeFromPs(pid: number): string | undefined {
   return !state || state.startsWith("Z") ? undefined : started.join(" ");
 }
 
-/** Whether a pid is taken by any process, a zombie or another user's included. */
+/** Whether any process has this pid, including zombies and other users' processes. */
 export function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -37,7 +37,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Pids of other processes whose command line matches and which work in this folder, whoever started them. */
+/** Pids of other processes with a matching command line and this working directory, whoever started them. */
 export function pidsIn(folder: string, command: RegExp): number[] {
   if (!existsSync(folder)) return [];
   return onLinux ? pidsFromProc(folder, command) : pidsFromPs(folder, command);

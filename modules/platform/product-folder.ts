@@ -1,11 +1,11 @@
-/** Where the product's own files are, from its sources and from its build alike. */
+/** Locates the product's own files, both from the sources and from the build. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 let found: string | undefined;
 
-/** The folder that holds package.json. */
+/** The folder with package.json. */
 export function productFolder(): string {
   found ??= folderAbove(dirname(fileURLToPath(import.meta.url)));
   return found;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** How lock files, registrations and server records name a process; older builds read and write the same. */
+/** Format of a process identity in lock files, registrations and server records; older builds use the same. */
 export const processIdentity = z.object({ pid: z.number().int().positive(), startedAt: z.string() });
 
-/** One process for good: pids are used again, pid and start time together are not. */
+/** Identifies one process forever: a pid may be reused, but not with the same start time. */
 export type ProcessIdentity = z.infer<typeof processIdentity>;

@@ -1,4 +1,4 @@
-/** A few secret bytes in a row of the database, sealed with AES-256-GCM under a key that the database does not hold. */
+/** Encrypts small secrets for database rows with AES-256-GCM, under a key that is not in the database. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { DomainError } from "#modules/kernel";
 
@@ -8,16 +8,16 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface SecretBox {
-  /** Nonce (12 bytes), tag (16 bytes), cipher text. Bound to `owner`: in another owner's row it does not open. */
+  /** Nonce (12 bytes), tag (16 bytes), ciphertext. Bound to `owner`: it cannot be decrypted for another owner. */
   seal(plain: Uint8Array, owner: string): Buffer;
-  /** @throws DomainError `unavailable`, with the box's sentence, for bytes not sealed by this key for this owner. */
+  /** @throws DomainError `unavailable`, with the box's message, for bytes not encrypted by this key for this owner. */
   open(sealed: Buffer, owner: string): Buffer;
 }
 
 export interface SecretBoxOptions {
-  /** HKDF info: keeps this use of the key apart from its other uses. Stored bytes depend on it. */
+  /** HKDF info: separates this use of the key from others. Stored bytes depend on it. */
   purpose: string;
-  /** Sentence for people when something does not open: what happened and what to do. */
+  /** Message for people when decryption fails: what happened and what to do. */
   doesNotOpen: string;
 }
 

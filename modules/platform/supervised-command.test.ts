@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";
 
-/** Runs `script` in Node under supervision; `endings` lists what `shouldRestart` heard. */
+/** Runs `script` in Node under supervision; `endings` collects the arguments of `shouldRestart`. */
 function supervise(script: string, options: Partial<SupervisedCommand> = {}) {
   const [stopping, force] = [new AbortController(), new AbortController()];
   const endings: (CommandEnding & { failures: number; pauseMs: number })[] = [];
@@ -69,7 +69,7 @@ describe("a command that is to stop", () => {
        setInterval(() => {}, 1000); console.log("at work");`,
     );
     await said;
-    // A process group of its own.
+    // Its own process group.
     expect(process.kill(-started[0]!, 0)).toBe(true);
     stopping.abort();
     await finished;
@@ -127,7 +127,7 @@ describe("a command that is to stop", () => {
   });
 });
 
-/** So that the 10 seconds of grace pass only when the test says so. */
+/** Fakes the timers, so that the test controls the 10 seconds of grace. */
 function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Keeps a command at work in a process of its own: started again after a pause that grows, ended on request. */
+/** Keeps a command running in a child process: restarts it after growing pauses, ends it on request. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -14,23 +14,23 @@ export interface CommandEnding {
 }
 
 export interface SupervisedCommand extends EndingSignals {
-  /** Program and words. */
+  /** Program and arguments. */
   command: readonly string[];
   environment: NodeJS.ProcessEnv;
-  /** `inherit`: its lines are ours; `pipe`: `onStart` reads them. */
+  /** `inherit`: its output goes to ours; `pipe`: `onStart` reads it. */
   output: "inherit" | "pipe";
   backoff: Backoff;
-  /** A run that lasted this long failed for a new reason: the pauses begin anew. Never unless given. */
+  /** After a run of this duration the backoff starts over. Default: never. */
   settledAfterMs?: number;
   onStart(child: ChildProcess): void;
   /**
-   * Hears of each ending that nobody asked for. `failures` counts those in a row, from 1.
-   * True to start again after `pauseMs`.
+   * Called for each ending that was not requested. `failures` counts consecutive ones, from 1.
+   * True to restart after `pauseMs`.
    */
   shouldRestart(ending: CommandEnding, next: { failures: number; pauseMs: number }): boolean;
 }
 
-/** Resolves when the command is not to start again, or `stopping` has aborted and its process is gone. */
+/** Resolves when the command is not restarted, or `stopping` has aborted and its process has ended. */
 export async function superviseCommand(options: SupervisedCommand): Promise<void> {
   const { stopping, backoff, settledAfterMs = Infinity } = options;
   for (let failures = 1; !stopping.aborted; failures += 1) {
@@ -48,7 +48,7 @@ async function runOnce(options: SupervisedCommand): Promise<CommandEnding> {
   const [program = process.execPath, ...words] = options.command;
   const child = spawn(program, words, {
     env: options.environment,
-    // A group of its own: Ctrl-C at the terminal reaches this process, which ends the child in its turn.
+    // Own process group: Ctrl-C at the terminal reaches this process only, which then ends the child.
     detached: true,
     // The child sees `disconnect` on the channel when this process dies.
     stdio: ["ignore", options.output, options.output, "ipc"],

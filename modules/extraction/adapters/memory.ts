@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const KIBIBYTE = 1024;
 
-/** Resident memory of a process in bytes; 0 for one that is gone, or where it cannot be had. */
+/** Resident memory of a process in bytes; 0 when it has ended or the value is unavailable. */
 export async function residentBytes(pid: number): Promise<number> {
   try {
     if (process.platform !== "linux") {

@@ -13,10 +13,10 @@ afterAll(() => reader.stop());
 const GENEROUS: Limits = { withinMs: 60_000, memoryBytes: READ_MEMORY_BYTES };
 
 function read(fileName: string, bytes: Buffer, limits = GENEROUS) {
-  return reader.run({ task: "read", paper: { fileName, mimeType: "", bytes } }, limits);
+  return reader.run({ task: "read", file: { fileName, mimeType: "", bytes } }, limits);
 }
 
-/** A PDF that says it is encrypted, with keys that no password fits. */
+/** A PDF marked as encrypted, with keys that no password matches. */
 function protectedPdf(): Buffer {
   const key = `<${"41".repeat(32)}>`;
   const text = buildPdf([{ lines: ["Secret"] }]).toString("latin1");
@@ -48,7 +48,7 @@ const bomb = () =>
     { name: "xl/worksheets/sheet1.xml", content: Buffer.alloc(120 * MEGABYTE) },
   ]);
 
-/** The same, saying of itself that it is small. */
+/** The same bomb with a false, small size in its header. */
 function lyingBomb(): Buffer {
   const zip = bomb();
   const size = Buffer.alloc(4);
@@ -110,8 +110,8 @@ describe("read within the limits", () => {
       { width: 10_000, height: 10_000, lines: [{ text: "A very large page", size: 300 }] },
     ]);
     expect(await read("large.pdf", pdf)).toMatchObject({ result: { pages: ["A very large page"] } });
-    const paper = { fileName: "large.pdf", mimeType: "", bytes: pdf };
-    const drawn = await reader.run({ task: "page", paper, page: 1 }, GENEROUS);
+    const file = { fileName: "large.pdf", mimeType: "", bytes: pdf };
+    const drawn = await reader.run({ task: "page", file, page: 1 }, GENEROUS);
     const png = Buffer.from("result" in drawn ? drawn.result : expect.fail("not drawn"));
     expect(png.readUInt32BE(16) * png.readUInt32BE(20)).toBeLessThanOrEqual(9_000_000);
   });
@@ -121,8 +121,8 @@ describe("read within the limits", () => {
     expect(await read("IMG_0001.HEIC", bytes)).toMatchObject({
       result: { pages: ["Quarterly walrus report\nPrepared for Avery Johnson"] },
     });
-    const paper = { fileName: "IMG_0001.HEIC", mimeType: "image/heic", bytes };
-    const shown = await reader.run({ task: "image", paper }, GENEROUS);
+    const file = { fileName: "IMG_0001.HEIC", mimeType: "image/heic", bytes };
+    const shown = await reader.run({ task: "image", file }, GENEROUS);
     const jpeg = Buffer.from("result" in shown ? shown.result : expect.fail("not shown"));
     expect(jpeg.subarray(0, 3).toString("hex")).toBe("ffd8ff");
   });
@@ -136,7 +136,7 @@ describe("read within the limits", () => {
     );
     const bytes = Buffer.concat([jpeg.subarray(0, 2), turnRight, jpeg.subarray(2)]);
     const shown = await reader.run(
-      { task: "image", paper: { fileName: "a.jpg", mimeType: "", bytes } },
+      { task: "image", file: { fileName: "a.jpg", mimeType: "", bytes } },
       GENEROUS,
     );
     const upright = await loadImage(Buffer.from("result" in shown ? shown.result : expect.fail("not shown")));

@@ -1,13 +1,13 @@
 /**
- * Papers are opened in a process of their own, without settings, keys or database. Not in a thread: limits of threads
- * bound neither native code nor WebAssembly. After a number of papers a fresh process takes over.
+ * Opens documents in a child process without settings, keys or database access. Not in a worker thread: thread limits
+ * bound neither native code nor WebAssembly. The process is replaced after a number of documents.
  */
 import type { ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
 import { DomainError } from "#modules/kernel";
 import { forkChild, setReferenced } from "#modules/platform";
 import { READS_PER_PROCESS } from "../limits.ts";
-import type { Limits, Outcome, PaperReader } from "../ports.ts";
+import type { DocumentReader, Limits, Outcome } from "../ports.ts";
 import type { Reply, Results, Task } from "../reader/protocol.ts";
 import { watch } from "./watchdog.ts";
 
@@ -19,8 +19,8 @@ interface ReaderProcessOptions {
 const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
-/** Its process starts with the first paper. One `run` at a time. */
-export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperReader {
+/** Starts its process with the first document. One `run` at a time. */
+export function createReaderProcess({ niceness }: ReaderProcessOptions): DocumentReader {
   let child: ChildProcess | null = null;
   let left = 0;
 
@@ -51,7 +51,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
       const guard = watch(reader, limits);
       try {
         reader.send(task as Task, () => undefined);
-        return outcomeOf<Results[Kind]>(await Promise.race([reply(reader), guard.broken]));
+        return outcomeOf<Results[Kind]>(await Promise.race([reply(reader), guard.exceeded]));
       } catch (error) {
         stop();
         limits.signal?.throwIfAborted();
@@ -59,7 +59,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): PaperRe
       } finally {
         guard.release();
         setReferenced(reader, false);
-        if (guard.isBroken() || reader.exitCode !== null || reader.signalCode !== null) stop();
+        if (guard.isExceeded() || reader.exitCode !== null || reader.signalCode !== null) stop();
       }
     },
     stop,
@@ -71,20 +71,20 @@ function startChild(): ChildProcess {
     startedBy: import.meta.url,
     source: "../reader/main.ts",
     built: "document-reader",
-    // No settings and no keys.
+    // No settings, no keys.
     environment: { NODE_ENV: "production" },
-    // Libraries warn of every oddity of a file; what matters comes as a reply.
+    // Libraries warn about every irregularity of a file; errors that matter arrive as a reply.
     stderr: "ignore",
   });
 }
 
-/** The next message. @throws DomainError `unavailable` when the process ends instead. */
+/** Next message of the child. @throws DomainError `unavailable` when the process ends instead. */
 function reply(child: ChildProcess): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
       reject(new DomainError("unavailable", "The reader of papers stopped unexpectedly.", { cause }));
     const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
-      brokeBy(code, signal) ? resolve({ problem: BROKEN }) : fail(`ended by ${signal}`);
+      isCrash(code, signal) ? resolve({ problem: BROKEN }) : fail(`ended by ${signal}`);
     child.once("message", (message) => {
       child.off("exit", onExit).off("error", fail);
       resolve(message as Reply);
@@ -93,8 +93,8 @@ function reply(child: ChildProcess): Promise<Reply> {
   });
 }
 
-/** Signals of native code that crashed on a broken file; a kill from outside uses others. */
-function brokeBy(code: number | null, signal: NodeJS.Signals | null): boolean {
+/** Signals of native code that crashed on a broken file; an external kill uses others. */
+function isCrash(code: number | null, signal: NodeJS.Signals | null): boolean {
   return (
     code !== null || ["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"].includes(signal ?? "")
   );

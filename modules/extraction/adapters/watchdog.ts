@@ -1,24 +1,24 @@
-/** Memory and time of a process at work, from outside. */
+/** Limits on memory and time of a running process, enforced from outside. */
 import type { ChildProcess } from "node:child_process";
 import { MEGABYTE } from "../limits.ts";
 import type { Limits } from "../ports.ts";
 import { residentBytes } from "./memory.ts";
 
 export interface Watch {
-  /** Resolves with the reason, for people, once a limit is passed; rejects when `signal` aborts. */
-  broken: Promise<{ problem: string }>;
-  isBroken(): boolean;
+  /** Resolves with a message for people when a limit is exceeded; rejects when `signal` aborts. */
+  exceeded: Promise<{ problem: string }>;
+  isExceeded(): boolean;
   release(): void;
 }
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
-/** Kills the process as soon as it passes a limit: what has run away listens to nothing else. */
+/** Kills the process when it exceeds a limit: a runaway process handles no messages. */
 export function watch(child: ChildProcess, { withinMs, memoryBytes, signal }: Limits): Watch {
   let problem: string | null = null;
   let end: (reason: string) => void = () => undefined;
   let onAbort: () => void = () => undefined;
-  const broken = new Promise<{ problem: string }>((resolve, reject) => {
+  const exceeded = new Promise<{ problem: string }>((resolve, reject) => {
     end = (reason) => {
       problem ??= reason;
       resolve({ problem });
@@ -26,19 +26,19 @@ export function watch(child: ChildProcess, { withinMs, memoryBytes, signal }: Li
     };
     onAbort = () => reject(signal?.reason);
   });
-  broken.catch(() => undefined);
+  exceeded.catch(() => undefined);
   signal?.addEventListener("abort", onAbort, { once: true });
   const timer = setTimeout(() => end(tookTooLong(withinMs)), withinMs);
-  const looking = setInterval(async () => {
+  const polling = setInterval(async () => {
     const bytes = await residentBytes(child.pid ?? 0);
     if (bytes > memoryBytes) end(tookTooMuch(memoryBytes));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   return {
-    broken,
-    isBroken: () => problem !== null,
+    exceeded,
+    isExceeded: () => problem !== null,
     release() {
       clearTimeout(timer);
-      clearInterval(looking);
+      clearInterval(polling);
       signal?.removeEventListener("abort", onAbort);
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paper, PROSE } from "./testing.ts";
+import { classifyLines, PROSE } from "./testing.ts";
 
 describe("titles of forms (rules 4, 6, 7)", () => {
   it.each([
@@ -48,7 +48,7 @@ describe("titles of forms (rules 4, 6, 7)", () => {
       "tax-return",
     ],
   ])("%s → %s", (title, expected) => {
-    expect(paper([title, ...PROSE, ...PROSE]).classification).toBe(expected);
+    expect(classifyLines([title, ...PROSE, ...PROSE]).classification).toBe(expected);
   });
 
   it("takes the title above the forms that a return speaks of", () => {
@@ -59,7 +59,7 @@ describe("titles of forms (rules 4, 6, 7)", () => {
       "25 Federal income tax withheld from Form(s) 1099",
       "Attach Form(s) W-2 here. Also attach Forms W-2G and 1099-R if tax was withheld.",
     ];
-    expect(paper(text)).toMatchObject({ classification: "tax-return", tags: ["1040", "2024"] });
+    expect(classifyLines(text)).toMatchObject({ classification: "tax-return", tags: ["1040", "2024"] });
   });
 
   it("takes the form itself above what its copies speak of", () => {
@@ -68,12 +68,15 @@ describe("titles of forms (rules 4, 6, 7)", () => {
       "Form 1099-R Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans, IRAs",
       "Attach this copy to your state return, as you do with Form W-2, Wage and Tax Statement, if tax was withheld.",
     ];
-    expect(paper(text)).toMatchObject({ classification: "1099", tags: expect.arrayContaining(["1099-R"]) });
+    expect(classifyLines(text)).toMatchObject({
+      classification: "1099",
+      tags: expect.arrayContaining(["1099-R"]),
+    });
   });
 
   it("takes the first form of a package", () => {
     const form = ["Form 1040 U.S. Individual Income Tax Return 2024", ...PROSE];
-    expect(paper([form, ["Form W-2 Wage and Tax Statement 2024", ...PROSE]]).classification).toBe(
+    expect(classifyLines([form, ["Form W-2 Wage and Tax Statement 2024", ...PROSE]]).classification).toBe(
       "tax-return",
     );
   });
@@ -84,15 +87,19 @@ describe("titles of forms (rules 4, 6, 7)", () => {
       "We issued an April 2025 revision of Form 1099-NEC, Nonemployee Compensation, to use first for 2025.",
     ];
     const form = ["Form 1099-DA Digital Asset", "Proceeds From Broker Transactions", "1c Number of units"];
-    expect(paper([cautions, form])).toMatchObject({
+    expect(classifyLines([cautions, form])).toMatchObject({
       classification: "1099",
       tags: expect.arrayContaining(["1099-DA"]),
     });
   });
 
   it("takes a form's number with a tax word near it", () => {
-    expect(paper(["Form 1099-INT 2024", "Payer: Harbor Bank", "Interest 12.34"]).classification).toBe("1099");
-    expect(paper(["W-2 2024", "Employer Harbor Company", "Wages 37,160.56"]).classification).toBe("w2");
+    expect(classifyLines(["Form 1099-INT 2024", "Payer: Harbor Bank", "Interest 12.34"]).classification).toBe(
+      "1099",
+    );
+    expect(classifyLines(["W-2 2024", "Employer Harbor Company", "Wages 37,160.56"]).classification).toBe(
+      "w2",
+    );
   });
 
   it("takes a list of wanted papers for none of them", () => {
@@ -103,7 +110,7 @@ describe("titles of forms (rules 4, 6, 7)", () => {
       "Form 1099-DIV",
       "Form 1098",
     ];
-    expect(paper(list).classification).toBe("other");
+    expect(classifyLines(list).classification).toBe("other");
   });
 
   it("does not take a letter that speaks of a form for the form", () => {
@@ -112,12 +119,12 @@ describe("titles of forms (rules 4, 6, 7)", () => {
       "please send us your Form W-2 and every Form 1099-INT that you have received.",
       "We also need last year's return, Form 1040.",
     ];
-    expect(paper(letter).classification).toBe("other");
+    expect(classifyLines(letter).classification).toBe("other");
   });
 
   it("does not take a line of an account for a form", () => {
     expect(
-      paper([
+      classifyLines([
         "Harbor Company",
         "Profit and Loss",
         "Interest Income 120.00",
@@ -131,10 +138,11 @@ describe("titles of forms (rules 4, 6, 7)", () => {
 describe("print as it comes (rule 5)", () => {
   it("finds titles in curly, broken and spaced print", () => {
     expect(
-      paper(["Partner’s Share of\u00a0Income,", "Deduc\u00adtions, Credits", "Schedule K\u20111"]).tags,
+      classifyLines(["Partner’s Share of\u00a0Income,", "Deduc\u00adtions, Credits", "Schedule K\u20111"])
+        .tags,
     ).toContain("Schedule K-1");
     expect(
-      paper([
+      classifyLines([
         "OMB No. 1545-0115 Miscellaneous",
         "$ 20 21",
         "2 Royalties Information",
@@ -152,6 +160,6 @@ describe("print as it comes (rule 5)", () => {
       "11 Nonqualified plans",
       "15 State Employer's state ID number",
     ];
-    expect(paper(boxes).classification).toBe("w2");
+    expect(classifyLines(boxes).classification).toBe("w2");
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a paper is. In this order: the title of a form at the top of a page above all mentions of others; its number
- * and boxes; the layout of a bank's statement, a receipt, an invoice; the kind of file; its name.
+ * Classifies a document. In this order: the title of a form at the top of a page, before any mention of other forms;
+ * its number and boxes; the layout of a bank statement, a receipt, an invoice; the file format; the file name.
  */
 import type { Classification } from "#modules/intake/schema";
 import type { Line } from "../reader/lines.ts";
@@ -13,7 +13,7 @@ import { viewPage, type Page } from "./page.ts";
 import { tagsOf } from "./tags.ts";
 
 export interface Printed {
-  /** Of each page, from its top. */
+  /** Lines of each page, from the top. */
   lines: Line[][];
   kind: "pdf" | "image" | "csv" | "workbook";
   fileName: string;
@@ -26,9 +26,9 @@ export interface Class {
   tags: string[];
 }
 
-/** A title comes early: what stands behind is an attachment. */
+/** Titles are on early pages; later pages are attachments. */
 const PAGES_LOOKED_AT = 8;
-/** What each further page counts less. */
+/** Weight of each further page relative to the one before. */
 const LATER_PAGE = 0.9;
 const LINES_LOOKED_AT = 400;
 

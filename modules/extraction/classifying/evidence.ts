@@ -1,8 +1,8 @@
-/** How much a page speaks for a form: its title, its number, the labels of its boxes. */
+/** Points of a page for a form: its title, its number, the labels of its boxes. */
 import type { Form } from "./form.ts";
 import { lineAt, type Page } from "./page.ts";
 
-/** Points; forms become believable at `ENOUGH`. */
+/** Points; a form is accepted from `ENOUGH`. */
 const TITLE = 10;
 const TITLE_IN_TEXT = 5;
 const TITLE_MENTIONED = 1.5;
@@ -11,29 +11,29 @@ const NUMBER_IN_TEXT = 2;
 const NUMBER_MENTIONED = 0.5;
 const BOX = 1.5;
 const BOXES_AT_MOST = 7.5;
-/** What is left of a common title that stands alone. */
+/** Factor for a common title without other evidence. */
 const COMMON_ALONE = 0.3;
 const TOP_OF_PAGE = 3;
 export const ENOUGH = 7;
 const NUMBER_WITH_TAX_WORD = 2.5;
-/** A page with the numbers of more forms than this is a list of papers. */
+/** A page with the numbers of more forms than this is a list of documents. */
 const LISTED_FROM = 2;
 const TAX_WORD =
   /\b(?:payer|recipient|employer|employee|withheld|wages|omb no|internal revenue|taxable|tax year|gross income)\b/;
 
-/** Above this share of the page, a title is the page's own. */
+/** A title above this share of the page's height is the page's own. */
 const TOP = 0.35;
-/** A line with more words than this is a sentence. */
+/** A line with more words than this is a sentence, not a title. */
 const SENTENCE_WORDS = 14;
-/** What comes right before the name of a form that is only spoken of. */
-const SPOKEN_OF =
+/** Words before the name of a form that is only mentioned. */
+const MENTION =
   /(?:\b(?:see|attach(?:ed)?|instructions?|reports?|reported|reporting|file|use|uses?|receive|received|issue[ds]?|complete|from|on|to|with|in|your|of|for|by|and|or|any|each|copy|forms?|the|to use)|[,(])[\s:]*(?:the )?(?:forms?(?:\(s\))?\s*)?$/;
 
 export interface Evidence {
   points: number;
-  /** The form is named; boxes alone could be another's of its kind. */
+  /** The form's name was found; boxes alone could belong to a similar form. */
   isNamed: boolean;
-  /** Its number stands in a place of its own, its title is nowhere. */
+  /** Its number was found in a prominent place, its title nowhere. */
   isNumberOnly: boolean;
 }
 
@@ -49,7 +49,7 @@ export function evidenceFor(page: Page, form: Form): Evidence {
   };
 }
 
-/** A form's number with a word of tax forms on the page is enough, unless the page lists forms. */
+/** A form's number plus a word typical of tax forms is enough, unless the page lists forms. */
 export function numberEvidence({ text }: Page, formsByNumber: number): number {
   return formsByNumber <= LISTED_FROM && TAX_WORD.test(text) ? NUMBER_WITH_TAX_WORD : 0;
 }
@@ -58,9 +58,9 @@ type Points = (found: Found) => number;
 
 interface Found {
   text: string;
-  /** Of the line in which it begins. */
+  /** The line in which the match begins. */
   line: string;
-  /** What stands before it in that line. */
+  /** Text before the match in that line. */
   before: string;
   top: number;
   isLarge: boolean;
@@ -80,7 +80,7 @@ function best(page: Page, patterns: RegExp[], points: Points): number {
 }
 
 function titlePoints(found: Found): number {
-  if (isSpokenOf(found)) return TITLE_MENTIONED;
+  if (isMention(found)) return TITLE_MENTIONED;
   const isOwnLine = found.text.length >= found.line.length / 2 || found.isLarge || isAfterNumber(found);
   const points = isOwnLine ? TITLE : TITLE_IN_TEXT;
   return points + (found.top < TOP && isOwnLine ? TOP_OF_PAGE : 0);
@@ -89,17 +89,17 @@ function titlePoints(found: Found): number {
 function numberPoints(found: Found): number {
   const isOwn = /^[^a-z0-9]*(?:form\s*)?$/.test(found.before) || found.isLarge;
   if (isOwn && !isSentence(found.line)) return NUMBER;
-  if (isSpokenOf(found)) return NUMBER_MENTIONED;
+  if (isMention(found)) return NUMBER_MENTIONED;
   return found.line.split(" ").length <= SENTENCE_WORDS ? NUMBER_IN_TEXT : NUMBER_MENTIONED;
 }
 
-/** "Form W-2 Wage and Tax Statement 2024" is one title, however the rest of the line goes on. */
+/** "Form W-2 Wage and Tax Statement 2024" is a title, whatever follows in the line. */
 function isAfterNumber({ before, line }: Found): boolean {
   return /^[^a-z0-9]*(?:form\s*)?[a-z0-9-]{1,12}[^a-z0-9]*$/.test(before) && !isSentence(line);
 }
 
-function isSpokenOf({ before, line }: Found): boolean {
-  return SPOKEN_OF.test(before) && (isSentence(line) || before.trim().split(" ").length > 1);
+function isMention({ before, line }: Found): boolean {
+  return MENTION.test(before) && (isSentence(line) || before.trim().split(" ").length > 1);
 }
 
 function isSentence(line: string): boolean {

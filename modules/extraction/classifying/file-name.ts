@@ -1,4 +1,4 @@
-/** The last resort: what somebody called the file. */
+/** Fallback: classification by file name. */
 import type { Classification } from "#modules/intake/schema";
 import { fold } from "./fold.ts";
 

@@ -1,4 +1,4 @@
-/** One form for every way of printing the same words. */
+/** Normalizes text so that different printings of the same words match. */
 export function fold(text: string): string {
   return text
     .normalize("NFKC")
@@ -11,12 +11,12 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** What stands between two words of a title: a blank, the end of a line, a comma. */
+/** What may separate two words of a title: a blank, a line end, a comma. */
 const BETWEEN = "[^a-z0-9$]{1,6}";
-/** Another box may stand in the middle of a title; "…" in a phrase says where. */
+/** Text of another box may interrupt a title, at "…" in the phrase. */
 const ACROSS = "[\\s\\S]{0,120}?";
 
-/** Finds a phrase in folded text, over ends of lines, and over columns where it has "…". */
+/** Pattern for a phrase in folded text, across line ends, and across columns at "…". */
 export function phrase(words: string): RegExp {
   const source = fold(words.replaceAll("…", " … "))
     .split(" ")

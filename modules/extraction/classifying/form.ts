@@ -1,20 +1,20 @@
-/** One of the forms that clients send, as the classifier knows it. */
+/** A form that clients submit, as the classifier knows it. */
 import type { Classification } from "#modules/intake/schema";
 
 export interface Form {
-  /** As people call it: the tag. */
+  /** Common name: the tag. */
   name: string;
   classification: Classification;
   titles: RegExp[];
-  /** Its titles in one string, folded. */
+  /** Its titles in one folded string. */
   words: string;
-  /** Its title is said elsewhere too, of rows in an account for one: alone it proves nothing. */
+  /** The title also occurs elsewhere, such as in account statements: alone it proves nothing. */
   isCommon: boolean;
-  /** Its number as it is printed, with "form" before it or not. */
+  /** Matches its number as printed, with or without "form" before it. */
   number: RegExp;
   /** Labels of its boxes. */
   boxes: RegExp[];
 }
 
-/** One line of the tables. The number is the name's, unless it says otherwise. */
+/** A row of the tables. The number is the one in the name unless given. */
 export type Entry = [name: string, titles: string[], options?: { number?: string; boxes?: string[] }];

@@ -1,4 +1,4 @@
-/** The forms that clients send, and the words by which each is known. */
+/** The forms that clients submit, with their titles, numbers and boxes. */
 import type { Classification } from "#modules/intake/schema";
 import { fold, phrase } from "./fold.ts";
 import type { Entry, Form } from "./form.ts";
@@ -32,7 +32,7 @@ function known(classification: Classification, entries: Entry[]): Form[] {
   }));
 }
 
-/** "1099-INT" also as "1099INT" and "1099 - INT". */
+/** Matches "1099-INT" also as "1099INT" and "1099 - INT". */
 function numberSource(name: string): string {
   return `${name.toLowerCase().replaceAll("-", "\\s?-?\\s?")}(?!\\s?-\\s?[a-z0-9])`;
 }

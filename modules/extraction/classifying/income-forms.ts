@@ -1,4 +1,4 @@
-/** Statements of pay and of payments. */
+/** Statements of wages and payments. */
 import type { Entry } from "./form.ts";
 
 const PAYMENT_BOXES = [

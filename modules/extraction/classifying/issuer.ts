@@ -1,14 +1,14 @@
-/** Who issued a paper: the name below its label on a form, else the one at the top. */
+/** Issuer of a document: the name below its label on a form, otherwise the name at the top. */
 import type { Classification } from "#modules/intake/schema";
 import { fold } from "./fold.ts";
 import type { Form } from "./form.ts";
 import type { Page } from "./page.ts";
 
-/** Labels above the issuer's name on forms; a reader of pictures may slip on a letter or two. */
+/** Labels above the issuer's name on forms; tolerates a letter or two misread by OCR. */
 const LABEL = /\b(?:payer|employer|filer|lender|trustee|creditor|issuer)['’s]*\s+na.[ea]\b/i;
-/** Lines that are still the label. */
+/** Lines that continue the label. */
 const STILL_LABEL = /\b(?:z.p|postal code|telephone|foreign|street address|country)\b/i;
-/** Where a name ends: an amount, the next box, an address. */
+/** What ends a name: an amount, the next box, an address. */
 const NAME_ENDS =
   /\s*(?:[^\p{L}\d\s&.,'’()/-]|\bp\.?\s?o\.? box|\d|\b(?:copy|form|omb|rents|void|corrected)\b).*$/iu;
 const BANK_NAME =

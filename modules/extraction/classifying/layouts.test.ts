@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paper, PROSE } from "./testing.ts";
+import { classifyLines, PROSE } from "./testing.ts";
 
 describe("layouts and kinds of file (rule 4)", () => {
   const bank = [
@@ -13,17 +13,21 @@ describe("layouts and kinds of file (rule 4)", () => {
   ];
 
   it("takes a bank's consolidated statement for no 1099 (trap 7)", () => {
-    expect(paper(bank)).toMatchObject({ classification: "bank-statement", tags: ["2024", "Harbor Bank"] });
+    expect(classifyLines(bank)).toMatchObject({
+      classification: "bank-statement",
+      tags: ["2024", "Harbor Bank"],
+    });
   });
 
   it("tells a receipt from an unpaid invoice (trap 6)", () => {
     expect(
-      paper(["Corner Shop", "Subtotal 10.00", "Sales tax 0.80", "Total 10.80", "Visa ending 1234"])
+      classifyLines(["Corner Shop", "Subtotal 10.00", "Sales tax 0.80", "Total 10.80", "Visa ending 1234"])
         .classification,
     ).toBe("receipt");
-    expect(paper(["RECEIPT", "Office paper", "Total $45.00"]).classification).toBe("receipt");
+    expect(classifyLines(["RECEIPT", "Office paper", "Total $45.00"]).classification).toBe("receipt");
     expect(
-      paper(["INVOICE", "Subtotal 10.00", "Tax 1.00", "Total 11.00", "Due date 12/15/2019"]).classification,
+      classifyLines(["INVOICE", "Subtotal 10.00", "Tax 1.00", "Total 11.00", "Due date 12/15/2019"])
+        .classification,
     ).toBe("other");
     const invoice = [
       "INVOICE",
@@ -34,28 +38,31 @@ describe("layouts and kinds of file (rule 4)", () => {
       "Tax 1.00",
       "Total 11.00",
     ];
-    expect(paper(invoice)).toMatchObject({ classification: "other", tags: ["Invoice"] });
-    expect(paper([...invoice, "PAID IN FULL, receipt no. 7"]).classification).toBe("receipt");
+    expect(classifyLines(invoice)).toMatchObject({ classification: "other", tags: ["Invoice"] });
+    expect(classifyLines([...invoice, "PAID IN FULL, receipt no. 7"]).classification).toBe("receipt");
   });
 
   it("takes tables for spreadsheets unless a form's title says otherwise", () => {
     expect(
-      paper(["Date | Miles | Interest Income", "2024-01-05 | 12 | 3"], { kind: "csv" }).classification,
+      classifyLines(["Date | Miles | Interest Income", "2024-01-05 | 12 | 3"], { kind: "csv" })
+        .classification,
     ).toBe("spreadsheet");
-    expect(paper(bank, { kind: "workbook" }).classification).toBe("spreadsheet");
+    expect(classifyLines(bank, { kind: "workbook" }).classification).toBe("spreadsheet");
     const form = [
       "Form 1099-B Proceeds From Broker and Barter Exchange Transactions",
       "Date sold | Proceeds",
     ];
-    expect(paper(form, { kind: "csv" }).classification).toBe("1099");
+    expect(classifyLines(form, { kind: "csv" }).classification).toBe("1099");
   });
 
   it("goes by the name last, and says that it is unsure", () => {
-    expect(paper(PROSE, { fileName: "my w2 2024.pdf" })).toMatchObject({
+    expect(classifyLines(PROSE, { fileName: "my w2 2024.pdf" })).toMatchObject({
       classification: "w2",
       confidence: 0.4,
     });
-    expect(paper(["Form 1099-INT Interest Income"], { fileName: "w2.pdf" }).classification).toBe("1099");
-    expect(paper(PROSE)).toMatchObject({ classification: "other", confidence: 0.2 });
+    expect(classifyLines(["Form 1099-INT Interest Income"], { fileName: "w2.pdf" }).classification).toBe(
+      "1099",
+    );
+    expect(classifyLines(PROSE)).toMatchObject({ classification: "other", confidence: 0.2 });
   });
 });

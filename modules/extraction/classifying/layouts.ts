@@ -1,4 +1,4 @@
-/** Papers without a form: known by what such papers always say. */
+/** Documents that are not forms, recognized by their typical words and layout. */
 import type { Classification } from "#modules/intake/schema";
 import { phrase } from "./fold.ts";
 import { lineAt, type Page } from "./page.ts";
@@ -6,7 +6,7 @@ import { lineAt, type Page } from "./page.ts";
 export interface Guess {
   classification: Classification;
   confidence: number;
-  /** What to call it in a tag; null when the class says it. */
+  /** Name for the tag; null when the class says enough. */
   name: string | null;
 }
 
@@ -25,11 +25,11 @@ const BANK = [
   any("minimum payment due", "credit limit", "payment due date", "interest charged"),
 ];
 const BANK_ENOUGH = 4;
-/** Lines that begin with a date and end in an amount. */
+/** Lines that begin with a date and end with an amount. */
 const POSTING = /^\d{1,4}[ ./-](?:\d{1,2}|[a-z]{3,4})\b.*\d[.,]\d{2}\b\D{0,4}$/gm;
 const POSTINGS_ENOUGH = 5;
 
-/** What only receipts say, and what they say too. */
+/** Words found only on receipts, and words found on receipts among others. */
 const PAID = any("receipt", "payment received", "paid in full", "amount tendered", "change due");
 const RECEIPT = [
   PAID,
@@ -44,7 +44,7 @@ const RECEIPT_TOO = [
   any("tip", "gratuity"),
 ];
 const RECEIPT_ENOUGH = 4;
-/** A receipt is short. */
+/** Maximum length of a receipt, in lines. */
 const RECEIPT_LINES = 90;
 
 const INVOICE = [
@@ -54,7 +54,7 @@ const INVOICE = [
 ];
 const INVOICE_ENOUGH = 2;
 
-/** Proofs of what was paid or given. */
+/** Evidence of payments and donations. */
 const PROOFS: { words: RegExp[]; atLeast: number }[] = [
   { words: any("no goods or services were provided", "no goods or services were given"), atLeast: 1 },
   { words: any("contribution", "donation", "501(c)(3)", "tax-deductible"), atLeast: 2 },
@@ -81,7 +81,7 @@ const HEADING = 0.3;
 const HEADING_LINES = 4;
 const HEADING_CHARACTERS = 80;
 
-/** What a page looks like; null when like nothing that is known. */
+/** Best match of a page's layout, or null. */
 export function guessByLayout(page: Page): Guess | null {
   const bank = counted(page, BANK) + (hasPostings(page) ? 1 : 0);
   if (bank >= BANK_ENOUGH) return guess("bank-statement", sure(bank, BANK_ENOUGH));

@@ -1,22 +1,22 @@
-/** A page as somebody sees it who looks for its title. */
+/** A page prepared for locating titles: folded text with positions and type sizes. */
 import type { Line } from "../reader/lines.ts";
 import { fold } from "./fold.ts";
 
 interface SeenLine {
-  /** Where it begins in the page's text. */
+  /** Offset in the page's text. */
   start: number;
   text: string;
-  /** As it stands on the page. */
+  /** As printed. */
   printed: string;
-  /** The same where wide gaps part it. */
+  /** The same, split at wide gaps. */
   columns: string[];
   top: number;
-  /** Its letters are plainly taller than most of the page's. */
+  /** Its letters are much taller than most on the page. */
   isLarge: boolean;
 }
 
 export interface Page {
-  /** Folded lines, from the top, with line feeds between. */
+  /** Folded lines from top to bottom, separated by line feeds. */
   text: string;
   lines: SeenLine[];
 }

@@ -1,4 +1,4 @@
-/** Returns and what is attached to them; other forms, known so that they are not taken for what they name. */
+/** Returns and their attachments; also other forms, so that they are not mistaken for the forms that they mention. */
 import type { Entry } from "./form.ts";
 
 const RETURN_BOXES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classify } from "./classify.ts";
-import { page, paper } from "./testing.ts";
+import { classifyLines, page } from "./testing.ts";
 
 describe("tags (rule 8)", () => {
   it("takes the year of the form, not of its revision, of a date or of a signature", () => {
@@ -10,9 +10,9 @@ describe("tags (rule 8)", () => {
       "For calendar year 2024",
       "Date signed 02/03/2025",
     ];
-    expect(paper(text).tags).toEqual(["1099-NEC", "2024"]);
+    expect(classifyLines(text).tags).toEqual(["1099-NEC", "2024"]);
     expect(
-      paper([
+      classifyLines([
         "Form W-9 (Rev. March 2024)",
         "Request for Taxpayer Identification Number and Certification",
         "Date 2025-01-02",
@@ -22,11 +22,11 @@ describe("tags (rule 8)", () => {
 
   it("says corrected only when the box is ticked", () => {
     const form = ["Form 1099-INT Interest Income 2024"];
-    expect(paper(["VOID CORRECTED", ...form]).tags).not.toContain("corrected");
-    expect(paper(["CORRECTED (if checked)", ...form]).tags).not.toContain("corrected");
-    expect(paper(["[x] VOID CORRECTED", ...form]).tags).not.toContain("corrected");
-    expect(paper(["VOID [x] CORRECTED", ...form]).tags).toContain("corrected");
-    expect(paper(["X CORRECTED (if checked)", ...form]).tags).toContain("corrected");
+    expect(classifyLines(["VOID CORRECTED", ...form]).tags).not.toContain("corrected");
+    expect(classifyLines(["CORRECTED (if checked)", ...form]).tags).not.toContain("corrected");
+    expect(classifyLines(["[x] VOID CORRECTED", ...form]).tags).not.toContain("corrected");
+    expect(classifyLines(["VOID [x] CORRECTED", ...form]).tags).toContain("corrected");
+    expect(classifyLines(["X CORRECTED (if checked)", ...form]).tags).toContain("corrected");
   });
 
   it("names the bank without what stands beside it in another column", () => {
@@ -60,17 +60,18 @@ describe("tags (rule 8)", () => {
       "Yale University P.O. Box 202032",
       "Form 1099-MISC Miscellaneous Information 2021",
     ];
-    expect(paper(text).tags).toEqual(["1099-MISC", "2021", "Yale University"]);
+    expect(classifyLines(text).tags).toEqual(["1099-MISC", "2021", "Yale University"]);
   });
 
   it("shows no more than four digits of a number", () => {
     const text = ["EMPLOYER'S name", "Avery Johnson 123-45-6789", "Form W-2 Wage and Tax Statement 2024"];
-    expect(paper(text).tags.join(" ")).not.toMatch(/\d{5}|123-45/);
+    expect(classifyLines(text).tags.join(" ")).not.toMatch(/\d{5}|123-45/);
   });
 
   it("does not fail on odd numbers (trap 8)", () => {
     expect(
-      paper(["RECIPIENT'S TIN 82-383-2342", "123-00-6789", "Form 1099-INT Interest Income"]).classification,
+      classifyLines(["RECIPIENT'S TIN 82-383-2342", "123-00-6789", "Form 1099-INT Interest Income"])
+        .classification,
     ).toBe("1099");
   });
 });

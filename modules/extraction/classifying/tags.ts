@@ -1,4 +1,4 @@
-/** What is printed on a paper and worth showing beside its name. Of any number the last four digits only. */
+/** Printed facts that are shown beside a document's name. Of any number, only the last four digits. */
 import { maskNumbers, type Classification } from "#modules/intake/schema";
 import type { Form } from "./form.ts";
 import { issuerOf } from "./issuer.ts";
@@ -7,14 +7,14 @@ import { taxYearOf } from "./tax-year.ts";
 
 interface Known {
   form?: Form;
-  /** Where the form's title stands. */
+  /** Page with the form's title. */
   page?: Page;
-  /** Whether the form's own name was found, and not only boxes of its kind. */
+  /** The form's own name was found, not only boxes of its kind. */
   isNamed?: boolean;
   layout?: Classification;
 }
 
-/** A box that is ticked, in print or as letters. */
+/** A checked box, printed or typed. */
 const TICKED = /(?:\[x\]|\(x\)|[\u2611\u2612\u2713\u2714\u2717\u2718]|(?<![a-z])x) *corrected\b/;
 const SAID = /\bcorrected (?:(?:consolidated |composite )?(?:form )?1099|wage and tax|copy|as of|on \d)/;
 

@@ -2,7 +2,7 @@ import type { Classification } from "#modules/intake/schema";
 import type { Form } from "./form.ts";
 import type { Page } from "./page.ts";
 
-/** What a year before it is not a tax year: of a revision, a law, a date, the publication of a rule. */
+/** Words before a year that is not the tax year: a revision, a law, a date, the publication of a rule. */
 const NOT_A_TAX_YEAR =
   /(?:rev\.?|revised|revision|version|act of|©|copyright|january|february|march|april|may|june|july|august|september|october|november|december|jan\.?|feb\.?|mar\.?|apr\.?|jun\.?|jul\.?|aug\.?|sept?\.?|oct\.?|nov\.?|dec\.?|\d\s*[-/.]|after|before|since|in|by)[\s,]*(?:\d{1,2}\s*,\s*)?$/;
 const YEAR = /(?<![\d$.,/-])(?:20\s?([0-3]\d))(?![\d/-]|[,.]\d)/g;
@@ -12,7 +12,7 @@ const PERIOD_OF_YEAR = /(?:jan(?:uary|\.)?\s*1\s*-\s*dec(?:ember|\.)?\s*31,?\s*)
 
 const ENOUGH = 3;
 
-/** The year that a form is about, as printed on it; of a statement without a form the year of its dates. */
+/** Tax year printed on a form; for a statement that is no form, the year of its dates. */
 export function taxYearOf(page: Page, form?: Form, layout?: Classification): string | undefined {
   const said = SAID.exec(page.text)?.[1] ?? PERIOD_OF_YEAR.exec(page.text)?.[1];
   if (said) return said.replace(/\s/g, "");
@@ -29,7 +29,7 @@ export function taxYearOf(page: Page, form?: Form, layout?: Classification): str
   return most >= ENOUGH ? year : undefined;
 }
 
-/** A year in the line of the form's own name, in large print or cut in two by its design is the form's. */
+/** A year counts as the form's in the line of the form's name, in large print, or split by the form's design. */
 function pointsOf(line: string, found: string, form: Form, isLarge: boolean): number {
   const isByName = line.search(form.number) >= 0 || form.titles.some((title) => line.search(title) >= 0);
   return (

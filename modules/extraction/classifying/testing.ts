@@ -1,14 +1,14 @@
-/** For tests of this folder: papers of printed lines. */
+/** Test fixtures: documents built from printed lines. */
 import type { Line } from "../reader/lines.ts";
 import { classify, type Printed } from "./classify.ts";
 
-/** Lines of one size, from the top of a page to its bottom. */
+/** Lines of one size, evenly spaced from top to bottom. */
 export function page(lines: string[]): Line[] {
   return lines.map((text, row) => ({ text, top: (row + 1) / (lines.length + 1), size: 0.012 }));
 }
 
-/** What is said of a paper with these lines, or these pages of lines. */
-export function paper(
+/** Classification of a document with these lines, or these pages of lines. */
+export function classifyLines(
   lines: string[] | string[][],
   { kind = "pdf", fileName = "scan0001.pdf" }: Partial<Printed> = {},
 ) {

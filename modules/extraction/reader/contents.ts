@@ -1,4 +1,4 @@
-/** What stands in a paper, whatever it came as. */
+/** Extracts the contents of a document, whatever its format. */
 import { BETWEEN_CELLS, maskRows } from "#modules/intake/schema";
 import { MAX_CHARACTERS } from "../limits.ts";
 import { readCsv } from "./csv.ts";
@@ -7,7 +7,7 @@ import { kindOf, type Kind } from "./kind.ts";
 import { textOfLines, type Line } from "./lines.ts";
 import { isText, recognize, type Recognized } from "./ocr.ts";
 import { readPdf } from "./pdf-pages.ts";
-import type { Paper } from "./protocol.ts";
+import type { DocumentFile } from "./protocol.ts";
 import { inParts, storedText } from "./text.ts";
 import { NO_WORDS, Unreadable } from "./unreadable.ts";
 import { readWorkbook } from "./workbook.ts";
@@ -16,32 +16,35 @@ export interface Contents {
   kind: Kind["kind"];
   /** Text of each page, or of each part of a table. */
   pages: string[];
-  /** Null for what has no pages. */
+  /** Null for formats without pages. */
   pageCount: number | null;
-  /** The lines of each page, for whoever looks at where a word stands. */
+  /** Lines of each page with their positions, for the classifier. */
   lines: Line[][];
-  /** What was left out, for people; null when nothing was. */
+  /** What was omitted, for people; null when nothing was. */
   note: string | null;
 }
 
 /** @throws Unreadable with the reason. */
-export async function readContents(paper: Paper): Promise<Contents> {
-  const kind = await kindOf(paper);
+export async function readContents(file: DocumentFile): Promise<Contents> {
+  const kind = await kindOf(file);
   switch (kind.kind) {
     case "pdf":
-      return { kind: "pdf", ...(await readPdf(paper.bytes)) };
+      return { kind: "pdf", ...(await readPdf(file.bytes)) };
     case "image":
-      return ofPicture(await recognize(await openImage(paper.bytes, kind.mimeType)));
+      return imageContents(await recognize(await openImage(file.bytes, kind.mimeType)));
     case "csv":
-      return ofTable("csv", textOfRows(readCsv(paper.bytes)));
+      return tableContents("csv", textOfRows(readCsv(file.bytes)));
     case "workbook": {
-      const sheets = await readWorkbook(paper.bytes);
-      return ofTable("workbook", sheets.map(({ name, rows }) => `${name}\n${textOfRows(rows)}`).join("\n\n"));
+      const sheets = await readWorkbook(file.bytes);
+      return tableContents(
+        "workbook",
+        sheets.map(({ name, rows }) => `${name}\n${textOfRows(rows)}`).join("\n\n"),
+      );
     }
   }
 }
 
-function ofPicture(seen: Recognized): Contents {
+function imageContents(seen: Recognized): Contents {
   if (!isText(seen)) throw new Unreadable(NO_WORDS);
   const { lines } = seen;
   return {
@@ -53,7 +56,7 @@ function ofPicture(seen: Recognized): Contents {
   };
 }
 
-function ofTable(kind: "csv" | "workbook", text: string): Contents {
+function tableContents(kind: "csv" | "workbook", text: string): Contents {
   const note = text.length > MAX_CHARACTERS ? "first part of a long table" : null;
   const pages = inParts(text);
   if (pages.length === 0)

@@ -1,15 +1,15 @@
-/** Tables in plain text, in the encodings that spreadsheets write. */
+/** CSV files in the encodings that spreadsheets write. */
 import Papa from "papaparse";
 import { MAX_CHARACTERS, MAX_COLUMNS } from "../limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
 const NOT_TEXT = "This file is called a CSV but does not hold text. Export the table again as CSV or XLSX.";
-/** What Windows-1252 has from 0x80 to 0x9F; Node's decoder of that name leaves control characters there. */
+/** Windows-1252 characters from 0x80 to 0x9F; Node's decoder of that name returns control characters there. */
 const WINDOWS_MARKS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-/** Share of zero bytes above which text without a mark of its encoding is UTF-16. */
+/** Share of zero bytes above which text without a byte order mark is UTF-16. */
 const ZEROS_OF_UTF16 = 0.2;
 
-/** Rows of cells, at most `limit`; formulas stay the text that they are. @throws Unreadable for bytes that are no text. */
+/** Rows of cells, at most `limit`; formulas remain text. @throws Unreadable for bytes that are not text. */
 export function readCsv(bytes: Uint8Array, limit = Infinity): string[][] {
   const text = decodeText(bytes).slice(0, MAX_CHARACTERS * 2);
   const { data } = Papa.parse<string[]>(text, {
@@ -20,11 +20,11 @@ export function readCsv(bytes: Uint8Array, limit = Infinity): string[][] {
   return data.map((row) => row.slice(0, MAX_COLUMNS));
 }
 
-/** UTF-8 and UTF-16 with or without a mark, else Windows-1252. */
+/** UTF-8 and UTF-16 with or without a byte order mark, otherwise Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = encoding === "windows-1252" ? decodeWindows(bytes) : new TextDecoder(encoding).decode(bytes);
-  // oxlint-disable-next-line no-control-regex -- controls are what gives binary data away
+  // oxlint-disable-next-line no-control-regex -- control characters reveal binary data
   if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) throw new Unreadable(NOT_TEXT);
   return text;
 }

@@ -1,4 +1,4 @@
-/** Pictures: measured before they are opened, then drawn upright on white. */
+/** Images: size checked before decoding, then drawn upright on white. */
 import { createCanvas, loadImage, type Canvas } from "@napi-rs/canvas";
 import { imageSize } from "image-size";
 import { MAX_IMAGE_PIXELS } from "../limits.ts";
@@ -10,7 +10,7 @@ const DAMAGED =
   "This picture is damaged and cannot be opened. Take or save it again and upload the new file.";
 const JPEG_QUALITY = 85;
 
-/** @throws Unreadable for one that is too large, damaged, or of a kind that is not read. */
+/** @throws Unreadable for an image that is too large, damaged, or of an unsupported format. */
 export async function openImage(bytes: Uint8Array, mimeType: string): Promise<Canvas> {
   const { width, height } = measure(bytes);
   if (width * height > MAX_IMAGE_PIXELS) {
@@ -26,7 +26,7 @@ export async function openImage(bytes: Uint8Array, mimeType: string): Promise<Ca
   }
 }
 
-/** A picture that every browser shows. */
+/** A JPEG, which every browser displays. */
 export async function previewJpeg(bytes: Uint8Array, mimeType: string): Promise<Uint8Array> {
   const picture = await openImage(bytes, mimeType);
   return picture.toBuffer("image/jpeg", JPEG_QUALITY);
@@ -42,7 +42,7 @@ function measure(bytes: Uint8Array): { width: number; height: number } {
   throw new Unreadable(DAMAGED);
 }
 
-/** In a format that can be drawn. */
+/** Converts formats that the canvas cannot decode. */
 async function asDrawable(bytes: Uint8Array, mimeType: string): Promise<Buffer> {
   if (/^image\/hei[cf]/.test(mimeType)) return heicToJpeg(bytes);
   if (mimeType === "image/tiff") return tiffToPng(bytes);

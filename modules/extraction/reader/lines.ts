@@ -1,12 +1,12 @@
-/** Words on a page put back into the lines that a person sees. */
+/** Groups words of a page into the lines that a person sees. */
 
 export interface Line {
   text: string;
-  /** Its pieces where wide gaps part it, from the left. */
+  /** Its parts between wide gaps, from left to right. */
   columns?: string[];
-  /** Where it stands: 0 at the top of the page, 1 at its bottom. */
+  /** Position: 0 at the top of the page, 1 at its bottom. */
   top: number;
-  /** Height of its tallest letters as a share of the page's height. */
+  /** Height of its tallest letters relative to the page height. */
   size: number;
 }
 
@@ -19,11 +19,11 @@ export interface Word {
   height: number;
 }
 
-/** Blanks narrower than this share of the letters' height are within a word. */
+/** Narrower gaps, relative to letter height, are within a word. */
 const BLANK = 0.15;
-/** Gaps wider than this many heights of the letters part two columns. */
+/** Wider gaps, in letter heights, separate columns. */
 const COLUMN_GAP = 2;
-/** Baselines further apart than this share of the letters' height are two lines. */
+/** Baselines further apart than this share of the letter height are separate lines. */
 const SAME_LINE = 0.45;
 
 export function linesOf(words: Word[], pageHeight: number): Line[] {

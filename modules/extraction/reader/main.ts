@@ -1,13 +1,13 @@
 /**
- * Entry of the process that opens papers. It has no settings, no database and no keys: one task comes in, its
- * result goes out. Whoever started it watches its memory and its time, and ends it when it has too much of either.
+ * Entry point of the reader process. It has no settings, no database and no keys: one task in, one result out.
+ * The parent process watches its memory and time, and ends it when it exceeds either limit.
  */
+import { endWithParent } from "./parent-watch.ts";
 import type { Reply, Task } from "./protocol.ts";
-import { endWithParent } from "./lifeline.ts";
 import { perform } from "./tasks.ts";
 import { Unreadable } from "./unreadable.ts";
 
-// Nobody may be there to hear it any more.
+// The parent may be gone.
 const say = (reply: Reply) => void process.send?.(reply, () => undefined);
 
 async function answer(task: Task): Promise<void> {

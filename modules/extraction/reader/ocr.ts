@@ -1,4 +1,4 @@
-/** Letters in a picture. Everything it needs lies in packages; nothing is fetched. */
+/** OCR. All data comes from installed packages; nothing is downloaded. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
@@ -7,20 +7,20 @@ import type { Line } from "./lines.ts";
 
 export interface Recognized {
   lines: Line[];
-  /** How sure it is on average, 0 to 100. */
+  /** Mean confidence, 0 to 100. */
   confidence: number;
-  /** Letters and digits in words that it is sure of. */
+  /** Letters and digits in words of high confidence. */
   soundLetters: number;
 }
 
-/** Below this the picture may lie on its side or its head. */
+/** Below this, the image may be rotated. */
 const POOR_CONFIDENCE = 65;
 const FEW_LETTERS = 40;
 const SURE = 60;
-/** Longest side of the copies on which the way up is tried, in pixels. */
+/** Longest side in pixels of the copies on which rotations are tried. */
 const TRIAL_SIDE = 1400;
 
-/** What is read from a smear or a texture is no text. */
+/** Text below this mean confidence is noise from smears and textures. */
 const NOISE_CONFIDENCE = 30;
 const FEWEST_SOUND_LETTERS = 6;
 
@@ -28,7 +28,7 @@ export function isText({ confidence, soundLetters }: Recognized): boolean {
   return confidence >= NOISE_CONFIDENCE && soundLetters >= FEWEST_SOUND_LETTERS;
 }
 
-/** Reads a picture whichever way up it is. */
+/** Recognizes text in an image of any rotation. */
 export async function recognize(picture: Canvas): Promise<Recognized> {
   const upright = await read(picture);
   if (upright.confidence >= POOR_CONFIDENCE && upright.soundLetters >= FEW_LETTERS) return upright;
@@ -38,7 +38,7 @@ export async function recognize(picture: Canvas): Promise<Recognized> {
   return turned.soundLetters > upright.soundLetters ? turned : upright;
 }
 
-/** Its first page. What reads letters opens TIFF, which nothing else here does. */
+/** First page. Tesseract decodes TIFF; the canvas does not. */
 export async function tiffToPng(bytes: Uint8Array): Promise<Buffer> {
   const worker = await (recognizer ??= start());
   const corner = { left: 0, top: 0, width: 8, height: 8 };
@@ -99,7 +99,7 @@ function recognized(page: Page, height: number): Recognized {
 
 let recognizer: Promise<Worker> | null = null;
 
-/** One for all papers of this process: starting takes a second. */
+/** One worker for all documents of this process: starting takes a second. */
 function start(): Promise<Worker> {
   const folder = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
   return createWorker("eng", OEM.LSTM_ONLY, {

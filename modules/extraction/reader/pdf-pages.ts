@@ -1,10 +1,10 @@
-/** The pages of a PDF one by one: their text, or what can be seen on a scan. */
+/** Reads a PDF page by page: its text, or OCR of a scan. */
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { MAX_CHARACTERS, MAX_PAGES, MAX_SCANNED_PAGES, SCAN_DPI, SCANS_WITHIN_MS } from "../limits.ts";
 import { lettersIn, textOfLines, type Line } from "./lines.ts";
 import { isText, recognize } from "./ocr.ts";
-import { DAMAGED, openPdf, paints, textOf, type PageText } from "./pdf.ts";
 import { drawPage } from "./pdf-drawing.ts";
+import { DAMAGED, openPdf, paints, textOf, type PageText } from "./pdf.ts";
 import { storedText } from "./text.ts";
 import { NO_WORDS, Unreadable } from "./unreadable.ts";
 
@@ -15,10 +15,10 @@ interface PdfContents {
   note: string | null;
 }
 
-/** With fewer letters than this, a page that shows a picture is looked at as one. */
+/** A page with an image and fewer letters than this goes through OCR. */
 const FEW_LETTERS = 12;
 
-/** @throws Unreadable when nothing on its pages can be read. */
+/** @throws Unreadable when no page can be read. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const document = await openPdf(bytes);
   const { numPages } = document;
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const effort = { began: performance.now(), scans: 0, leftOut: 0, damaged: 0, characters: 0 };
   while (pages.length < Math.min(numPages, MAX_PAGES) && effort.characters < MAX_CHARACTERS) {
     const page = await readPage(document, pages.length + 1, effort);
-    const text = storedText(`${textOfLines(page.lines)}\n${page.aside}`);
+    const text = storedText(`${textOfLines(page.lines)}\n${page.rotated}`);
     found.push(page);
     pages.push(text);
     effort.characters += text.length;
@@ -48,7 +48,7 @@ interface Effort {
   damaged: number;
 }
 
-/** A page that is damaged counts as an empty one: the others may be whole. */
+/** A damaged page counts as empty, so that the others are still read. */
 async function readPage(document: PDFDocumentProxy, number: number, effort: Effort): Promise<PageText> {
   try {
     const page = await document.getPage(number);
@@ -58,7 +58,7 @@ async function readPage(document: PDFDocumentProxy, number: number, effort: Effo
     return seen ?? text;
   } catch {
     effort.damaged += 1;
-    return { lines: [], aside: "" };
+    return { lines: [], rotated: "" };
   }
 }
 
@@ -75,7 +75,7 @@ async function readScan(page: PDFPageProxy, effort: Effort): Promise<PageText | 
   }
   effort.scans += 1;
   const seen = await recognize(await drawPage(page, SCAN_DPI));
-  return isText(seen) ? { lines: seen.lines, aside: "" } : null;
+  return isText(seen) ? { lines: seen.lines, rotated: "" } : null;
 }
 
 function noteOf(read: number, pages: number, { scans, leftOut, damaged }: Effort): string | null {

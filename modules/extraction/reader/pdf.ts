@@ -1,4 +1,4 @@
-/** A PDF opened without its scripts, its fonts from the network, or anything else that it asks for. */
+/** Opens a PDF without scripts, network fonts or any other external resource. */
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -12,16 +12,16 @@ const PROTECTED = "This PDF is protected with a password. Save a copy without th
 export const DAMAGED =
   "This PDF is damaged and cannot be opened. Save or scan it again and upload the new file.";
 
-/** Text further than this from upright (as the sine of the angle) is a watermark or a margin. */
+/** Text rotated by more than this (sine of the angle) is a watermark or a margin note. */
 const UPRIGHT = 0.05;
 
-/** @throws Unreadable for one that is protected or damaged. */
+/** @throws Unreadable for a protected or damaged file. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const pdfjs = await load();
   const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
   try {
     return await pdfjs.getDocument({
-      // The library takes over what it is given, which a Buffer from a pool must not be.
+      // pdfjs transfers the array that it is given, which must not be a pooled Buffer.
       data: new Uint8Array(bytes),
       isEvalSupported: false,
       enableXfa: false,
@@ -43,7 +43,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** Whether a page shows anything, or pictures, beside letters that can be had as text. */
+/** Whether a page draws anything, or images, besides extractable text. */
 export async function paints(page: PDFPageProxy, what: "anything" | "pictures"): Promise<boolean> {
   const { OPS } = await load();
   const pictures = new Set<number>([
@@ -62,31 +62,31 @@ export async function paints(page: PDFPageProxy, what: "anything" | "pictures"):
 
 export interface PageText {
   lines: Line[];
-  /** What stands aslant or upside down: watermarks, notes in the margin. */
-  aside: string;
+  /** Rotated text: watermarks, margin notes. */
+  rotated: string;
 }
 
-/** What is printed on a page and what was filled into its fields, line by line. */
+/** Printed text and field values of a page, line by line. */
 export async function textOf(page: PDFPageProxy): Promise<PageText> {
   const { Util } = await load();
   const viewport = page.getViewport({ scale: 1 });
   const words: Word[] = [];
-  const aside: string[] = [];
+  const rotated: string[] = [];
   const { items } = await page.getTextContent();
   for (const item of items) {
     if (!("str" in item) || item.str.trim() === "") continue;
     const [a, b, c, d, x, y] = Util.transform(viewport.transform, item.transform) as Matrix;
     const height = Math.hypot(c, d);
-    if (a <= 0 || Math.abs(b) > UPRIGHT * Math.hypot(a, b)) aside.push(item.str);
+    if (a <= 0 || Math.abs(b) > UPRIGHT * Math.hypot(a, b)) rotated.push(item.str);
     else words.push({ text: item.str, x, y, width: item.width, height });
   }
   words.push(...(await filledIn(page, viewport)));
-  return { lines: linesOf(words, viewport.height), aside: aside.join(" ") };
+  return { lines: linesOf(words, viewport.height), rotated: rotated.join(" ") };
 }
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Values of form fields: they are drawn over the page and are no part of its text. */
+/** Values of form fields: these are drawn over the page and are not part of its text. */
 async function filledIn(page: PDFPageProxy, viewport: ReturnType<PDFPageProxy["getViewport"]>) {
   const words: Word[] = [];
   const fields = (await page.getAnnotations().catch(() => [])) as Field[];
@@ -103,7 +103,7 @@ async function filledIn(page: PDFPageProxy, viewport: ReturnType<PDFPageProxy["g
   return words;
 }
 
-/** Lines of a field; a ticked box is "[x]". */
+/** Lines of a field; a checked box is "[x]". */
 function valueOf({ subtype, fieldType, fieldValue, checkBox, exportValue, buttonValue }: Field): string[] {
   if (subtype !== "Widget" || typeof fieldValue !== "string") return [];
   if (fieldType !== "Btn") return fieldValue.split(/[\r\n]+/).filter((row) => row.trim() !== "");
@@ -121,14 +121,14 @@ interface Field {
   rect?: number[];
 }
 
-/** Of a field's letters, in points: their size is not told. */
+/** Letter height of fields in points; the actual one is not available. */
 const LETTER_HEIGHT = 8;
 const LETTER_WIDTH = 4.5;
 const BASELINE = 2.5;
 
 let loaded: Promise<Pdfjs> | null = null;
 
-/** Takes half a second, which a picture or a table should not wait for. */
+/** Loaded on demand: takes half a second, which images and tables do not need. */
 function load(): Promise<Pdfjs> {
   return (loaded ??= import("pdfjs-dist/legacy/build/pdf.mjs"));
 }

@@ -1,18 +1,18 @@
-/** What the reader's process is asked, and what it says. */
+/** Requests to the reader process and its replies. */
 import type { ReadingResult } from "#modules/intake";
 import type { TableRows } from "../schema.ts";
 
-export interface Paper {
+export interface DocumentFile {
   fileName: string;
   mimeType: string;
   bytes: Uint8Array;
 }
 
 export type Task =
-  | { task: "read"; paper: Paper }
-  | { task: "image"; paper: Paper }
-  | { task: "page"; paper: Paper; page: number }
-  | { task: "rows"; paper: Paper; limit: number };
+  | { task: "read"; file: DocumentFile }
+  | { task: "image"; file: DocumentFile }
+  | { task: "page"; file: DocumentFile; page: number }
+  | { task: "rows"; file: DocumentFile; limit: number };
 
 export interface Results {
   read: ReadingResult;
@@ -26,7 +26,7 @@ export interface Results {
 export type Reply =
   | { ready: true }
   | { result: Results[keyof Results] }
-  /** It cannot be read, and why: for people. */
+  /** The document cannot be read; the reason, for people. */
   | { problem: string }
   /** The reader itself failed. */
   | { failure: string };

@@ -1,4 +1,4 @@
-/** Each task of the reader's process. */
+/** The tasks of the reader process. */
 import type { ReadingResult } from "#modules/intake";
 import { maskRows } from "#modules/intake/schema";
 import { classify } from "../classifying/classify.ts";
@@ -10,7 +10,7 @@ import { previewJpeg } from "./image.ts";
 import { kindOf } from "./kind.ts";
 import { DAMAGED, openPdf } from "./pdf.ts";
 import { drawPage } from "./pdf-drawing.ts";
-import type { Paper, Results, Task } from "./protocol.ts";
+import type { DocumentFile, Results, Task } from "./protocol.ts";
 import { Unreadable } from "./unreadable.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -18,30 +18,30 @@ import { readWorkbook } from "./workbook.ts";
 export function perform(task: Task): Promise<Results[keyof Results]> {
   switch (task.task) {
     case "read":
-      return read(task.paper);
+      return read(task.file);
     case "image":
-      return showImage(task.paper);
+      return showImage(task.file);
     case "page":
-      return showPage(task.paper, task.page);
+      return showPage(task.file, task.page);
     case "rows":
-      return showRows(task.paper, task.limit);
+      return showRows(task.file, task.limit);
   }
 }
 
-async function read(paper: Paper): Promise<ReadingResult> {
-  const { pages, pageCount, lines, kind, note } = await readContents(paper);
-  const { classification, confidence, tags } = classify({ lines, kind, fileName: paper.fileName });
+async function read(file: DocumentFile): Promise<ReadingResult> {
+  const { pages, pageCount, lines, kind, note } = await readContents(file);
+  const { classification, confidence, tags } = classify({ lines, kind, fileName: file.fileName });
   return { pages, pageCount, classification, confidence, tags: note ? [...tags, note] : tags };
 }
 
-async function showImage(paper: Paper): Promise<Uint8Array> {
-  const kind = await kindOf(paper);
+async function showImage(file: DocumentFile): Promise<Uint8Array> {
+  const kind = await kindOf(file);
   if (kind.kind !== "image") throw new Unreadable("This paper is no picture.");
-  return previewJpeg(paper.bytes, kind.mimeType);
+  return previewJpeg(file.bytes, kind.mimeType);
 }
 
-async function showPage(paper: Paper, number: number): Promise<Uint8Array> {
-  const document = await openPdf(paper.bytes);
+async function showPage(file: DocumentFile, number: number): Promise<Uint8Array> {
+  const document = await openPdf(file.bytes);
   if (number < 1 || number > document.numPages) {
     throw new Unreadable(`This PDF has ${document.numPages} pages; there is no page ${number}.`);
   }
@@ -53,11 +53,11 @@ async function showPage(paper: Paper, number: number): Promise<Uint8Array> {
   }
 }
 
-async function showRows(paper: Paper, limit: number): Promise<TableRows> {
-  const { kind } = await kindOf(paper);
-  if (kind === "csv") return firstRows(null, readCsv(paper.bytes, limit + 1), limit);
+async function showRows(file: DocumentFile, limit: number): Promise<TableRows> {
+  const { kind } = await kindOf(file);
+  if (kind === "csv") return firstRows(null, readCsv(file.bytes, limit + 1), limit);
   if (kind !== "workbook") throw new Unreadable("This paper is no table.");
-  const [sheet] = await readWorkbook(paper.bytes, 1);
+  const [sheet] = await readWorkbook(file.bytes, 1);
   return firstRows(sheet?.name ?? null, sheet?.rows ?? [], limit);
 }
 

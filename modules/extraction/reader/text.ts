@@ -1,13 +1,16 @@
-/** Text as it is stored: clean, masked, in parts that PostgreSQL takes. */
+/** Text as stored: cleaned, masked, in parts that PostgreSQL can index. */
 import { maskNumbers } from "#modules/intake/schema";
 import { MAX_CHARACTERS, MAX_PART_CHARACTERS } from "../limits.ts";
 
-/** Without what PostgreSQL or a reader trips over: NUL and other controls, soft hyphens, odd blanks, half characters. */
+/**
+ * Removes what PostgreSQL or a reader cannot handle: NUL and other control characters, soft hyphens, unusual blanks,
+ * lone surrogates.
+ */
 export function cleanText(text: string): string {
   return (
     Buffer.from(text)
       .toString()
-      // oxlint-disable-next-line no-control-regex -- controls are what is removed
+      // oxlint-disable-next-line no-control-regex -- control characters are what is removed
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
       .replace(/\r\n?/g, "\n")
       .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ")
@@ -18,12 +21,12 @@ export function cleanText(text: string): string {
   );
 }
 
-/** The text of one page, cut at what can be searched. */
+/** Text of one page, truncated to what can be indexed. */
 export function storedText(text: string): string {
   return maskNumbers(cleanText(text.slice(0, 2 * MAX_PART_CHARACTERS))).slice(0, MAX_PART_CHARACTERS);
 }
 
-/** Cuts a text without pages at ends of lines into parts that can each be searched. */
+/** Splits a text without pages at line ends into parts that can be indexed. */
 export function inParts(text: string): string[] {
   const whole = maskNumbers(cleanText(text.slice(0, MAX_CHARACTERS)));
   const parts: string[] = [];

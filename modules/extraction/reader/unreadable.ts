@@ -1,4 +1,4 @@
-/** The paper cannot be read; the message tells people why and what to do. */
+/** The document cannot be read; the message tells people why and what to do. */
 export class Unreadable extends Error {
   override name = "Unreadable";
 }

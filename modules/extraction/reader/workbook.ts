@@ -1,8 +1,8 @@
-/** Sheets of a workbook as text; formulas show the value that was saved with them. */
+/** Sheets of a workbook as text; formulas show their saved values. */
 import readXlsxFile, { readSheetNames } from "read-excel-file/node";
 import { MAX_COLUMNS } from "../limits.ts";
-import { checkPacked } from "./packed.ts";
 import { Unreadable } from "./unreadable.ts";
+import { checkZip } from "./zip.ts";
 
 export interface Sheet {
   name: string;
@@ -19,9 +19,9 @@ export const WORKBOOK_PROTECTED =
 export const OLD_WORKBOOK =
   "This is a workbook of an old kind (.xls). Open it in Excel, save it as an .xlsx workbook and upload that.";
 
-/** @throws Unreadable when it is no workbook, or larger than the limits once unpacked. */
+/** @throws Unreadable when it is not a workbook, or exceeds the limits once unpacked. */
 export async function readWorkbook(bytes: Uint8Array, maxSheets = MAX_SHEETS): Promise<Sheet[]> {
-  const parts = checkPacked(bytes);
+  const parts = checkZip(bytes);
   if (!parts.includes("xl/workbook.xml")) throw new Unreadable(NO_WORKBOOK);
   const file = Buffer.from(bytes);
   try {

@@ -1,33 +1,35 @@
-/** The few things that the file store asks of a disk; its test puts one below it that forgets what was not synced. */
+/** File system calls of the file store; a test replaces them with a disk that loses whatever was not synced. */
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
 export interface DiskFile {
-  /** All of them, in order. */
+  /** Writes all parts, in order. */
   write(parts: Uint8Array[]): Promise<void>;
-  /** The bytes are on disk when this resolves. */
+  /** Resolves when the bytes are durable. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Disk {
   makeFolder(path: string): Promise<void>;
-  /** A new file that only this account reads. */
+  /** Creates a file that only this account can read. */
   create(path: string): Promise<DiskFile>;
   rename(from: string, to: string): Promise<void>;
-  /** The names in a folder are on disk when this resolves. */
+  /** Resolves when the folder's entries are durable. */
   syncFolder(path: string): Promise<void>;
-  /** Harmless for a file that is gone. */
+  /** Ignores a missing file. */
   remove(path: string): Promise<void>;
   list(folder: string): Promise<string[]>;
   changedAt(path: string): Promise<Date>;
-  /** Bytes from `start` to `end`, both inclusive. Rejects with ENOENT before the first byte when there is no such file. */
+  /**
+   * Bytes from `start` to `end`, both inclusive. Rejects with ENOENT before the first byte when the file is missing.
+   */
   read(path: string, range?: { start: number; end: number }): Promise<Readable>;
 }
 
 const READ_BYTES = 256 * 1024;
-/** What one call takes, on every system. */
+/** Buffers per call that every system accepts. */
 const PARTS_MAX = 512;
 
 export const nodeDisk: Disk = {
@@ -50,7 +52,7 @@ export const nodeDisk: Disk = {
   rename,
 
   async syncFolder(path) {
-    // Windows knows no handles of folders; there a rename lasts once it has returned.
+    // Windows has no folder handles; a rename is durable there once it returns.
     if (process.platform === "win32") return;
     const handle = await open(path, "r");
     try {
@@ -70,7 +72,7 @@ export const nodeDisk: Disk = {
   },
 };
 
-/** A write may end early, as on a disk that is nearly full. */
+/** A write may be short, as on a disk that is nearly full. */
 function without(parts: Uint8Array[], written: number): Uint8Array[] {
   let left = written;
   const index = parts.findIndex((part) => (left -= part.length) < 0);

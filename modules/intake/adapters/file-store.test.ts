@@ -99,7 +99,7 @@ it("has its bytes on disk before it has its name, wherever the power goes", asyn
   }
 });
 
-/** The real disk, but its new files do this instead. */
+/** The real disk, with some methods of new files replaced. */
 function diskWhoseFiles(doInstead: (file: DiskFile) => Partial<DiskFile>): Disk {
   return {
     ...nodeDisk,
@@ -113,7 +113,7 @@ function diskWhoseFiles(doInstead: (file: DiskFile) => Partial<DiskFile>): Disk 
 describe("a disk that is full", () => {
   const full: NodeJS.ErrnoException = Object.assign(new Error("no space left"), { code: "ENOSPC" });
 
-  /** Takes so many bytes. */
+  /** Accepts this many bytes. */
   const smallDisk = (room: number) =>
     diskWhoseFiles((file) => ({
       async write(parts) {
@@ -140,7 +140,7 @@ describe("a disk that is full", () => {
 });
 
 describe("a long file", () => {
-  /** Tells of a failure once, as Linux does, and is content the next time. */
+  /** Fails one sync and then succeeds, as Linux does after a write error. */
   const failingOnce = (failed: NodeJS.ErrnoException, syncs: { asked: number }) =>
     diskWhoseFiles((file) => ({
       async sync() {

@@ -1,6 +1,6 @@
 /**
- * Files in a folder of this machine. A draft is written under a temporary name; to keep it, its bytes are synced, then
- * it gets its name, then the folder is synced: whoever has the key afterwards has the file, also after a power cut.
+ * Files in a local folder. A draft is written under a temporary name; `keep` syncs its bytes, renames it, then syncs
+ * the folder: a file whose key was returned survives a power failure.
  */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -9,16 +9,16 @@ import { processMarks, type ProcessMarks } from "#modules/platform";
 import type { FileStore, StoredDraft } from "../ports.ts";
 import { nodeDisk, type Disk } from "./disk.ts";
 
-/** Written at once; a draft holds twice as much in memory while the disk is slower than the sender. */
+/** Size of one write; a draft buffers up to twice as much while the disk is slower than the sender. */
 const WRITE_BYTES = 512 * 1024;
-/** A long file is synced while its rest arrives, so that its sender does not wait for all of it at the end. */
+/** A long file is synced while the rest arrives, so that its sender does not wait for the whole sync at the end. */
 const SYNC_BYTES = 8 * 1024 * 1024;
 const KEY = /^[0-9a-f-]{36}\.([0-9a-z-]+)$/;
 const SWEEP_AT_ONCE = 1000;
-/** No upload takes as long; what is older on a shared folder belongs to nobody. */
-const ELSEWHERE_MS = 60 * 60 * 1000;
+/** No upload takes this long; older drafts of other machines on a shared folder are abandoned. */
+const FOREIGN_DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
-/** `folder` is made when it is missing. Tests put other disks and processes below it. */
+/** Creates `folder` when it is missing. Tests pass other disks and processes. */
 export function createFileStore(
   folder: string,
   { disk = nodeDisk, marks = processMarks }: { disk?: Disk; marks?: ProcessMarks } = {},
@@ -33,15 +33,15 @@ export function createFileStore(
     await disk.syncFolder(folder);
   }
 
-  async function isLeft(place: string, name: string): Promise<boolean> {
+  async function isAbandoned(place: string, name: string): Promise<boolean> {
     const life = marks.lifeOf(KEY.exec(name)?.[1] ?? "");
     if (life !== "elsewhere") return life === "ended";
-    return Date.now() - (await disk.changedAt(join(place, name))).getTime() > ELSEWHERE_MS;
+    return Date.now() - (await disk.changedAt(join(place, name))).getTime() > FOREIGN_DRAFT_MAX_AGE_MS;
   }
 
-  async function removeLeft(place: string, names: string[]): Promise<void> {
+  async function removeAbandoned(place: string, names: string[]): Promise<void> {
     for (const name of names) {
-      if (await isLeft(place, name)) await disk.remove(join(place, name));
+      if (await isAbandoned(place, name)) await disk.remove(join(place, name));
     }
   }
 
@@ -49,17 +49,17 @@ export function createFileStore(
     async draft() {
       ready ??= makeFolders().catch((error) => {
         ready = null;
-        throw full(error);
+        throw diskFull(error);
       });
       await ready;
-      // A kept file without a row is nobody's only when the process that received it has ended.
+      // The key names the receiving process: a file without a row is abandoned only once that process has ended.
       const key = `${randomUUID()}.${marks.own}`;
       return openDraft(disk, { key, drafts, kept });
     },
 
     async read(key, range) {
       try {
-        return await disk.read(join(kept, checked(key)), range);
+        return await disk.read(join(kept, validKey(key)), range);
       } catch (cause) {
         if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
         throw new DomainError("not_found", "There is no such file.", { cause });
@@ -67,17 +67,17 @@ export function createFileStore(
     },
 
     async remove(key) {
-      await disk.remove(join(kept, checked(key)));
+      await disk.remove(join(kept, validKey(key)));
     },
 
     async sweep(findKnown) {
       await makeFolders();
-      await removeLeft(drafts, await disk.list(drafts));
+      await removeAbandoned(drafts, await disk.list(drafts));
       const names = await disk.list(kept);
       for (let from = 0; from < names.length; from += SWEEP_AT_ONCE) {
         const some = names.slice(from, from + SWEEP_AT_ONCE);
         const known = await findKnown(some);
-        await removeLeft(
+        await removeAbandoned(
           kept,
           some.filter((name) => !known.has(name)),
         );
@@ -92,31 +92,31 @@ async function openDraft(
 ): Promise<StoredDraft> {
   const path = join(drafts, key);
   const file = await disk.create(path).catch((error) => {
-    throw full(error);
+    throw diskFull(error);
   });
   let waiting: Uint8Array[] = [];
   let size = 0;
-  let underWay: Promise<void> = Promise.resolve();
+  let writing: Promise<void> = Promise.resolve();
   let unsynced = 0;
   let synced: Promise<void> = Promise.resolve();
   let isSyncing = false;
   let isOpen = true;
   let isKept = false;
 
-  /** Writes what waits while the next bytes come in; one write at a time. */
+  /** Writes the buffered bytes while the next ones arrive; one write at a time. */
   async function flush(): Promise<void> {
-    await underWay;
+    await writing;
     const parts = waiting;
     unsynced += size;
     [waiting, size] = [[], 0];
-    if (unsynced >= SYNC_BYTES) syncBeside();
-    underWay = file.write(parts);
-    // Whoever waits for it next is told.
-    underWay.catch(() => {});
+    if (unsynced >= SYNC_BYTES) syncInBackground();
+    writing = file.write(parts);
+    // The next caller that awaits it gets the error.
+    writing.catch(() => {});
   }
 
-  /** One at a time. A disk tells of a failure only once: it is kept for `keep`. */
-  function syncBeside(): void {
+  /** One sync at a time. The system reports a failure only once, so it is stored for `keep`. */
+  function syncInBackground(): void {
     if (isSyncing) return;
     isSyncing = true;
     unsynced = 0;
@@ -127,7 +127,7 @@ async function openDraft(
   async function close(): Promise<void> {
     if (!isOpen) return;
     isOpen = false;
-    await underWay.catch(() => {});
+    await writing.catch(() => {});
     await synced.catch(() => {});
     await file.close();
   }
@@ -138,13 +138,13 @@ async function openDraft(
         waiting.push(part);
         size += part.length;
       }
-      return size < WRITE_BYTES ? null : flush().catch(rethrowFull);
+      return size < WRITE_BYTES ? null : flush().catch(rethrowDiskFull);
     },
 
     async keep() {
       try {
         await flush();
-        await underWay;
+        await writing;
         await synced;
         await file.sync();
         await close();
@@ -153,7 +153,7 @@ async function openDraft(
         await disk.syncFolder(kept);
         return key;
       } catch (error) {
-        throw full(error);
+        throw diskFull(error);
       }
     },
 
@@ -165,17 +165,17 @@ async function openDraft(
   };
 }
 
-/** Keys come from the database; one that leads elsewhere is no key of ours. */
-function checked(key: string): string {
+/** Keys come from the database; rejects a key that is not one of ours, such as a path. */
+function validKey(key: string): string {
   if (KEY.test(key)) return key;
   throw new DomainError("not_found", "There is no such file.");
 }
 
-function rethrowFull(error: unknown): never {
-  throw full(error);
+function rethrowDiskFull(error: unknown): never {
+  throw diskFull(error);
 }
 
-function full(error: unknown): unknown {
+function diskFull(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== "ENOSPC" && code !== "EDQUOT") return error;
   const message =

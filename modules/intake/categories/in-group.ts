@@ -3,10 +3,10 @@ import type { DocumentCategory, IntakeType } from "../schema.ts";
 type Worded = "id" | "name" | "form" | "description" | "reason" | "acceptedFormats" | "expectedClass";
 type Marks = "isRequired" | "askFirst" | "dueToClient";
 
-/** A category as it is written down: optional, of several files, and due to nobody unless it says otherwise. */
+/** A category as listed in the source: optional, multiple files and no furnishing date unless given. */
 type Entry = Pick<DocumentCategory, Worded> & Partial<Pick<DocumentCategory, Marks>>;
 
-/** The categories of one group of the wizard. */
+/** Categories of one group of the wizard. */
 export function inGroup(
   intakeType: IntakeType,
   group: string,

@@ -1,6 +1,6 @@
 /**
- * What clients are asked for, tax year 2024, in the order of the wizard. Required is only what every client of that
- * kind has: a retiree has no W-2, and nobody gets past the wizard without all that is required.
+ * Document categories for tax year 2024, in the order of the wizard. Required only where every client of that kind has
+ * the document: a retiree has no W-2, and the wizard does not continue without all required ones.
  */
 import type { DocumentCategory } from "../schema.ts";
 import { BOOKS } from "./books.ts";

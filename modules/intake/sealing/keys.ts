@@ -1,4 +1,4 @@
-/** A random key for each document, wrapped by a key that the database does not hold. */
+/** A random key for each document, wrapped by a key outside the database. */
 import { randomBytes } from "node:crypto";
 import { createSecretBox } from "#modules/platform";
 import type { DocumentKey } from "./segments.ts";
@@ -12,9 +12,9 @@ const BOX = {
 };
 
 export interface Keyring {
-  /** A fresh key, and the same key wrapped: nonce, tag, cipher text. */
+  /** A new key, plain and wrapped: nonce, tag, ciphertext. */
   make(documentId: string): DocumentKey & { wrapped: Buffer };
-  /** @throws DomainError `unavailable` for what was not wrapped for this document by this ENCRYPTION_KEY. */
+  /** @throws DomainError `unavailable` for a key that was not wrapped for this document with this ENCRYPTION_KEY. */
   unwrap(documentId: string, wrapped: Buffer): DocumentKey;
 }
 

@@ -15,7 +15,7 @@ export interface Range {
   end: number;
 }
 
-/** Where the segments that hold a range of the original stand in the sealed file of an original of `size` bytes. */
+/** Position in the encrypted file of the segments that contain a range of the original, of `size` bytes. */
 export function sealedRange(size: number, { start, end }: Range): Range {
   const [first, last] = [segmentAt(start), segmentAt(Math.max(start, end))];
   return {
@@ -29,8 +29,8 @@ function segmentAt(position: number): number {
 }
 
 /**
- * Opens a range of the original from the sealed bytes of `sealedRange`; a segment is handed on once it has proved whole.
- * @throws DomainError `unavailable` for bytes that were changed, moved or cut off.
+ * Decrypts a range of the original from the bytes of `sealedRange`; yields a segment only after authenticating it.
+ * @throws DomainError `unavailable` for bytes that were changed, moved or truncated.
  */
 export async function* openRange(
   sealed: AsyncIterable<Buffer>,
@@ -48,7 +48,7 @@ export async function* openRange(
   if (segment <= segmentAt(Math.max(range.start, range.end))) throw damaged();
 }
 
-/** Sealed bytes as they come, cut at the borders of segments. */
+/** Splits a byte stream at segment boundaries. */
 async function* cutSegments(sealed: AsyncIterable<Buffer>, first: number, size: number) {
   let segment = first;
   let held: Buffer = Buffer.alloc(0);
@@ -63,7 +63,7 @@ async function* cutSegments(sealed: AsyncIterable<Buffer>, first: number, size: 
   }
 }
 
-/** Sealed bytes of a segment; 0 past the last. */
+/** Encrypted size of a segment; 0 after the last. */
 function lengthOf(segment: number, size: number): number {
   const count = countSegments(size);
   if (segment >= count) return 0;

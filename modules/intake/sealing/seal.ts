@@ -1,16 +1,16 @@
 import { cipherOf, SEGMENT_BYTES, type DocumentKey } from "./segments.ts";
 
 export interface Sealer {
-  /** Sealed bytes that are ready. Holds on to `bytes` without a copy: they must not change afterwards. */
+  /** Returns the finished segments. Keeps `bytes` without a copy: they must not change afterwards. */
   update(bytes: Uint8Array): Buffer[];
-  /** The rest, with the segment that is marked as the last. */
+  /** The remaining bytes, including the segment marked as last. */
   final(): Buffer[];
 }
 
-/** Seals one file, segment by segment, as its bytes come in. */
+/** Encrypts one file, segment by segment, as it arrives. */
 export function createSealer(document: DocumentKey): Sealer {
   let segment = 0;
-  // A whole segment waits for the next byte: until then nobody knows whether it is the last.
+  // A full segment waits for the next byte, since the last one is marked.
   let waiting: Uint8Array[] = [];
   let size = 0;
 

@@ -9,7 +9,7 @@ import { SEALED_SEGMENT_BYTES, sealedSize, SEGMENT_BYTES, type DocumentKey } fro
 
 const document: DocumentKey = { documentId: "a", key: randomBytes(32) };
 
-/** Any size up to four segments, their borders more often than chance has it. */
+/** Any size up to four segments, with boundaries more likely than by chance. */
 const sizes = fc.oneof(
   fc.nat(4 * SEGMENT_BYTES),
   fc.tuple(fc.nat(4), fc.integer({ min: -1, max: 1 })).map(([n, d]) => Math.max(0, n * SEGMENT_BYTES + d)),

@@ -1,25 +1,25 @@
 /**
- * How a sealed file is laid out: segments of 64 KiB, each AES-256-GCM under the key of its document, cipher text then
- * tag. The nonce is the number of the segment, for a key seals one file and never another. Number, document and
- * whether it is the last are sealed in, so that no segment can be moved, swapped, left out or cut off.
+ * Format of an encrypted file: segments of 64 KiB, each AES-256-GCM under the document's key, ciphertext then tag. The
+ * nonce is the segment number, since a key encrypts only one file. Number, document and last-segment flag are
+ * authenticated, so that no segment can be moved, swapped, dropped or truncated.
  */
 import { createCipheriv, createDecipheriv, type CipherGCM, type DecipherGCM } from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 
-/** Of the original. */
+/** Bytes of the original per segment. */
 export const SEGMENT_BYTES = 64 * 1024;
 export const TAG_BYTES = 16;
 export const SEALED_SEGMENT_BYTES = SEGMENT_BYTES + TAG_BYTES;
 
 export interface DocumentKey {
   documentId: string;
-  /** 32 bytes, of this document alone. */
+  /** 32 bytes, unique to this document. */
   key: Buffer;
 }
 
-/** A file without bytes has one segment too, so that its end is sealed. */
+/** An empty file has one segment too, so that its end is authenticated. */
 export function countSegments(size: number): number {
   return Math.max(1, Math.ceil(size / SEGMENT_BYTES));
 }

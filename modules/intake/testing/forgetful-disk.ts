@@ -1,11 +1,11 @@
-/** A disk in memory that may forget whatever was not synced when the power goes, as a real one may. */
+/** An in-memory disk that may lose whatever was not synced on a power failure, as a real one may. */
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { Disk } from "../adapters/disk.ts";
 
 interface Content {
   written: Buffer;
-  /** How much of it has reached the disk for certain. */
+  /** Length that is certainly durable. */
   synced: number;
 }
 
@@ -15,11 +15,11 @@ export interface ForgetfulDisk {
   disk: Disk;
   /** Paths of all files, sorted. */
   paths(): string[];
-  /** Operations that changed something so far. */
+  /** Number of operations that changed something. */
   readonly operations: number;
-  /** From the operation with this number on, from 1, nothing works any more. */
+  /** From this operation on, counted from 1, everything fails. */
   cutPowerAt(operation: number): void;
-  /** What a machine finds that starts again: of what was not synced, `chance()` below 0.5 forgets. */
+  /** The disk after a restart: unsynced changes are lost where `chance()` is below 0.5. */
   restart(chance: () => number): ForgetfulDisk;
 }
 
@@ -30,7 +30,7 @@ export function createForgetfulDisk(stored = new Map<string, Content>()): Forget
   let cutAt = Number.POSITIVE_INFINITY;
 
   async function operate<T>(work: () => T): Promise<T> {
-    // As on a real disk, others get their turn meanwhile.
+    // Yields to other work, as a real disk does.
     await Promise.resolve();
     if (operations + 1 >= cutAt) throw new PowerCut(`the power went at operation ${cutAt}`);
     operations += 1;
@@ -95,7 +95,7 @@ export function createForgetfulDisk(stored = new Map<string, Content>()): Forget
   };
 }
 
-/** Its length may have arrived without its bytes. */
+/** The new length may be durable without its bytes. */
 function after({ written, synced }: Content, chance: () => number): Content {
   const bytes = chance() < 0.5 ? Buffer.from(written).fill(0, synced) : written.subarray(0, synced);
   return { written: bytes, synced: bytes.length };

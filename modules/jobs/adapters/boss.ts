@@ -1,6 +1,6 @@
 /**
- * pg-boss over the product's own connections. Its rows are the one truth about a job's state; its own workers, clock
- * and maintenance stay off, since liveness here is a lock and not an expiry.
+ * pg-boss over the product's own connections. Its rows are the only record of a job's state; its workers, clock and
+ * maintenance stay off, since a lock proves that a job runs, not an expiry time.
  */
 import PgBoss from "pg-boss";
 import type { Knex } from "knex";
@@ -9,9 +9,9 @@ import type { JobsDeps, JobType } from "../contract.ts";
 export type Boss = PgBoss;
 
 export const BOSS_SCHEMA = "job_queue";
-/** Longest a job may wait before pg-boss would drop it: in effect for ever. */
+/** Longest time a job may wait before pg-boss would drop it: effectively forever. */
 const RETENTION_DAYS = 3650;
-/** pg-boss's own expiry is never looked at; this is its longest. */
+/** pg-boss's own expiry is unused; this is its maximum. */
 const BOSS_EXPIRY_S = 23 * 60 * 60;
 
 /** @throws Error when the schema is missing: migrate first. */
@@ -27,7 +27,7 @@ export async function startBoss({ knex, log }: JobsDeps): Promise<Boss> {
   return boss.start();
 }
 
-/** Makes the queue of a type, or brings its settings up to date; jobs that wait keep theirs. */
+/** Creates the queue of a type, or updates its settings; waiting jobs keep theirs. */
 export async function putQueue(boss: Boss, { name, attempts, pauseSeconds }: JobType): Promise<void> {
   const settings = {
     name,
@@ -49,7 +49,7 @@ interface Pool {
   releaseConnection(connection: Connection): Promise<void>;
 }
 
-/** pg-boss's statements on a pool, or in a transaction of Knex. It writes numbered placeholders, which Knex would not pass on. */
+/** Runs pg-boss's statements on a pool or in a Knex transaction. Knex would not pass on numbered placeholders. */
 export function bossConnection(knex: Knex): PgBoss.Db {
   const pool = knex.client as Pool;
   return {
@@ -64,7 +64,7 @@ export function bossConnection(knex: Knex): PgBoss.Db {
   };
 }
 
-/** The same on a connection of the driver. */
+/** The same on a raw pg connection. */
 export function rawConnection(connection: Connection): PgBoss.Db {
   return { executeSql: (text: string, values: unknown[]) => connection.query(text, values) };
 }

@@ -1,4 +1,4 @@
-/** Kills worker processes in the middle of many small jobs and looks at what was done. */
+/** Kills worker processes amid many small jobs and checks the results. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 const LONGEST_LIFE_MS = 500;
 const SLOW = { timeout: 120_000, interval: 50 };
 
-/** 200 jobs wait at each kill; in the end each has been done once. Another worker starts meanwhile. */
+/** 200 jobs wait at each kill; in the end each has taken effect once. The next worker starts before each kill. */
 export async function expectJobsToSurvive(kills: number): Promise<void> {
   const database = await testDatabase();
   const { knex, databaseUrl } = database;

@@ -1,4 +1,4 @@
-/** For tests: a type of job whose effect is a row, stored with the job's end. */
+/** Test fixture: a job type whose effect is a row, committed with the job's end. */
 import type { Knex } from "knex";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";

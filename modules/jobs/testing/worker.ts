@@ -1,4 +1,7 @@
-/** For tests: a worker process over the database at DATABASE_URL, until SIGTERM or SIGKILL. Says "working" once it does. */
+/**
+ * Test fixture: a worker process over the database at DATABASE_URL, until SIGTERM or SIGKILL. Prints "working" when
+ * ready.
+ */
 import { connect } from "#db";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { createJobs } from "../index.ts";

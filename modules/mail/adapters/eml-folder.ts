@@ -1,4 +1,4 @@
-/** Writes mails as `.eml` files into DATA_DIR/outbox, each exactly once, whatever is killed when. */
+/** Writes each mail as one `.eml` file into DATA_DIR/outbox, even if the process is killed on the way. */
 import { mkdir, open, rename, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
@@ -16,13 +16,13 @@ export function createEmlFolder({ mailFrom, dataDir }: { mailFrom: string; dataD
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = fileName(mail);
     const draft = join(folder, `.${name}`);
-    // A link in a mail is a key: for the eyes of this user only, and never half a file.
+    // Owner-only, since a link in a mail is a secret; a draft first, so that no partial file appears.
     await withFile(open(draft, "w", 0o600), async (file) => {
       await file.writeFile(message as Buffer);
       await file.sync();
     });
     await rename(draft, join(folder, name));
-    // The name lasts as well before the mail counts as sent.
+    // The file name must be durable before the mail counts as sent.
     await withFile(open(folder, "r"), (names) => names.sync());
   }
 
@@ -51,7 +51,7 @@ async function withFile(
   }
 }
 
-/** The same at every try, so that a second one replaces the file of the first; in order of time, then of ids. */
+/** Identical for every attempt, so that a second one replaces the file; sorts by time, then id. */
 function fileName({ id, createdAt }: OutgoingMail): string {
   return `${createdAt.toISOString().replaceAll(":", "-")}-${id.padStart(ID_DIGITS, "0")}.eml`;
 }

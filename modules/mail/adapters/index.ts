@@ -8,7 +8,7 @@ export interface MailSettings {
   dataDir: string;
 }
 
-/** The server of SMTP_URL, or without one a folder of `.eml` files, `DATA_DIR/outbox`. */
+/** The server of SMTP_URL, or without one the folder `DATA_DIR/outbox` of `.eml` files. */
 export function createCarrier({ smtpUrl, mailFrom, dataDir }: MailSettings): Carrier {
   return smtpUrl ? createSmtp({ smtpUrl, mailFrom }) : createEmlFolder({ mailFrom, dataDir });
 }

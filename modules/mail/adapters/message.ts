@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "../ports.ts";
 
-/** What nodemailer makes a message of; it encodes names, subjects and headers and keeps each in its line. */
+/** Input for nodemailer, which encodes names, subjects and headers and prevents header injection. */
 export function toMessage(from: string, mail: OutgoingMail): SendMailOptions {
   return {
     from,
@@ -10,11 +10,11 @@ export function toMessage(from: string, mail: OutgoingMail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
-    // Read by people and by scripts that look for it as it is documented.
+    // Keeps the documented spelling, which scripts may look for.
     normalizeHeaderKey: (key) => key.replace(/^X-Taxrag-/, "X-TaxRAG-"),
     messageId: `<${mail.messageId}>`,
     date: mail.createdAt,
-    // Nothing in a mail may make the library open files or addresses.
+    // No content of a mail may make nodemailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,4 @@
-/** Hands mails to the server of SMTP_URL, each over a connection of its own. */
+/** Sends mails to the server of SMTP_URL, each over its own connection. */
 import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import type { Carrier, Receipt } from "../ports.ts";
@@ -7,15 +7,15 @@ import { toMessage } from "./message.ts";
 interface SmtpSettings {
   smtpUrl: string;
   mailFrom: string;
-  /** How long the server may say nothing, in milliseconds. */
+  /** Maximum silence of the server, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** The server's own words, cut to what a screen shows. */
+/** The server's reply, truncated for display. */
 const REASON_MAX = 300;
 const TIMEOUT_MS = 30_000;
 
-/** What nodemailer says of a failure. */
+/** nodemailer's error fields. */
 interface SmtpError extends Error {
   responseCode?: number;
   response?: string;
@@ -25,7 +25,7 @@ interface SmtpError extends Error {
 export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSettings): Carrier {
   return {
     async send(mail, handingOver) {
-      const hold = holdBack(handingOver);
+      const ending = withholdEnd(handingOver);
       const transport = nodemailer.createTransport({
         url: smtpUrl,
         connectionTimeout: timeoutMs,
@@ -34,15 +34,15 @@ export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSe
       });
       transport.use("stream", ({ message }, done) => {
         const whole = message.createReadStream.bind(message);
-        message.createReadStream = () => hold.until(whole());
+        message.createReadStream = () => ending.until(whole());
         done();
       });
       try {
         await transport.sendMail(toMessage(mailFrom, mail));
         return { outcome: "accepted" };
       } catch (error) {
-        if (hold.failure) throw hold.failure;
-        return judge(error as SmtpError, hold.isOver);
+        if (ending.failure) throw ending.failure;
+        return toReceipt(error as SmtpError, ending.isHandedOver);
       } finally {
         transport.close();
       }
@@ -50,28 +50,31 @@ export function createSmtp({ smtpUrl, mailFrom, timeoutMs = TIMEOUT_MS }: SmtpSe
   };
 }
 
-/** Keeps the end of a message, and with it the dot that hands it over, until `handingOver` has resolved. */
-function holdBack(handingOver: () => Promise<void>) {
-  const hold = { isOver: false, failure: null as unknown, until };
+/** Withholds the end of a message, and with it the final dot, until `handingOver` resolves. */
+function withholdEnd(handingOver: () => Promise<void>) {
+  const ending = { isHandedOver: false, failure: null as unknown, until };
   async function* parts(whole: AsyncIterable<Buffer>) {
     yield* whole;
     try {
       await handingOver();
     } catch (error) {
-      hold.failure = error;
+      ending.failure = error;
       throw error;
     }
-    hold.isOver = true;
+    ending.isHandedOver = true;
   }
-  // Read only once the server has asked for the data: whom it refuses before is not handed over.
+  // Read only after the server has accepted DATA: earlier rejections happen before handing over.
   function until(whole: Readable): Readable {
     return Readable.from(parts(whole), { objectMode: false });
   }
-  return hold;
+  return ending;
 }
 
-/** 5xx for the recipient or the text is final; for the sender or a password it is ours to mend, so it waits. */
-function judge(error: SmtpError, wasHandedOver: boolean): Receipt {
+/**
+ * 5xx for the recipient or the content is final; for the sender or a password the operator can fix it, so the mail
+ * waits.
+ */
+function toReceipt(error: SmtpError, wasHandedOver: boolean): Receipt {
   const reason = (error.response ?? error.message).slice(0, REASON_MAX);
   const isFinal = (error.responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)$/.test(error.command ?? "");
   if (isFinal) return { outcome: "refused", reason };

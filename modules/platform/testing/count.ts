@@ -1,4 +1,4 @@
-/** Adds one to a number in a file, many times, each time under the lock; without it, additions get lost. */
+/** Increments a number in a file many times, each time under the lock; without it, increments get lost. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { withFolderLock } from "../folder-lock.ts";
 

@@ -1,4 +1,4 @@
-/** A process with a child that ends with it: prints the child's pid, then lives for as long as it is told. */
+/** A process with a child that must end with it: prints the child's pid, then lives until it is killed. */
 import { forkChild, setReferenced } from "../forked-child.ts";
 import { superviseCommand } from "../supervised-command.ts";
 

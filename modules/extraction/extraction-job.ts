@@ -1,4 +1,4 @@
-/** The job that reads a paper: has it opened by a reader, and records what came of it. */
+/** The extraction job: sends a document to the reader process and records the result. */
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { z } from "zod";
@@ -6,25 +6,25 @@ import type { Intake } from "#modules/intake";
 import type { JobHandler, Jobs, JobType } from "#modules/jobs";
 import { isDomainError, OPERATOR, type Log } from "#modules/kernel";
 import { READ_MEMORY_BYTES, READ_WITHIN_MS } from "./limits.ts";
-import type { PaperReader } from "./ports.ts";
+import type { DocumentReader } from "./ports.ts";
 
-interface PaperOrder {
+interface ExtractionPayload {
   documentId: string;
 }
 
-export const READ_PAPER: JobType<PaperOrder> = {
+export const READ_PAPER: JobType<ExtractionPayload> = {
   name: "read-paper",
   payload: z.object({ documentId: z.string() }),
   attempts: 6,
   pauseSeconds: 2,
-  // Longer than any reading may take.
+  // Longer than the reader's time limit.
   expirySeconds: 15 * 60,
   concurrency: 1,
-  // The same lock as a worker's that reads papers from the schema `reading_jobs`, before there were other jobs.
+  // The same lock that workers of the schema `reading_jobs` took, before `modules/jobs`.
   lockOn: ({ documentId }) => documentId,
 };
 
-/** Has a paper read once its row is committed; one that waits or is being read stays as it is. */
+/** Enqueues extraction of a document in the transaction that stores it; joins a job that waits or runs. */
 export async function queuePaper(
   jobs: Pick<Jobs, "enqueue">,
   trx: Knex.Transaction,
@@ -33,25 +33,25 @@ export async function queuePaper(
   await jobs.enqueue(trx, READ_PAPER, { payload: { documentId }, key: documentId });
 }
 
-export interface PaperJobDeps {
+export interface ExtractionJobDeps {
   knex: Knex;
   intake: Intake;
   jobs: Pick<Jobs, "enqueue" | "listOpenKeys">;
-  reader: PaperReader;
+  reader: DocumentReader;
   log: Log;
 }
 
 const GAVE_UP =
   "The reader stopped at this paper several times and gave up. Open it yourself, or upload it again as a PDF.";
 
-export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
+export function createExtractionJob(deps: ExtractionJobDeps): JobHandler<ExtractionPayload> {
   const { knex, intake, jobs } = deps;
   return {
-    run: ({ payload, signal }) => unlessGone(read(deps, payload.documentId, signal)),
+    run: ({ payload, signal }) => ignoreDeleted(read(deps, payload.documentId, signal)),
 
-    gaveUp: ({ documentId }) => unlessGone(intake.recordUnreadable(OPERATOR, documentId, GAVE_UP)),
+    gaveUp: ({ documentId }) => ignoreDeleted(intake.recordUnreadable(OPERATOR, documentId, GAVE_UP)),
 
-    // Papers that came by a server of an older build, or whose jobs a backup did not hold.
+    // Documents stored by a server of an older build, and those whose jobs a restored backup lacks.
     async reconcile() {
       const queued = await jobs.listOpenKeys(READ_PAPER);
       for (const id of await intake.listUnread(OPERATOR)) {
@@ -61,25 +61,29 @@ export function createPaperJob(deps: PaperJobDeps): JobHandler<PaperOrder> {
   };
 }
 
-async function read({ intake, reader, log }: PaperJobDeps, id: string, signal: AbortSignal): Promise<void> {
+async function read(
+  { intake, reader, log }: ExtractionJobDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { document, read: open } = await intake.openDocument(OPERATOR, id);
-  // A worker that died after recording did not come to say so.
+  // An earlier worker recorded the result and died before the job ended.
   if (document.readingState === "read") return;
   if (document.readingState === "unreadable" && document.readingProblem !== GAVE_UP) return;
   await intake.markReading(OPERATOR, id);
   const began = performance.now();
   const { originalFileName: fileName, mimeType, fileSize } = document;
-  const paper = { fileName, mimeType, bytes: await collect(await open()) };
+  const file = { fileName, mimeType, bytes: await collect(await open()) };
   const limits = { withinMs: READ_WITHIN_MS, memoryBytes: READ_MEMORY_BYTES, signal };
-  const outcome = await reader.run({ task: "read", paper }, limits);
+  const outcome = await reader.run({ task: "read", file }, limits);
   if ("problem" in outcome) await intake.recordUnreadable(OPERATOR, id, outcome.problem);
   else await intake.recordReading(OPERATOR, id, outcome.result);
   const ms = Math.round(performance.now() - began);
   log.info({ documentId: id, mimeType, fileSize, ms, read: "result" in outcome }, "A paper is done");
 }
 
-/** A paper that was deleted meanwhile needs no reading. */
-async function unlessGone(work: Promise<void>): Promise<void> {
+/** Ignores documents deleted meanwhile. */
+async function ignoreDeleted(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {

@@ -1,34 +1,37 @@
-/** The tries that a worker has under way: as many of each type as it may run at once. */
+/** The attempts that a worker runs, limited by each type's concurrency. */
 import type { Knex } from "knex";
 import type { Log } from "#modules/kernel";
 import type { Boss } from "./adapters/boss.ts";
+import type { Claiming } from "./claiming.ts";
 import type { Definition, Registry } from "./registry.ts";
 import { startTry, type Try } from "./running.ts";
 import type { Claim } from "./store.ts";
-import type { Taking } from "./taking.ts";
 
-export interface CrewDeps {
+export interface TryPoolDeps {
   knex: Knex;
   boss: Boss;
   registry: Registry;
-  taking: Taking;
-  /** By the id of the job. */
+  claiming: Claiming;
+  /** By job id. */
   tries: Map<string, Try>;
   log: Log;
 }
 
-export interface Crew {
-  /** Takes due jobs of this name until there are none or its type has no room. */
+export interface TryPool {
+  /** Takes due jobs of this type until none is left or its concurrency is reached. */
   fill(name: string): Promise<void>;
 }
 
-/** `onRoom` is told the name of each job whose try has ended. */
-export function createCrew({ tries, taking, ...deps }: CrewDeps, onRoom: (name: string) => void): Crew {
+/** `onRoom` is called with the type name of each job whose attempt has ended. */
+export function createTryPool(
+  { tries, claiming, ...deps }: TryPoolDeps,
+  onRoom: (name: string) => void,
+): TryPool {
   function start(definition: Definition, claim: Claim): void {
     const one = startTry(deps, definition, claim);
     tries.set(claim.id, one);
     void one.ended
-      .then(() => taking.release(claim))
+      .then(() => claiming.release(claim))
       .catch((error: unknown) => deps.log.debug({ err: error }, "The lock of a job was not given back"))
       .finally(() => {
         tries.delete(claim.id);
@@ -43,7 +46,7 @@ export function createCrew({ tries, taking, ...deps }: CrewDeps, onRoom: (name: 
       const definition = deps.registry.find(name);
       if (!definition) return;
       while (countOf(name) < definition.type.concurrency) {
-        const claim = await taking.take(name);
+        const claim = await claiming.take(name);
         if (!claim) return;
         if (claim !== "busy") start(definition, claim);
       }

@@ -1,4 +1,4 @@
-/** What the reader found: the text of each page, and the state of the reading. */
+/** Results of extraction: the text of each page and the reading state. */
 import type { Knex } from "knex";
 import { DocumentModel } from "./document-models.ts";
 import type { ReadingState } from "./schema.ts";
@@ -9,7 +9,7 @@ export async function replacePages(
   pages: string[],
 ): Promise<void> {
   await knex("document_pages").where("document_id", documentId).delete();
-  // PostgreSQL stores no null bytes.
+  // PostgreSQL text cannot store null bytes.
   const rows = pages.map((text, index) => ({
     document_id: documentId,
     intake_id: intakeId,
@@ -31,7 +31,7 @@ export async function listIdsIn(knex: Knex, states: ReadingState[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Its row, which nobody else changes until the transaction ends. */
+/** The document's row, locked until the transaction ends. */
 export async function lockDocumentRow(trx: Knex, id: string): Promise<DocumentModel | undefined> {
   return DocumentModel.query(trx).findById(id).forUpdate();
 }

@@ -1,11 +1,11 @@
-/** What others ask of jobs: make one, end one, try one again. */
+/** Requests to jobs: enqueue, cancel, retry. */
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
 import { bossConnection } from "./adapters/boss.ts";
 import type { EnqueueOptions, JobType } from "./contract.ts";
-import type { Registry } from "./registry.ts";
 import { forgetCancelRequest, putCancelRequest } from "./details-store.ts";
+import type { Registry } from "./registry.ts";
 import {
   ARRIVALS,
   CANCELS,
@@ -16,30 +16,30 @@ import {
   notify,
   skipPause,
   type Claim,
-  type StoredOrder,
+  type StoredJobData,
 } from "./store.ts";
 import { isEnded, type Job } from "./schema.ts";
 
-/** A key's job may end between the refusal of a second one and the look for its id. */
-const JOINS = 5;
+/** Retries of `send` and lookup: the job that has the key may end between the two. */
+const LOOKUP_TRIES = 5;
 
-export interface Order<Payload> extends EnqueueOptions {
+export interface EnqueueRequest<Payload> extends EnqueueOptions {
   payload: Payload;
 }
 
-/** Answers the id of the new job, or of the one that has the key. */
-export async function placeOrder<Payload>(
+/** Returns the id of the new job, or of the one that has the key. */
+export async function enqueueJob<Payload>(
   registry: Registry,
   trx: Knex.Transaction,
   type: JobType<Payload>,
-  { payload, key, startAfter }: Order<Payload>,
+  { payload, key, startAfter }: EnqueueRequest<Payload>,
 ): Promise<string> {
   if (!registry.find(type.name)) throw new Error(`The job type ${type.name} is not defined.`);
   const boss = await registry.boss();
   const id = randomUUID();
   const checked = type.payload.parse(payload);
-  const data: StoredOrder = { payload: checked, lock: type.lockOn?.(checked) ?? id };
-  for (let attempt = 0; attempt < JOINS; attempt += 1) {
+  const data: StoredJobData = { payload: checked, lock: type.lockOn?.(checked) ?? id };
+  for (let attempt = 0; attempt < LOOKUP_TRIES; attempt += 1) {
     const options = { id, singletonKey: key, startAfter, db: bossConnection(trx) };
     if (await boss.send(type.name, data, options)) {
       await notify(trx, ARRIVALS, type.name);
@@ -78,11 +78,11 @@ export async function retryJob(registry: Registry, knex: Knex, id: string): Prom
   const { key, name, state } = await requireJob(knex, id);
   if (state !== "failed") throw new DomainError("conflict", "Only a job that failed can be tried again.");
   await knex.transaction(async (trx) => {
-    if (key !== null && (await findOpenId(trx, name, key))) throw twin();
+    if (key !== null && (await findOpenId(trx, name, key))) throw duplicateWork();
     try {
       await boss.retry(name, id, { db: bossConnection(trx) });
     } catch (error) {
-      throw (error as { code?: string }).code === UNIQUE_VIOLATION ? twin() : error;
+      throw (error as { code?: string }).code === UNIQUE_VIOLATION ? duplicateWork() : error;
     }
     await reopen(trx, { name, id });
   });
@@ -106,6 +106,6 @@ export async function requireJob(knex: Knex, id: string): Promise<Job> {
   return job;
 }
 
-function twin(): DomainError {
+function duplicateWork(): DomainError {
   return new DomainError("conflict", "The same work waits or runs already in another job. Wait for its end.");
 }

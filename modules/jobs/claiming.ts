@@ -2,24 +2,24 @@
 import type { Client } from "pg";
 import { rawConnection, type Boss } from "./adapters/boss.ts";
 import { inTransaction, tryLock, unlock, type Session } from "./session-store.ts";
-import { undoTry, type Claim, type StoredOrder } from "./store.ts";
+import { undoTry, type Claim, type StoredJobData } from "./store.ts";
 
-/** Before a job whose lock another one holds is looked at again. */
+/** Pause before a job whose lock is taken is tried again. */
 const BUSY_PAUSE_S = 2;
 
-export interface Taking {
-  /** The next due job of this name, now this worker's; "busy" when its lock is taken, null when none is due. */
+export interface Claiming {
+  /** Takes the next due job of this type; "busy" when its lock is taken, null when none is due. */
   take(name: string): Promise<Claim | "busy" | null>;
   release(claim: Claim): Promise<void>;
 }
 
-export function createTaking(session: Session, boss: Boss): Taking {
-  // A connection gets its own lock twice, so what this worker holds is known here.
+export function createClaiming(session: Session, boss: Boss): Claiming {
+  // Session locks are reentrant: PostgreSQL would grant this worker's own locks again.
   const held = new Set<string>();
 
   async function takeOn(client: Client, name: string): Promise<Claim | "busy" | null> {
     const db = rawConnection(client);
-    const [job] = await boss.fetch<StoredOrder>(name, { includeMetadata: true, db });
+    const [job] = await boss.fetch<StoredJobData>(name, { includeMetadata: true, db });
     if (!job) return null;
     const { id, data, retryCount, retryLimit } = job;
     const claim: Claim = { id, name, data, retryCount, retryLimit };
@@ -30,8 +30,8 @@ export function createTaking(session: Session, boss: Boss): Taking {
 
   return {
     take(name) {
-      return session.alone(async (client) => {
-        // In one transaction, so that nobody sees a running job without its lock.
+      return session.exclusively(async (client) => {
+        // One transaction, so that no running job is ever visible without its lock.
         const taken = await inTransaction(client, () => takeOn(client, name));
         if (taken && taken !== "busy") held.add(taken.data.lock);
         return taken;
@@ -39,7 +39,7 @@ export function createTaking(session: Session, boss: Boss): Taking {
     },
 
     async release(claim) {
-      if (!session.lost.aborted) await session.alone((client) => unlock(client, claim));
+      if (!session.lost.aborted) await session.exclusively((client) => unlock(client, claim));
       held.delete(claim.data.lock);
     },
   };

@@ -1,8 +1,8 @@
-/** Who did what here, in the words of the record of deeds. */
+/** Actors and subjects of this module's audit events. */
 import type { Actor, Origin } from "#modules/kernel";
 import type { UserModel } from "./models.ts";
 
-/** Of a request that carries more than where it comes from. */
+/** Drops the other fields of a request. */
 export function originOf({ address, userAgent }: Origin): Origin {
   return { address, userAgent };
 }
@@ -11,7 +11,7 @@ export function visitorActor(origin: Origin): Actor {
   return { kind: "visitor", origin };
 }
 
-/** Somebody who has just proved who they are. */
+/** Actor for a user who has just authenticated. */
 export function userActor({ id, role }: Pick<UserModel, "id" | "role">, origin: Origin): Actor {
   return { kind: "user", userId: id, role, origin };
 }

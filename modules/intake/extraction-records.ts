@@ -1,10 +1,10 @@
-/** What the reader of documents tells of its work, and what people say to it. */
+/** Results of extraction, and people's corrections of them. */
 import { DomainError, requireAdmin } from "#modules/kernel";
+import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import type { Documents, IntakeDeps } from "./contract.ts";
+import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
 import { maskNumbers } from "./masking.ts";
-import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./reading-store.ts";
 
 type ReadingRecords = Pick<
   Documents,
@@ -17,7 +17,7 @@ type ReadingRecords = Pick<
   | "recordUnreadable"
 >;
 
-export function createReadingRecords({ knex }: Pick<IntakeDeps, "knex">): ReadingRecords {
+export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): ReadingRecords {
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
@@ -59,7 +59,7 @@ export function createReadingRecords({ knex }: Pick<IntakeDeps, "knex">): Readin
           pages: pageCount,
           tags,
           firstGuess: document.firstGuess ?? classification,
-          // A person has said otherwise.
+          // A person's correction takes precedence.
           ...(document.correctedClass === null ? guess : {}),
         });
         await replacePages(trx, document, pages);

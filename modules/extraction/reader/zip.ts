@@ -1,4 +1,4 @@
-/** What a zip unpacks to, counted before anybody unpacks it in earnest. */
+/** Uncompressed size of a zip, measured before any library unpacks it. */
 import { inflateRawSync } from "node:zlib";
 import { MAX_PACKED_PARTS, MAX_UNPACKED_BYTES, MEGABYTE } from "../limits.ts";
 import { Unreadable } from "./unreadable.ts";
@@ -13,10 +13,10 @@ const DAMAGED =
 const TOO_LARGE = `This workbook unpacks to more than ${MAX_UNPACKED_BYTES / MEGABYTE} MB. Split it, or export the sheet as CSV.`;
 
 /**
- * Names of the parts of a zip. Each part is unpacked once and thrown away, for what it says of its size may be a lie.
- * @throws Unreadable when it is no whole zip, or unpacks to more than the limits.
+ * Names of a zip's entries. Each entry is unpacked once and discarded, since its declared size may be false.
+ * @throws Unreadable when it is damaged, or unpacks to more than the limits.
  */
-export function checkPacked(bytes: Uint8Array): string[] {
+export function checkZip(bytes: Uint8Array): string[] {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return unpackAll(zip);

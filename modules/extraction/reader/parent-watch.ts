@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-/** A file that never ends keeps this process from hearing that its parent has died; a thread beside it hears. */
+/** A file that never finishes blocks the event loop, so a thread checks for the end of the parent process. */
 export function endWithParent(): void {
   const watch = `setInterval(() => {
     if (process.ppid !== ${process.ppid}) process.kill(process.pid, "SIGKILL");
-  }, ${LOOK_EVERY_MS});`;
+  }, ${POLL_INTERVAL_MS});`;
   new Worker(watch, { eval: true, execArgv: [] }).unref();
 }
