@@ -117,7 +117,7 @@ async function expectAnswered(visitor: Visitor, answer: Answer, where: string): 
   expectWhole(answer, where);
 }
 
-function told({ page, method, action, button, label }: PageForm): string {
+function describeForm({ page, method, action, button, label }: PageForm): string {
   return `${page}: ${method} ${action} “${label}” ${button?.join("=") ?? ""}`;
 }
 
@@ -150,7 +150,7 @@ async function send(who: Walker, form: PageForm, typed: (field: Field) => string
   if (!isIn) present = { who, at: await signedIn(who) };
   const answer = await present!.at.send(form, typed);
   remember(form);
-  await expectAnswered(present!.at, answer, told(form));
+  await expectAnswered(present!.at, answer, describeForm(form));
 }
 
 async function intakesOf(role: Role): Promise<{ personal: string; business: string }> {
@@ -201,7 +201,7 @@ describe("every form by plain requests", () => {
       ]!;
       remember(form);
       const answer = await phone.send(form, typed(code));
-      await expectAnswered(phone, answer, told(form));
+      await expectAnswered(phone, answer, describeForm(form));
       return answer;
     }
     expect((await fill("/login")).status).toBe(302);
@@ -232,11 +232,11 @@ describe("every form by plain requests", () => {
     remember(form);
     const empty = await visitor.send(form, emptied);
     expect(empty.status).toBe(422);
-    expectWhole(empty, told(form));
+    expectWhole(empty, describeForm(form));
     const password = "staple stable table";
     const typed = ({ type, value }: Field) => (type === "password" ? password : value);
     const answer = await visitor.send(form, typed);
-    await expectAnswered(visitor, answer, told(form));
+    await expectAnswered(visitor, answer, describeForm(form));
     expect((await accounts.signIn({ email, password })).user.email).toBe(email);
   }, 60_000);
 

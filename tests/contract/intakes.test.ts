@@ -32,8 +32,8 @@ async function call(method: string, path: string, body?: unknown, as = cookie): 
     body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  const told: unknown = text === "" ? null : JSON.parse(text);
-  return { status: response.status, body: told, allow: response.headers.get("Allow") };
+  const parsed: unknown = text === "" ? null : JSON.parse(text);
+  return { status: response.status, body: parsed, allow: response.headers.get("Allow") };
 }
 
 async function open(intakeType = "personal", as = cookie): Promise<{ id: string; path: string }> {

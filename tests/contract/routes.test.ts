@@ -88,7 +88,7 @@ describe.each(cases)("$method $at", ({ method, path, at }) => {
     // A form of the start page is sent to its own address, not to the page around it.
     const address = path === "" && method !== "GET" ? "/?index" : at;
     const response = await send(address, { method, visitor, row, isApi });
-    expect(await told(response)).toBe(expected.replace("HERE", encodeURIComponent(address)));
+    expect(await outcomeOf(response)).toBe(expected.replace("HERE", encodeURIComponent(address)));
     if (isApi && response.status >= 400) await expectJsonError(response);
   });
 });
@@ -125,7 +125,7 @@ async function send(address: string, { method, visitor, row, isApi }: Sending): 
 }
 
 /** Status, target and message, as the table writes them. */
-async function told(response: Response): Promise<string> {
+async function outcomeOf(response: Response): Promise<string> {
   const flash = response.headers.getSetCookie().find((cookie) => cookie.startsWith("__flash="));
   const value = flash && /^__flash=([^;]+)/.exec(flash)?.[1];
   const name: unknown = value && JSON.parse(atob(decodeURIComponent(value)));

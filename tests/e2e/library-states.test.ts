@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { buildPerson } from "../factories/intake.ts";
-import { card, documentsOf, names, PDF, STATEMENT, TABLE, useLibrary } from "./library-stage.ts";
+import { card, documentsOf, names, PDF, STATEMENT, TABLE, useLibrary } from "./library-screen.ts";
 import { PHONE, WIDE } from "./pages.ts";
 
 const stage = useLibrary();

@@ -18,7 +18,7 @@ import {
   useLibrary,
   WORKBOOK,
   type PaperFile,
-} from "./library-stage.ts";
+} from "./library-screen.ts";
 
 const stage = useLibrary();
 

@@ -26,9 +26,9 @@ export function embeddedServer(folder: string, name: keyof typeof SERVERS): Proc
   return processesUsing(folder).find(({ command }) => SERVERS[name].test(command));
 }
 
-/** Waits until no process uses the folder. @throws when some still do after the patience. */
-export async function untilNobodyUses(folder: string, patienceMs = 15_000): Promise<void> {
-  const until = Date.now() + patienceMs;
+/** Waits until no process uses the folder. @throws when some still do after the timeout. */
+export async function untilNobodyUses(folder: string, timeoutMs = 15_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
   let left = processesUsing(folder);
   while (left.length > 0) {
     if (Date.now() > until)

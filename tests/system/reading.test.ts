@@ -20,16 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-/** A busy machine starts whole products slowly. */
+/** Whole products start slowly on a busy machine. */
 const SLOW = { timeout: 300_000 };
-const PATIENCE = { timeout: 200_000, interval: 200 };
+const POLLING = { timeout: 200_000, interval: 200 };
 
 function untilAllRead(client: ProductClient, intakeId: string, count: number) {
   return vi.waitFor(async () => {
     const documents = await listPapers(client, intakeId);
     expect(documents.filter(({ readingState }) => readingState === "read")).toHaveLength(count);
     return documents;
-  }, PATIENCE);
+  }, POLLING);
 }
 
 it("loses no paper and records none twice when the worker is killed three times", SLOW, async () => {

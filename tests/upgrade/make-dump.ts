@@ -14,7 +14,7 @@ import { acquireServers, connect } from "#db";
 import { readConfig, start } from "#product";
 import { silentLog } from "#modules/kernel";
 import { insertsOf, listTables, sequenceStatements } from "./dump-rows.ts";
-import { filesBelow, fillOffice } from "./made-up-office.ts";
+import { filesBelow, fillSampleData } from "./sample-data.ts";
 import { recordStatements } from "./statement-record.ts";
 
 const [target] = process.argv.slice(2);
@@ -34,7 +34,7 @@ const record = recordStatements();
 const running = await start(config, silentLog);
 const knex = connect(servers.databaseUrl);
 try {
-  const secrets = await fillOffice(running.modules, knex, { dataDir, mirror });
+  const secrets = await fillSampleData(running.modules, knex, { dataDir, mirror });
   const statements = record.stop();
   for (const table of await listTables(knex)) {
     statements.push(`delete from ${table}`);

@@ -9,11 +9,11 @@ import { inject } from "vitest";
 import { connect } from "#db";
 import { readConfig, type Config } from "#product";
 import { databaseAt } from "../setup/databases.ts";
-import type { OfficeSecrets } from "./made-up-office.ts";
+import type { SampleSecrets } from "./sample-data.ts";
 
 const FIXTURES = resolve(import.meta.dirname, "../fixtures/upgrade");
 
-interface Kept extends OfficeSecrets {
+interface Kept extends SampleSecrets {
   /** ISO 8601. */
   madeAt: string;
   encryptionKey: string;

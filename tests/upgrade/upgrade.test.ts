@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, start, type Running } from "#product";
 import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
-import { emailOf } from "./made-up-office.ts";
+import { emailOf } from "./sample-data.ts";
 import { restoreDatabase, type OldDatabase } from "./old-database.ts";
 import { hashRows, listColumns } from "./stored-rows.ts";
 

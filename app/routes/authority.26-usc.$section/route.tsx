@@ -12,7 +12,7 @@ import { toNoteGroups } from "./notes.ts";
 import { openSection } from "./open-section.server.ts";
 import { toProvisions } from "./provisions.ts";
 import { SectionArticle } from "./SectionArticle.tsx";
-import { TurnPage } from "./TurnPage.tsx";
+import { AdjacentSections } from "./AdjacentSections.tsx";
 import { toLine } from "./section-line.ts";
 
 export const handle = { density: "work" };
@@ -49,7 +49,7 @@ export default function SectionScreen() {
         <Neighbours siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
         <div>
           <SectionArticle section={section} provisions={provisions} notes={notes} />
-          <TurnPage previous={previous} next={next} />
+          <AdjacentSections previous={previous} next={next} />
         </div>
         <CitedBy lines={citedBy} />
       </div>

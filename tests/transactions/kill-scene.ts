@@ -8,9 +8,9 @@ import { OPERATOR } from "#modules/kernel";
 import { messageIdOf, openMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { readOutbox } from "../factories/outbox.ts";
 import { testDatabase, type TestDatabase } from "../harness.ts";
-import { openOffice } from "./office.ts";
+import { openModules } from "./open-modules.ts";
 
-const DOER = fileURLToPath(new URL("./doer.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("./acting-process.ts", import.meta.url));
 const LONGEST_MS = 1_500;
 
 export interface Scene {
@@ -31,8 +31,8 @@ export async function closeScene({ database, server }: Scene): Promise<void> {
 }
 
 /** Lets a process do its deeds for a random while and kills it. */
-export async function killDeeds({ database, dataDir, server }: Scene): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", DOER], {
+export async function killActingProcess({ database, dataDir, server }: Scene): Promise<void> {
+  const child = spawn(process.execPath, ["--import", "tsx", SCRIPT], {
     env: {
       NODE_ENV: "test",
       PATH: process.env.PATH,
@@ -52,19 +52,19 @@ export async function killDeeds({ database, dataDir, server }: Scene): Promise<v
 /** What the next start does. */
 export async function recover({ database, dataDir, server }: Scene): Promise<void> {
   const { knex } = database;
-  const { accounts, mail } = openOffice(knex, { dataDir, smtpUrl: server?.url });
+  const { accounts, mail } = openModules(knex, { dataDir, smtpUrl: server?.url });
   await accounts.answerPasswordResets(OPERATOR);
   await mail.deliverDue(OPERATOR);
 }
 
 /** Each deed with its audit row and its mail. */
 export async function expectBothOrNeither({ database: { knex } }: Scene): Promise<void> {
-  const deeds = (action: string) => knex("audit_events").where({ action }).pluck("subject_id");
-  expect((await deeds("user-created")).sort()).toEqual((await knex("users").pluck("id")).sort());
-  const made = new Set(await deeds("intake-created"));
-  for (const id of await deeds("intake-deleted")) expect(made.delete(id)).toBe(true);
+  const subjects = (action: string) => knex("audit_events").where({ action }).pluck("subject_id");
+  expect((await subjects("user-created")).sort()).toEqual((await knex("users").pluck("id")).sort());
+  const made = new Set(await subjects("intake-created"));
+  for (const id of await subjects("intake-deleted")) expect(made.delete(id)).toBe(true);
   expect([...made].sort()).toEqual((await knex("intakes").pluck("id")).sort());
-  const asked = (await deeds("password-reset-requested")).filter((id) => id !== null).sort();
+  const asked = (await subjects("password-reset-requested")).filter((id) => id !== null).sort();
   expect((await knex("password_resets").pluck("user_id")).sort()).toEqual(asked);
   expect((await knex("mails").where({ kind: "password-reset" }).pluck("related_id")).sort()).toEqual(asked);
 }

@@ -6,10 +6,10 @@ import {
   closeScene,
   expectBothOrNeither,
   expectDelivered,
-  killDeeds,
+  killActingProcess,
   openScene,
   recover,
-} from "./kill-deeds.ts";
+} from "./kill-scene.ts";
 
 it.each([
   { way: "files", smtp: false, kills: 2 },
@@ -17,10 +17,10 @@ it.each([
 ])(
   "a deed, its mail into $way and its audit row are there or none is, through $kills kills",
   async ({ smtp, kills }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "taxrag-deeds-"));
+    const dataDir = await mkdtemp(join(tmpdir(), "taxrag-transactions-"));
     const scene = await openScene(dataDir, { smtp });
     for (let kill = 0; kill < kills; kill++) {
-      await killDeeds(scene);
+      await killActingProcess(scene);
       await expectBothOrNeither(scene);
     }
     await recover(scene);

@@ -20,7 +20,7 @@ import { readOutbox, tokenIn } from "../factories/outbox.ts";
 type Person = Actor & { kind: "user" };
 
 /** What only these people know, and the test with them. */
-export interface OfficeSecrets {
+export interface SampleSecrets {
   password: string;
   /** By first name: the token of a session that is open. */
   sessions: Record<string, string>;
@@ -34,11 +34,11 @@ export interface OfficeSecrets {
 export const PASSWORD = "correct horse battery";
 export const emailOf = (name: string) => `${name}@example.com`;
 
-export async function fillOffice(
+export async function fillSampleData(
   modules: Modules,
   knex: Knex,
   { dataDir, mirror }: { dataDir: string; mirror: string },
-): Promise<OfficeSecrets> {
+): Promise<SampleSecrets> {
   await loadWindmills(modules, mirror);
   const casey = await hire(modules.accounts, "casey", "admin");
   const avery = await hire(modules.accounts, "avery");
@@ -105,7 +105,7 @@ async function fillIntake(modules: Modules, knex: Knex, { avery, casey }: { aver
   await waive(modules, intakeId, { avery, casey });
   const papers = { read, unreadable, active, waiting, lost };
   const ids = Object.entries(papers).map(([state, { id }]) => [state, id] as const);
-  return { intakeId, papers: Object.fromEntries(ids) as OfficeSecrets["papers"] };
+  return { intakeId, papers: Object.fromEntries(ids) as SampleSecrets["papers"] };
 }
 
 async function waive(

@@ -8,14 +8,14 @@ import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { createCarrier } from "#modules/mail";
 import { MAIL_FROM, openOutbox, TEST_KEY } from "../factories/mail.ts";
 
-interface OfficeSettings {
+interface ModuleSettings {
   dataDir: string;
   smtpUrl: string | undefined;
   /** Nothing follows a commit by itself. */
   byHand?: boolean;
 }
 
-export function openOffice(knex: Knex, { dataDir, smtpUrl, byHand }: OfficeSettings) {
+export function openModules(knex: Knex, { dataDir, smtpUrl, byHand }: ModuleSettings) {
   const common = {
     knex,
     clock: systemClock,
