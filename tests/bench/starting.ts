@@ -1,4 +1,4 @@
-/** From `npm start` on a built tree to an answer about 26 USC 61; then a second start to ready. */
+/** Time from `npm start` on a built tree to an answer about 26 USC 61, and from a second start to ready. */
 import { setTimeout as delay } from "node:timers/promises";
 import { buildPlace, launch, type Place } from "../system/product.ts";
 import { under, type Figure } from "./report.ts";

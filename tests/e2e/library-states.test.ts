@@ -1,4 +1,4 @@
-/** The library by keyboard and to axe, with real papers, and for those whose intake it is not. */
+/** The document library by keyboard and with axe, with real papers, and for users without access. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";

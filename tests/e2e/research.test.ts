@@ -1,4 +1,4 @@
-/** The main flow: sign in, ask, open the source at the very paragraph; with and without a script, wide and narrow. */
+/** Main flow: sign in, ask, open the source at the cited paragraph, with and without JavaScript, wide and narrow. */
 import { describe, expect, it } from "vitest";
 import { PHONE, signIn, useStage, WIDE } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-/** The worker of the built product: papers are read whatever ends it, and each once. */
+/** Worker of the built product: reads each paper exactly once in spite of kills. */
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -61,7 +61,7 @@ it("loses no paper and records none twice when the worker is killed three times"
   await untilNobodyUses(place.folder);
 });
 
-/** At some moment of its work. */
+/** Kills the worker at a random moment of its work. */
 async function killWorker(server: Launched, before: number): Promise<void> {
   const started = new RegExp(`(?:"worker":(\\d+)[\\s\\S]*?"Working on jobs"[\\s\\S]*?){${before + 1}}`);
   const [, pid] = await server.printed(started);

@@ -1,4 +1,4 @@
-/** A process that does deeds without end, each with its audit row and some with a mail, until it is killed. */
+/** A process that commits audited actions, some with a mail, until it is killed. */
 import { connect } from "#db";
 import { OPERATOR, type Actor } from "#modules/kernel";
 import { openModules } from "./open-modules.ts";
@@ -18,7 +18,7 @@ for (let person = 0; person < PEOPLE; person++) {
 process.stdout.write("ready\n");
 
 async function requestReset(round: number): Promise<void> {
-  // Each address as often as the limit allows; unknown ones count too.
+  // Up to the limit of each address, then unknown addresses, which are recorded too.
   const email =
     round < PEOPLE * 5 ? `person-${run}-${round % PEOPLE}@example.com` : `nobody-${round}@example.com`;
   await accounts.requestPasswordReset({ email, site: "https://tax.example.com" });

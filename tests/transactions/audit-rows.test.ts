@@ -1,4 +1,4 @@
-/** Each deed of people and intakes has its row, and does not happen when the row cannot be written. */
+/** Each action on users and intakes has an audit row, and is rolled back when the row cannot be written. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The actions about one person or thing, oldest first. */
+/** Recorded actions on one subject, oldest first. */
 async function actionsOn(type: "user" | "intake" | "document", id: string): Promise<string[]> {
   const { entries } = await audit.list(OPERATOR, { subject: { type, id } });
   return entries.map(({ action }) => action).reverse();
@@ -119,7 +119,7 @@ it("records what happens to an intake and its papers", async () => {
   expect(JSON.stringify(await database.knex("audit_events"))).not.toContain("123-45-6789");
 });
 
-it("does nothing whose row cannot be written", async () => {
+it("rolls back an action whose row cannot be written", async () => {
   const { knex } = database;
   const { accounts, intake } = modules;
   const email = "robin@example.com";

@@ -1,4 +1,4 @@
-/** Kills a process of deeds at a random moment; afterwards each deed, its mail and its audit row are there or none is. */
+/** Kills a process at a random moment and checks that each action, its mail and its audit row exist together or not at all. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -16,7 +16,7 @@ const LONGEST_MS = 1_500;
 export interface Scene {
   database: TestDatabase;
   dataDir: string;
-  /** Null where mails are written into a folder. */
+  /** Null when mails are written to files. */
   server: MailServer | null;
 }
 
@@ -30,7 +30,7 @@ export async function closeScene({ database, server }: Scene): Promise<void> {
   await server?.close();
 }
 
-/** Lets a process do its deeds for a random while and kills it. */
+/** Runs the process for a random time and kills it. */
 export async function killActingProcess({ database, dataDir, server }: Scene): Promise<void> {
   const child = spawn(process.execPath, ["--import", "tsx", SCRIPT], {
     env: {
@@ -49,7 +49,7 @@ export async function killActingProcess({ database, dataDir, server }: Scene): P
   expect(await ended).toEqual([null, "SIGKILL"]);
 }
 
-/** What the next start does. */
+/** Recovers as at the next start. */
 export async function recover({ database, dataDir, server }: Scene): Promise<void> {
   const { knex } = database;
   const { accounts, mail } = openModules(knex, { dataDir, smtpUrl: server?.url });
@@ -57,7 +57,7 @@ export async function recover({ database, dataDir, server }: Scene): Promise<voi
   await mail.deliverDue(OPERATOR);
 }
 
-/** Each deed with its audit row and its mail. */
+/** Expects each action with its audit row and mail. */
 export async function expectBothOrNeither({ database: { knex } }: Scene): Promise<void> {
   const subjects = (action: string) => knex("audit_events").where({ action }).pluck("subject_id");
   expect((await subjects("user-created")).sort()).toEqual((await knex("users").pluck("id")).sort());
@@ -69,7 +69,7 @@ export async function expectBothOrNeither({ database: { knex } }: Scene): Promis
   expect((await knex("mails").where({ kind: "password-reset" }).pluck("related_id")).sort()).toEqual(asked);
 }
 
-/** Each mail went out once, and its row says so. Over SMTP a second copy has the same Message-ID. */
+/** Expects each mail sent once and marked as sent. Over SMTP, duplicates have the same Message-ID. */
 export async function expectDelivered({ database: { knex }, dataDir, server }: Scene): Promise<void> {
   expect(await knex("password_reset_requests")).toEqual([]);
   expect(await knex("mails").whereNot({ state: "sent" })).toEqual([]);

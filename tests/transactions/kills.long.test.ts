@@ -14,7 +14,7 @@ import {
 const KILLS = 25;
 
 it.each([{ smtp: false }, { smtp: true }])(
-  `deeds, mails and audit rows stay together through ${KILLS} kills (smtp: $smtp)`,
+  `actions, mails and audit rows stay together through ${KILLS} kills (smtp: $smtp)`,
   async ({ smtp }) => {
     const dataDir = await mkdtemp(join(tmpdir(), "taxrag-transactions-"));
     const scene = await openScene(dataDir, { smtp });

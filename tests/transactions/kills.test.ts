@@ -15,7 +15,7 @@ it.each([
   { way: "files", smtp: false, kills: 2 },
   { way: "a mail server", smtp: true, kills: 1 },
 ])(
-  "a deed, its mail into $way and its audit row are there or none is, through $kills kills",
+  "an action, its mail into $way and its audit row exist together or not at all, through $kills kills",
   async ({ smtp, kills }) => {
     const dataDir = await mkdtemp(join(tmpdir(), "taxrag-transactions-"));
     const scene = await openScene(dataDir, { smtp });

@@ -1,4 +1,4 @@
-/** A database made by the build of 2026-11-22 (commit 18ae1f1), taken over by this one. */
+/** Upgrade of a database made by the build of 2026-11-22 (commit 18ae1f1). */
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, start, type Running } from "#product";
@@ -26,7 +26,7 @@ describe("migrating a database of 2026-11-22", () => {
       expect(after[table], `${table}`).toEqual(expect.arrayContaining(rows));
     }
     const empty = Object.keys(before).filter((table) => before[table]!.length === 0);
-    // The dump has something to lose in each.
+    // The dump has rows in every table.
     expect(empty).toEqual([]);
   });
 });
