@@ -7,7 +7,7 @@ import { LawSearch } from "../../ui/LawSearch.tsx";
 import { CitedBy } from "./CitedBy.tsx";
 import { Crumbs } from "./Crumbs.tsx";
 import { MissingSection } from "./MissingSection.tsx";
-import { Neighbours } from "./Neighbours.tsx";
+import { Neighbors } from "./Neighbors.tsx";
 import { toNoteGroups } from "./notes.ts";
 import { openSection } from "./open-section.server.ts";
 import { toProvisions } from "./provisions.ts";
@@ -46,7 +46,7 @@ export default function SectionScreen() {
         <LawSearch />
       </div>
       <div className="auth">
-        <Neighbours siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
+        <Neighbors siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
         <div>
           <SectionArticle section={section} provisions={provisions} notes={notes} />
           <AdjacentSections previous={previous} next={next} />
