@@ -28,13 +28,13 @@ it("else makes one that two starts at the same time share, for this user's eyes 
   expect((await stat(join(dataDir, "session-secret"))).mode & 0o777).toBe(0o600);
 });
 
-it("seals with a key of 32 bytes, of its own for each office and the same at each start", async () => {
-  const office = { encryptionKey: undefined, dataDir: join(folder, "office") };
-  const key = await encryptionKey(office);
+it("seals with a key of 32 bytes, of its own for each installation and the same at each start", async () => {
+  const installation = { encryptionKey: undefined, dataDir: join(folder, "installation") };
+  const key = await encryptionKey(installation);
   expect(key).toHaveLength(32);
-  expect(await encryptionKey(office)).toEqual(key);
-  expect(await encryptionKey({ ...office, dataDir: join(folder, "another") })).not.toEqual(key);
-  expect((await stat(join(office.dataDir, "encryption-key"))).mode & 0o777).toBe(0o600);
+  expect(await encryptionKey(installation)).toEqual(key);
+  expect(await encryptionKey({ ...installation, dataDir: join(folder, "another") })).not.toEqual(key);
+  expect((await stat(join(installation.dataDir, "encryption-key"))).mode & 0o777).toBe(0o600);
 });
 
 it("derives that key from the setting when there is one", async () => {

@@ -1,4 +1,4 @@
-/** Secrets of this office: from the settings, else made at first start and kept in DATA_DIR with mode 600. */
+/** Secrets of this installation: from the settings, else generated at first start and kept in DATA_DIR with mode 600. */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -23,7 +23,7 @@ export interface Site {
   close(hurry?: AbortSignal): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 /** Buffer of each request and response; with less, an upload stalls at every chunk. */
 const BUFFER_BYTES = 256 * 1024;
 
@@ -74,7 +74,7 @@ export async function createServer(
     },
     async close(hurry) {
       stopping.abort();
-      await drain(server, PATIENCE_MS, hurry);
+      await drain(server, DRAIN_TIMEOUT_MS, hurry);
       await screens.close();
     },
   };

@@ -1,10 +1,10 @@
 import type { ReadSection } from "./sources/source.ts";
 
-/** Characters of text and notes a batch may hold: few enough to keep memory flat, enough to keep the database busy. */
+/** Maximum characters of text and notes in a batch: bounds memory, and still keeps the database busy. */
 const BATCH_CHARACTERS = 200_000;
 const BATCH_SECTIONS = 64;
 
-/** Groups sections as they are read; the next is read only when the last group has been taken care of. */
+/** Groups sections as they are read; reads on only after the consumer has finished the previous group. */
 export async function* inBatches(
   sections: AsyncIterable<ReadSection>,
   limit: number,

@@ -1,8 +1,8 @@
 /**
- * Cuts a section into chunks along the law's own units. A unit that fits the limit is one chunk; of one that
- * does not, its parts are. No chunk holds more than `LIMIT` tokens (and those of a short heading before them) or
- * part of a sentence, except that a single sentence over the limit is cut at semicolons, then colons and em
- * dashes, then commas, then between words.
+ * Divides a section into chunks along the law's own units. A unit within the limit is one chunk; a larger one is
+ * divided into its parts. A chunk has at most `LIMIT` tokens (plus those of a short heading before them) and whole
+ * sentences only, except that a sentence over the limit is cut at semicolons, then colons and em dashes, then commas,
+ * then between words.
  * Every character of the text other than white space is in exactly one chunk.
  */
 import type { Chunk, ParsedSection, Segment, Unit } from "#modules/authority/schema";
@@ -10,11 +10,11 @@ import { pack, type Pack } from "./chunking/packing.ts";
 import { divide } from "./chunking/pieces.ts";
 import { countTokens } from "./chunking/tokens.ts";
 
-/** In tokens as `chunking/tokens.ts` estimates them, of the chunk's own text; headings and lead-in come on top. */
+/** Maximum tokens of a chunk's own text, as estimated by `chunking/tokens.ts`; headings and lead-in come on top. */
 export const LIMIT = 220;
 export const LEAD_IN_LIMIT = 60;
 
-/** Chunks of a section whose citation is given ("26 USC 61"), in the order of its text; none for an empty text. */
+/** Chunks of a section ("26 USC 61") in the order of its text; none for an empty text. */
 export function chunkSection(section: ParsedSection, citation: string): Chunk[] {
   const { units, segments } = section.structure;
   const chapeaux = new Map<Unit, Segment>();
@@ -38,14 +38,14 @@ export function chunkSection(section: ParsedSection, citation: string): Chunk[] 
   });
 }
 
-/** The unit and those that hold it, outermost first. */
+/** The unit and its ancestors, outermost first. */
 function lineage(index: number, units: Unit[]): Unit[] {
   const line: Unit[] = [];
   for (let at = index; at >= 0; at = units[at]!.parent) line.unshift(units[at]!);
   return line;
 }
 
-/** The lead-ins above the chunk, outermost first; when they are too long the innermost are kept. */
+/** Lead-ins of the enclosing units, outermost first; when too long, only the innermost ones. */
 function leadIn(text: string, one: Pack, units: Unit[], chapeaux: Map<Unit, Segment>): string {
   const kept: string[] = [];
   let room = LEAD_IN_LIMIT;
@@ -58,7 +58,7 @@ function leadIn(text: string, one: Pack, units: Unit[], chapeaux: Map<Unit, Segm
   return kept.join(" ");
 }
 
-/** The first words of a text, ending in "…" when there are more than fit. */
+/** The first words of a text that fit, followed by "…" when the text is cut. */
 function shorten(text: string, limit: number): string {
   if (countTokens(text) <= limit) return text;
   let end = 0;

@@ -1,4 +1,4 @@
-/** Ingest as others see it, and what it needs. */
+/** Interface and dependencies of ingest. */
 import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
@@ -6,15 +6,15 @@ import type { Actor, Clock, Log } from "#modules/kernel";
 export interface IngestOptions {
   /** Source ids; default all active ones. */
   sources?: string[];
-  /** A local file instead of a download. */
+  /** Path of a local file to read instead of a download. */
   from?: string;
-  /** Only documents published on this day or later ("2025-07-04"); the Code is published whole, so it is always read. */
+  /** Only documents published since this day ("2025-07-04"); without effect on the Code, which is published whole. */
   since?: string;
-  /** Only the first N sections: reads and counts, stores nothing unless the library is empty of that source. */
+  /** Only the first N sections; they are stored only while the library has none of the source. */
   limit?: number;
   dryRun?: boolean;
   force?: boolean;
-  /** Whether the vectors that are missing are made afterwards, or nothing else; default "also". */
+  /** Whether missing vectors are made afterwards, not at all, or exclusively; default "also". */
   vectors?: "also" | "only" | "none";
   signal?: AbortSignal;
   onProgress?: (progress: IngestProgress) => void;
@@ -23,12 +23,12 @@ export interface IngestOptions {
 export interface IngestProgress {
   source: string;
   phase: "finding" | "downloading" | "reading" | "publishing" | "embedding" | "done";
-  /** Bytes while downloading, sections while reading, texts while embedding. */
+  /** Unit: bytes while downloading, sections while reading, texts while embedding. */
   done: number;
   total: number | null;
 }
 
-/** `added`, `changed` and `unchanged` are against the release that the library held before. */
+/** `added`, `changed` and `unchanged` compare with the previously published release. */
 export interface IngestReport {
   source: string;
   release: string;
@@ -37,7 +37,7 @@ export interface IngestReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** False when nothing was stored: a dry run, or the library holds this very file already. */
+  /** False when nothing was stored: a dry run, or this file is already loaded. */
   published: boolean;
   seconds: number;
 }
@@ -54,20 +54,20 @@ export interface IngestRun {
 }
 
 export interface Ingest {
-  /** Loads sources one after another. A second ingest of the same source at the same time is a `conflict`. */
+  /** Loads sources in sequence. @throws DomainError `conflict` while another process loads the same source. */
   run(actor: Actor, options?: IngestOptions): Promise<IngestReport[]>;
-  /** The last run of each source. A `running` row whose process is gone reads as `failed`. */
+  /** Last run of each source; a `running` one whose process is gone is reported as `failed`. */
   status(actor: Actor): Promise<IngestRun[]>;
-  /** Tells the library about every source this build can read. */
+  /** Registers all sources of this build in the library. */
   registerSources(actor: Actor): Promise<void>;
 }
 
-/** Where downloads are kept and where they come from. */
+/** Settings of downloads. */
 export interface IngestSettings {
   dataDir: string;
-  /** A folder with `mirror.json`, or a base URL; asked before the network. */
+  /** A folder with `mirror.json`, or a base URL; used before the network. */
   mirror: string | undefined;
-  /** True: never the network. */
+  /** Whether the network must not be used. */
   offline: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one download client. It looks in the mirror first, then asks the official host at a polite rate, never when
- * offline. It resumes, checks the length and kind of what arrived, and names it by its SHA-256.
+ * Download client. Looks in the mirror first, then, unless offline, requests the official host at a polite rate.
+ * Resumes downloads, checks length and type, and names files by their SHA-256.
  */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,28 +14,28 @@ export interface Download {
   path: string;
   /** Hex. */
   sha256: string;
-  /** True for a file of the mirror, which is used where it is and never removed. */
+  /** Whether the file is in the mirror, where it is used in place and never removed. */
   mirrored: boolean;
 }
 
 export interface DownloadOptions extends TransferOptions {
-  /** What the file must be; a web page in its place is refused. */
+  /** Required type; a web page in its place is refused. */
   kind: "zip";
-  /** Download again even if the file is there from an earlier time. */
+  /** Downloads again even if the file exists. */
   fresh?: boolean;
 }
 
 export interface Downloads {
   /**
-   * A file by its official address; a download left unfinished goes on where it broke off.
-   * @throws DomainError `unavailable` with a sentence that says why it is not to be had.
+   * Gets a file by its official URL; resumes an unfinished download.
+   * @throws DomainError `unavailable` with the reason.
    */
   get(url: string, options: DownloadOptions): Promise<Download>;
-  /** A page by its official address. @throws as `get`. */
+  /** Gets a page by its official URL. @throws as `get`. */
   getText(url: string, signal?: AbortSignal): Promise<string>;
-  /** Every official address in the mirror; none without a mirror. */
+  /** All official URLs in the mirror; none without a mirror. */
   mirrored(): Promise<string[]>;
-  /** Deletes a downloaded file that turned out to be damaged; the next `get` requests it again. */
+  /** Deletes a damaged download; the next `get` requests it again. */
   discard(download: Download): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export interface DownloadDeps {
   /** A folder with `mirror.json`, or a base URL that has one. */
   mirror: string | undefined;
   offline: boolean;
-  /** How long, how often and at which rates hosts are asked. */
+  /** Timeouts, retries and rates of requests. */
   requests?: Partial<RequestOptions>;
 }
 
@@ -55,7 +55,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   const mirror = place ? openMirror(place, (url) => fetchText(requesting, url)) : null;
   const folder = join(dataDir, "downloads");
 
-  /** The address to ask, after the mirror has been asked. */
+  /** URL to request when the mirror has no file. */
   async function locate(url: string): Promise<{ file: string } | { url: string }> {
     const copy = await mirror?.find(url);
     if (copy) return copy;

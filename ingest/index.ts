@@ -1,5 +1,5 @@
 /**
- * From official files to the library: find the newest release, download it, read it, cut it into chunks, store it.
+ * Loads official files into the library: finds the newest release, downloads, parses, chunks and stores it.
  */
 export type * from "./contract.ts";
 export { createIngest } from "./pipeline.ts";

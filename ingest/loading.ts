@@ -22,7 +22,7 @@ type Loaded = Omit<IngestReport, "source" | "seconds">;
 
 const NONE: WriteCounts = { added: 0, changed: 0, unchanged: 0 };
 
-/** Loads one source: finds the release, gets its file, reads it into the library and publishes it. */
+/** Loads one source: finds the release, downloads its file, stores it in the library and publishes it. */
 export async function load(deps: LoadDeps): Promise<Loaded> {
   const file = await obtain(deps);
   try {
@@ -37,7 +37,7 @@ interface LocalFile {
   path: string;
   sha256: string;
   url: string;
-  /** Null for a file given by hand, whose label stands in the file. */
+  /** Null for a local file, which states its own label. */
   offer: Offer | null;
   download: Download | null;
 }
@@ -53,7 +53,7 @@ async function obtain({ options, downloads, source, reportProgress }: LoadDeps):
     kind: "zip",
     fresh: options.force,
     signal: options.signal,
-    // Progress that cannot be recorded stops no download.
+    // A failure to record progress must not stop the download.
     onProgress: (done, total) =>
       void reportProgress({ phase: "downloading", done, total }, NONE).catch(() => {}),
   });
@@ -65,7 +65,7 @@ async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
   const named: { label: string | null } = { label: file.offer?.label ?? null };
   const sections = source.read(file.path, { onRelease: (label) => void (named.label ??= label) });
   const batches = inBatches(sections, options.limit ?? Number.POSITIVE_INFINITY);
-  // A file given by hand tells its release point before its first section.
+  // The label of a local file is known only after its first section was requested.
   const first = await batches.next();
   const release = announce(source, named.label, file, options.limit);
   await deps.onRelease(release.label);
@@ -95,7 +95,7 @@ async function write(
     await reportProgress({ phase: "publishing", done: report.sections, total: report.sections }, report);
     return { ...report, release, ...(await writer.publish({ force: options.force })), published: true };
   } catch (error) {
-    // An ingest that was stopped or lost its database leaves what it stored for the next one; a bad file nothing.
+    // After an abort or a lost database the stored part stays for the next ingest to resume; a bad file leaves nothing.
     if (isBadFile(error) || isRefusal(error)) await writer.discard();
     throw error;
   }
@@ -103,7 +103,7 @@ async function write(
 
 type Read = Omit<Loaded, "release">;
 
-/** Reads to the end, and stores when there is a writer. */
+/** Reads to the end; stores only when there is a writer. */
 async function readAll(
   { options, reportProgress }: LoadDeps,
   batches: AsyncIterable<ReadSection[]>,
@@ -133,7 +133,7 @@ function isHeld(
   return release.label === present.label && release.sha256 === present.sha256;
 }
 
-/** `--dry-run`, and `--limit` where it would put fewer sections in the place of more. */
+/** `--dry-run`, and `--limit` where it would replace a larger release with a smaller one. */
 function onlyCounts(options: IngestOptions, present: { sections: number } | null): boolean {
   if (options.dryRun) return true;
   const fewer = options.limit !== undefined && present !== null && options.limit < present.sections;
@@ -153,7 +153,7 @@ function announce(
       `${file.path} does not say which release point it is of; get the official file with its metadata.`,
     );
   }
-  // Part of a file is not that file: a later load of the whole must not take it for already loaded.
+  // A partial load gets a different hash, so that a later full load does not count as already loaded.
   const sha256 = limit === undefined ? file.sha256 : `${file.sha256}, first ${limit}`;
   return { sourceId: source.id, label, position, url: file.url, sha256 };
 }
@@ -164,12 +164,12 @@ function addCounts(report: WriteCounts, counts: WriteCounts): void {
   report.unchanged += counts.unchanged;
 }
 
-/** The file itself is broken or of another kind: reading it again would end the same. */
+/** Whether the file itself is the cause; reading it again would fail again. */
 function isBadFile(error: unknown): boolean {
   return isDomainError(error) && ["malformed", "unsupported", "too_large"].includes(error.code);
 }
 
-/** The library would not publish what the file holds. */
+/** Whether the library refused to publish the content of the file. */
 function isRefusal(error: unknown): boolean {
   return isDomainError(error) && error.code === "conflict";
 }

@@ -21,19 +21,19 @@ describe("ingest", () => {
   it("loads the newest release of the mirror and tells how far it is", async () => {
     addCode(harness.mirror, "119-9", { sections: 3 });
     addCode(harness.mirror, "119-73", { sections: 7 });
-    const told: IngestProgress[] = [];
-    const report = await harness.run({ onProgress: (progress) => told.push(progress) });
+    const reports: IngestProgress[] = [];
+    const report = await harness.run({ onProgress: (progress) => reports.push(progress) });
     expect(report).toMatchObject({
       ...{ source: "irc", release: "119-73", sections: 7, chunks: 7, added: 7, changed: 0, unchanged: 0 },
       published: true,
     });
-    expect([...new Set(told.map((progress) => progress.phase))]).toEqual([
+    expect([...new Set(reports.map((progress) => progress.phase))]).toEqual([
       "finding",
       "reading",
       "publishing",
       "done",
     ]);
-    expect(told.at(-1)).toEqual({ source: "irc", phase: "done", done: 7, total: 7 });
+    expect(reports.at(-1)).toEqual({ source: "irc", phase: "done", done: 7, total: 7 });
     expect(await harness.lastRun()).toMatchObject({
       ...{
         source: "irc",

@@ -8,10 +8,10 @@ import { withSourceLock } from "./source-lock.ts";
 import { SOURCES } from "./sources/index.ts";
 import type { SourceDefinition } from "./sources/source.ts";
 
-/** What the lock and the progress of embedding go by. */
+/** Name of the embedding step, for its lock and its progress. */
 const VECTORS = "vectors";
 
-/** `definitions` are all sources of this build unless a test brings its own. */
+/** Uses all sources of this build unless a test passes its own `definitions`. */
 export function createIngest(deps: IngestDeps, definitions: readonly SourceDefinition[] = SOURCES): Ingest {
   const { knex, authority, settings, clock, log } = deps;
   const downloads = createDownloads(settings);
@@ -80,7 +80,7 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
     const message = isDomainError(error)
       ? error.message
       : "An unexpected error ended the ingest; the log has it.";
-    // The database itself may be what failed.
+    // The database may be the cause of the failure.
     await run
       ?.failed(message)
       .catch((cause: unknown) => log.warn({ cause }, "the failed ingest was not recorded"));
@@ -102,7 +102,7 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
     );
   }
 
-  /** The law is loaded and can be searched by words; vectors can also be made later, or by whoever is at it now. */
+  /** Failures are only logged: the law is searchable by words, and a later run or the current one makes the vectors. */
   async function embedIfPossible(actor: Actor, options: IngestOptions): Promise<void> {
     try {
       await embed(actor, options);
@@ -136,7 +136,7 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
   };
 }
 
-/** What the library keeps of a definition. */
+/** Fields of a definition that the library stores. */
 function describe(definition: SourceDefinition): Omit<Source, "isActive"> {
   const { id, name, description, sourceType, format, priority, updateFrequency } = definition;
   return { id, name, description, sourceType, format, priority, updateFrequency };

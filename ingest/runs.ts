@@ -5,12 +5,12 @@ import type { IngestProgress, IngestRun } from "./contract.ts";
 import { IngestRunModel } from "./models.ts";
 import { lockedSources } from "./source-lock.ts";
 
-/** Between two writes of the progress, so that they do not slow the reading. */
+/** Minimum interval between two writes of the progress, so that they do not slow down parsing. */
 const WRITE_EVERY_MS = 500;
 const PROCESS_GONE =
   "The process ended before the ingest was done. Run it again; it goes on where it stopped.";
 
-/** The record of one run while it goes on. */
+/** Record of a run in progress. */
 export interface RunRecord {
   /** Writes at most twice a second, except when the phase changes. */
   reportProgress(progress: Pick<IngestProgress, "phase" | "done">, counts: WriteCounts): Promise<void>;
@@ -19,7 +19,7 @@ export interface RunRecord {
   failed(message: string): Promise<void>;
 }
 
-/** Opens a run's record. The caller holds the source's lock, so that a run still marked as running is dead. */
+/** Creates the record of a run. The caller holds the source's lock, so any run still marked as running is dead. */
 export async function startRun(knex: Knex, sourceId: string, clock: Clock): Promise<RunRecord> {
   await IngestRunModel.query(knex)
     .where({ source_id: sourceId, state: "running" })
@@ -53,7 +53,7 @@ export async function startRun(knex: Knex, sourceId: string, clock: Clock): Prom
   };
 }
 
-/** The last run of each source; one that is marked as running but holds no lock has died. */
+/** Last run of each source; a run marked as running without a lock counts as failed. */
 export async function listRuns(knex: Knex): Promise<IngestRun[]> {
   const rows = await IngestRunModel.query(knex)
     .distinctOn("source_id")

@@ -3,8 +3,8 @@ import { DomainError } from "#modules/kernel";
 import { INGEST_LOCKS, lockedItems, lockOf, trySessionLock } from "#modules/platform";
 
 /**
- * Runs a step while no other process ingests this source. The lock is gone with the process.
- * @throws DomainError `conflict` when another process ingests it.
+ * Runs a step under the lock of this source. The lock ends with the process.
+ * @throws DomainError `conflict` while another process holds it.
  */
 export async function withSourceLock<T>(knex: Knex, sourceId: string, step: () => Promise<T>): Promise<T> {
   const lock = await trySessionLock(knex, lockOf(INGEST_LOCKS, sourceId));
@@ -21,7 +21,7 @@ export async function withSourceLock<T>(knex: Knex, sourceId: string, step: () =
   }
 }
 
-/** Ids of those sources that a living process is ingesting. */
+/** Ids of the sources locked by a running process. */
 export function lockedSources(knex: Knex, sourceIds: string[]): Promise<string[]> {
   return lockedItems(knex, INGEST_LOCKS, sourceIds);
 }

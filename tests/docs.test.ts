@@ -1,4 +1,4 @@
-/** Documents name files by path; a rename that forgets them fails here. */
+/** Checks that paths and links in documents exist, so that a rename cannot leave them stale. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const decisionsFolder = join(root, "modules/decisions");
 const topLevel = new Set(readdirSync(root));
 
-/** Only the main documents: others may quote paths of other repositories. */
+/** Main documents only; others may quote paths of other repositories. */
 const documents = [
   "README.md",
   "modules/README.md",
@@ -70,26 +70,26 @@ function withoutCodeBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, "");
 }
 
-/** Superseded decisions speak of what is gone. */
+/** Superseded decisions may name removed files. */
 function isSuperseded(text: string): boolean {
   return /^- State: superseded by /m.test(text);
 }
 
-/** Targets of relative links, without their fragments. */
+/** Targets of relative links, without fragments. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target!.replace(/#.*$/, ""))
     .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 }
 
-/** What stands in backticks and looks like a path; addresses, placeholders and package names do not. */
+/** Backticked text that looks like a path; URLs, placeholders and package names are excluded. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, code]) => code!)
     .filter((code) => /^(?![A-Z_]+\/)[\w.$-]+(?:\/[\w.$*-]+)*\/?$/.test(code) && code.includes("/"));
 }
 
-/** From the root or beside the document; a decision names files from the root, and may name folders of data. */
+/** Whether the path exists from the root or beside the document; decisions name files from the root, and may name data folders. */
 function exists(named: string, folder: string): boolean {
   const [beside, fromRoot] = [resolve(folder, named), resolve(root, named)];
   if (isOutside(beside) && isOutside(fromRoot)) return true;
@@ -101,7 +101,7 @@ function isOutside(path: string): boolean {
   return path !== resolve(root) && !path.startsWith(resolve(root) + sep);
 }
 
-/** One star stands for any characters of a file name. */
+/** One star matches any characters of a file name. */
 function matches(path: string): boolean {
   if (!path.includes("*")) return existsSync(path);
   const folder = dirname(path);

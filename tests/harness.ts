@@ -1,4 +1,4 @@
-/** What tests stand on: a database of their own, migrated and empty, and the modules over it. */
+/** Test harness: an empty migrated database per caller, and the modules over it. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,11 +13,11 @@ import { databaseAt } from "./setup/databases.ts";
 export interface TestDatabase {
   knex: Knex;
   databaseUrl: string;
-  /** Closes `knex` and drops the database, even when somebody else is still connected. */
+  /** Closes `knex` and drops the database, even with other open connections. */
   drop(): Promise<void>;
 }
 
-/** A database cloned from the migrated template, under a name that is used once. */
+/** Clones the migrated template under a unique name. */
 export async function testDatabase(): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`;
   await onServer((server) =>
@@ -45,13 +45,13 @@ export interface TestModules {
 }
 
 /**
- * The modules of the composition root over a database and a data folder of their own.
- * @param overrides `settings` are names and values as in the environment, such as `TAX_DATA_MIRROR`.
+ * Opens the modules of the composition root over a new database and data folder.
+ * @param overrides `settings` are environment variables such as `TAX_DATA_MIRROR`.
  */
 export async function testModules(
   overrides: { settings?: Record<string, string>; clock?: Clock; log?: Log } = {},
 ): Promise<TestModules> {
-  // Loaded only by the tests that need every module.
+  // Imported on demand, for tests that need every module.
   const { createModules, readConfig } = await import("#product");
   const [database, dataDir] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-test-"))]);
   const { knex, databaseUrl } = database;

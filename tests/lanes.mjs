@@ -1,15 +1,15 @@
-// Steps of `npm test`: lanes run side by side, the steps of a lane one after the other.
+// Scheduler of `npm test`: lanes run in parallel, the steps of a lane in sequence.
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 
-/** Gives way to what runs in the first lane. */
+/** Lowers the priority below that of the first lane. */
 const BESIDE = 10;
 
 /**
- * Runs every step to its end, whatever comes of the others. A step is `{ name, run }`; `run` gets a function that
- * starts Node with the words of a command line and answers whether it ended well. What the first lane prints appears at
- * once, what the others print when their step ends.
- * @returns in the order in which they ended: `{ name, seconds, outcome }`, `outcome` as `run` answered.
+ * Runs all steps, also after failures. A step is `{ name, run }`; `run` gets a function that starts Node with
+ * command-line arguments and resolves with whether it exited with 0. Output of the first lane appears at once, that of the others
+ * when their step ends.
+ * @returns `{ name, seconds, outcome }` in order of completion; `outcome` is the result of `run`.
  */
 export async function runLanes(lanes, { cwd, env, say }) {
   const ended = [];
@@ -34,7 +34,7 @@ export async function runLanes(lanes, { cwd, env, say }) {
   }
 }
 
-/** `keep` takes what is printed; without it everything goes where our own output goes. */
+/** `keep` receives the output; without it the output is inherited. */
 function startNode(words, { cwd, env, keep }) {
   const stdio = keep ? ["ignore", "pipe", "pipe"] : "inherit";
   const child = spawn(process.execPath, words, { cwd, env, stdio });

@@ -1,8 +1,8 @@
-// What a Vitest run came to, read from its JSON report.
+// Result of a Vitest run, from its JSON report.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** `report` is the path of the JSON report; `ended` says whether Vitest itself ended well. */
+/** `report` is the path of the JSON report; `ended` is whether Vitest exited with 0. */
 export function readOutcome(report, { ended, root }) {
   let files;
   try {
@@ -16,7 +16,7 @@ export function readOutcome(report, { ended, root }) {
   return files;
 }
 
-/** Seconds by file, from the same report; none when there is no report. */
+/** Seconds by file, from the same report; empty without a report. */
 export function readDurations(report, root) {
   try {
     return JSON.parse(readFileSync(report, "utf8")).testResults.map(({ name, startTime, endTime }) => ({
@@ -28,7 +28,7 @@ export function readDurations(report, root) {
   }
 }
 
-/** The files of `first`, with those that ran again as they ended then. */
+/** Results of `first`, with files replaced by their second run. */
 export function mergeOutcomes(first, again) {
   const ranAgain = new Set(again.map(({ file }) => file));
   return [...first.filter(({ file }) => !ranAgain.has(file)), ...again];

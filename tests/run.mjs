@@ -1,4 +1,4 @@
-// `npm test`: every check to its end, then a table of times, what was unsteady, and one line of sums at the bottom.
+// `npm test`: runs all checks, then prints a table of times, unsteady tests, and totals in the last line.
 import "../cli/node-version.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { mergeOutcomes, namesOf, readDurations, readOutcome } from "./outcome.mj
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const reports = join(root, ".cache", "tests");
 const long = process.argv.includes("--long");
-/** More files than these fail for a reason. */
+/** Maximum failed files to run again; more than these are no coincidence. */
 const AGAIN_MAX = 3;
 const SLOWEST = 12;
 const unsteady = [];
@@ -27,12 +27,12 @@ const checks = [
 ];
 const build = { name: "build", run: async (node) => asOne("build", await node(["cli/build.mjs"])) };
 
-/** Lanes run at the same time, each on about one core. */
+/** Lanes run in parallel, each on about one core. */
 const stages = [
-  // Whole products are started and killed here: one file at a time, and beside it only what can wait.
+  // Starts and kills whole products: one file at a time, beside low-priority steps only.
   [[build, suite("system", ["--project", "system", "--no-file-parallelism"])], checks],
   [[suite("unit", ["--project", "unit"])]],
-  // Two files at a time: each has a database, a DATA_DIR, a port and a browser of its own.
+  // Two files at a time; database, DATA_DIR, port and browser are separate for each.
   [[suite("browser", ["--project", "e2e", "--minWorkers=1", "--maxWorkers=2"])]],
 ];
 
@@ -42,8 +42,8 @@ function check(name, bin, words) {
 }
 
 /**
- * A Vitest run. What failed in a few files is run once more, alone: on a busy machine a browser may starve. What passes
- * then counts as passed and as unsteady; what fails twice has failed.
+ * A Vitest run. A few failed files are run once more, alone: on a busy machine a browser may starve. A file that passes
+ * then counts as passed and is listed as unsteady; a file that fails twice has failed.
  */
 function suite(name, words) {
   return {

@@ -15,14 +15,14 @@ export function listen(server: Server, { host, port }: { host: string; port: num
   });
 }
 
-/** Stops accepting and waits for requests in flight; after `patienceMs`, or when `hurry` aborts, it closes them. */
-export async function drain(server: Server, patienceMs: number, hurry?: AbortSignal): Promise<void> {
+/** Stops accepting and waits for requests in flight; after `timeoutMs`, or when `hurry` aborts, it closes them. */
+export async function drain(server: Server, timeoutMs: number, hurry?: AbortSignal): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A keep-alive connection whose request has just ended would stay open for seconds.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cutOff = () => server.closeAllConnections();
-  const cut = setTimeout(cutOff, patienceMs);
+  const cut = setTimeout(cutOff, timeoutMs);
   hurry?.addEventListener("abort", cutOff);
   if (hurry?.aborted) cutOff();
   await closed;

@@ -12,4 +12,4 @@ export function siteCookie({ secureCookies }: AppLoadContext, name: string, opti
 }
 
 /** Options of the `Set-Cookie` that deletes a cookie. */
-export const TAKE_AWAY = { expires: new Date(0), maxAge: 0 };
+export const EXPIRED = { expires: new Date(0), maxAge: 0 };

@@ -84,9 +84,9 @@ it("tells how far a job is and its end, and only what is new to a browser that c
   const again = await call({ "Last-Event-ID": "1" });
   goOn.dispatchEvent(new Event("go"));
 
-  const told = await read(first);
-  expect(told).toContain('id: 1\nevent: progress\ndata: {"done":3,"total":7,"text":"Three of seven"}\n\n');
-  expect(told).toMatch(/id: end\nevent: end\ndata: \{.*"state":"succeeded","result":\{"success":7\}/);
+  const text = await read(first);
+  expect(text).toContain('id: 1\nevent: progress\ndata: {"done":3,"total":7,"text":"Three of seven"}\n\n');
+  expect(text).toMatch(/id: end\nevent: end\ndata: \{.*"state":"succeeded","result":\{"success":7\}/);
   const toldAgain = await read(again);
   expect(toldAgain).not.toContain("event: progress");
   expect(toldAgain).toContain("event: end");

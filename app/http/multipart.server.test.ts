@@ -14,9 +14,9 @@ async function read(body: Buffer, type = FORM_TYPE) {
   const fields = await readMultipart(request, {
     maxFileBytes: 1000,
     onFile({ fileName, mimeType, content }) {
-      const told = buffer(content).then((bytes) => `${fileName} ${mimeType} ${bytes.toString()}`);
-      told.catch(() => {});
-      files.push(told);
+      const summary = buffer(content).then((bytes) => `${fileName} ${mimeType} ${bytes.toString()}`);
+      summary.catch(() => {});
+      files.push(summary);
     },
   }).finally(() => Promise.allSettled(files));
   return { fields: Object.fromEntries(fields), files: await Promise.all(files) };

@@ -1,6 +1,6 @@
 /** Cookie of a pending sign-in: the password was right and the code is awaited. It opens the code screen only. */
 import type { AppLoadContext } from "@remix-run/node";
-import { siteCookie, TAKE_AWAY } from "./cookie.server.ts";
+import { siteCookie, EXPIRED } from "./cookie.server.ts";
 
 const SCREEN = "/login";
 
@@ -20,7 +20,7 @@ export function keepPending(
 
 /** Value of the `Set-Cookie` that deletes it. */
 export function dropPending(context: AppLoadContext): Promise<string> {
-  return pendingCookie(context).serialize("", TAKE_AWAY);
+  return pendingCookie(context).serialize("", EXPIRED);
 }
 
 function pendingCookie(context: AppLoadContext) {

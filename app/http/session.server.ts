@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Actor, Origin } from "#modules/kernel";
 import type { User } from "#modules/accounts/schema";
-import { siteCookie, TAKE_AWAY } from "./cookie.server.ts";
+import { siteCookie, EXPIRED } from "./cookie.server.ts";
 
 export interface Identity {
   user: User | null;
@@ -60,7 +60,7 @@ export function openSession(
 
 /** Value of the `Set-Cookie` that deletes it. */
 export function endSession(context: AppLoadContext): Promise<string> {
-  return sessionCookie(context).serialize("", TAKE_AWAY);
+  return sessionCookie(context).serialize("", EXPIRED);
 }
 
 function sessionCookie(context: AppLoadContext) {

@@ -19,13 +19,13 @@ export async function uploadAnswer(visit: Visit<"signed-in">, intakeId: string):
     return created(documents.length === 1 ? documents[0] : documents);
   }
   if (results.length === 1) throw refused.refusal;
-  const told = results.map((result) =>
+  const reported = results.map((result) =>
     "refusal" in result
       ? { fileName: result.fileName, error: toAnswer(result.refusal, visit.context).body }
       : result,
   );
   const { status, body } = toAnswer(refused.refusal, visit.context);
-  return json({ ...body, results: told }, { status });
+  return json({ ...body, results: reported }, { status });
 }
 
 /** Drains the body of a rejected request: a client whose connection is cut in mid-request sees no answer. */

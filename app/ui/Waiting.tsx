@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /** Long enough that fast responses do not flicker. */
-const PATIENCE_MS = 400;
+const DELAY_MS = 400;
 
 /** Shown while the next screen loads. Server-rendered pages are complete and never show it. */
 export function Waiting() {
@@ -10,7 +10,7 @@ export function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLong(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLong(false);

@@ -41,7 +41,7 @@ describe("law on a terminal", () => {
     ]);
   });
 
-  it("prints a unit with its lead-in and without its neighbours", () => {
+  it("prints a unit with its lead-in and without its neighbors", () => {
     const page = lawText(place(["a", "2"]), null);
     expect(page.split("\n").slice(3)).toEqual([
       "(a) General rule",

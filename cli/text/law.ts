@@ -88,8 +88,8 @@ function isWithin(segment: Segment, unit: Unit): boolean {
 }
 
 function leadsIn(segment: Segment, above: Set<number>, unit: Unit): boolean {
-  const speaks = segment.role === "num" || segment.role === "heading" || segment.role === "chapeau";
-  return above.has(segment.unit) && segment.end <= unit.start && speaks && !isSectionTitle(segment);
+  const isLeadIn = segment.role === "num" || segment.role === "heading" || segment.role === "chapeau";
+  return above.has(segment.unit) && segment.end <= unit.start && isLeadIn && !isSectionTitle(segment);
 }
 
 function ancestors({ structure }: SectionText, unit: number): number[] {

@@ -2,31 +2,31 @@ import type { Unit } from "#modules/authority/schema";
 import type { Piece } from "./pieces.ts";
 import type { CountedRange } from "./sentences.ts";
 
-/** Pieces that become one chunk. */
+/** Pieces of one future chunk. */
 export interface Pack extends CountedRange {
-  /** Innermost unit that holds every piece: the pin cite. */
+  /** Innermost unit that contains every piece: the pin cite. */
   anchor: number;
-  /** Unit of the first piece: where the page opens. */
+  /** Unit of the first piece, where the page scrolls to. */
   first: number;
 }
 
 interface OpenPack extends Pack {
-  /** Units of which a part, such as the lead-in, is in the pack. */
+  /** Units with a part, such as the lead-in, in the pack. */
   parts: Set<number>;
-  /** Nothing but lead-ins so far. */
+  /** Whether all pieces so far are lead-ins. */
   leadsOnly: boolean;
-  /** Whole units beside each other, or one alone. */
+  /** Whether all pieces are whole sibling units. */
   siblings: boolean;
 }
 
-/** A heading or lead-in up to this long joins what it leads in even if both are over the limit by as much. */
+/** Tokens up to which a heading or lead-in joins its content, even if the chunk exceeds the limit by that much. */
 export const SHORT_LEAD = 24;
-/** Under this many tokens a piece is too small to stand alone when it can be joined. */
+/** Tokens below which a piece is joined with a neighbor if possible. */
 const SMALL = 60;
 
 /**
- * Joins neighboring pieces into packs of at most `limit` tokens: parts of one unit, a lead-in with what it
- * leads in, siblings, and the words after a list with the list's end. Subsections stay apart unless small.
+ * Joins neighboring pieces into packs of at most `limit` tokens: parts of one unit, a lead-in with its content,
+ * siblings, and the text after a list with the end of the list. Subsections stay separate unless small.
  */
 export function pack(pieces: Piece[], units: Unit[], limit: number): Pack[] {
   const packs: OpenPack[] = [];
@@ -67,7 +67,7 @@ function join(open: OpenPack, piece: Piece, units: Unit[]): boolean {
   return true;
 }
 
-/** The pack's pin cite if the piece may join it, else null. */
+/** Pin cite of the pack with the piece added; null when the piece may not join. */
 function anchorWith(open: OpenPack, piece: Piece, units: Unit[]): number | null {
   const { anchor } = open;
   const parent = units[piece.unit]!.parent;
@@ -86,7 +86,7 @@ function anchorWith(open: OpenPack, piece: Piece, units: Unit[]): number | null 
   return follows && !open.leadsOnly ? piece.unit : null;
 }
 
-/** A lead-in takes in a deeper lead-in only when it is too small to stand alone. */
+/** Whether a lead-in may absorb a deeper lead-in: only when too small on its own. */
 function joinsLead(open: OpenPack, piece: Piece): boolean {
   if (piece.whole || open.parts.has(piece.unit)) return true;
   return open.leadsOnly && open.tokens < SMALL;

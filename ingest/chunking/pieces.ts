@@ -2,13 +2,13 @@ import type { ParsedSection, Segment, Unit } from "#modules/authority/schema";
 import { cutRun, cutTable, type CountedRange } from "./sentences.ts";
 import { countTokens } from "./tokens.ts";
 
-/** A stretch of text that is never divided further: a whole unit with all below it, or a part of its own text. */
+/** Indivisible range of text: a whole unit with its descendants, or a part of its own text. */
 export interface Piece extends CountedRange {
   unit: number;
   whole: boolean;
 }
 
-/** Divides a section into pieces of at most `limit` tokens, in the order of the text, nothing left out. */
+/** Divides the whole section into pieces of at most `limit` tokens, in the order of the text. */
 export function divide(section: ParsedSection, limit: number): Piece[] {
   const { units } = section.structure;
   const plan = planOf(section);
@@ -37,7 +37,7 @@ export function divide(section: ParsedSection, limit: number): Piece[] {
 }
 
 interface Plan {
-  /** Of each unit with all below it. */
+  /** Tokens of each unit with its descendants. */
   tokens: number[];
   own: Segment[][];
   children: number[][];
@@ -51,7 +51,7 @@ function planOf({ text, structure: { units, segments } }: ParsedSection): Plan {
     own[segment.unit]!.push(segment);
     tokens[segment.unit]! += countTokens(text, segment.start, segment.end);
   }
-  // A unit comes after the one that holds it, so that going backwards every child is complete.
+  // Parents come before their children, so that backwards every child is complete.
   for (let index = units.length - 1; index > 0; index--) {
     const { parent } = units[index]!;
     tokens[parent]! += tokens[index]!;
@@ -61,7 +61,7 @@ function planOf({ text, structure: { units, segments } }: ParsedSection): Plan {
   return { tokens, own, children };
 }
 
-/** In the order of the text: runs of the unit's own segments, and the indexes of its children. */
+/** Runs of the unit's own segments and indexes of its children, in the order of the text. */
 function contentsOf(index: number, units: Unit[], { own, children }: Plan): (Segment[] | number)[] {
   const contents: (Segment[] | number)[] = [];
   let run: Segment[] = [];

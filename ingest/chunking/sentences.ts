@@ -5,18 +5,17 @@ import { countTokens } from "./tokens.ts";
 
 const LINE_END = /\n+/g;
 
-/** Places to cut a sentence that alone is over the limit, best first; each cut follows the character. */
+/** Where to cut a sentence over the limit, best first; each cut is after the character. */
 const CLAUSE_ENDS = [/;\s*/g, /[:—]\s*/g, /,\s+/g, /\s+/g];
 
-/** A range and its tokens. */
+/** A range with its token count. */
 export interface CountedRange extends Range {
   tokens: number;
 }
 
 /**
- * Cuts a run of text into pieces of at most `limit` tokens: at line ends, then at ends of sentences. A sentence
- * that alone is over the limit is cut after semicolons; what is still over it after colons and em dashes, then
- * after commas, and at last between words.
+ * Cuts text into pieces of at most `limit` tokens: at line ends, then at sentence ends. A sentence over the limit is
+ * cut after semicolons, then after colons and em dashes, then after commas, and finally between words.
  */
 export function cutRun(text: string, range: Range, limit: number): CountedRange[] {
   const lines = splitAfter(text, range, LINE_END);
@@ -24,7 +23,7 @@ export function cutRun(text: string, range: Range, limit: number): CountedRange[
   return sentences.flatMap((sentence) => cutSentence(text, sentence, limit, 0));
 }
 
-/** Cuts a table after its rows; a row that alone is over the limit as other text. */
+/** Cuts a table between rows; a row over the limit is cut like other text. */
 export function cutTable(text: string, range: Range, limit: number): CountedRange[] {
   return splitAfter(text, range, LINE_END).flatMap((row) =>
     row.tokens <= limit ? [row] : cutRun(text, row, limit),
@@ -40,7 +39,7 @@ function cutSentence(text: string, range: CountedRange, limit: number, level: nu
   return joinUpTo(pieces, limit);
 }
 
-/** Joins neighbors while they stay within the limit, so that no piece is smaller than it must be. */
+/** Joins neighbors as long as they stay within the limit. */
 function joinUpTo(pieces: CountedRange[], limit: number): CountedRange[] {
   const joined: CountedRange[] = [];
   for (const piece of pieces) {
@@ -63,7 +62,7 @@ function splitAfter(text: string, range: Range, pattern: RegExp): CountedRange[]
   );
 }
 
-/** The ranges without white space around them and with their tokens; none that is nothing but white space. */
+/** Trims the ranges and counts their tokens; drops those of white space only. */
 function counted(text: string, ranges: Range[]): CountedRange[] {
   return ranges
     .map((range) => trimmed(text, range))

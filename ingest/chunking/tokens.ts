@@ -1,20 +1,20 @@
 import { isSpace } from "../spaces.ts";
 
 /**
- * Estimates how many tokens an embedding model of the BERT family makes of a text, without its tokenizer: a run
- * of letters counts 1 for every 8 letters begun, a run of digits 1 for every 3, any other visible character 1.
- * Over the chunks of the Code all-MiniLM-L6-v2 makes 0.95 of the estimate, and 1.03 at the 95th percentile.
+ * Estimates the tokens of a text for an embedding model of the BERT family, without its tokenizer: a run of letters
+ * counts 1 per 8 letters begun, a run of digits 1 per 3, any other visible character 1.
+ * On the chunks of the Code, all-MiniLM-L6-v2 has 0.95 of the estimate on average, and 1.03 at the 95th percentile.
  */
 const LETTERS_PER_TOKEN = 8;
 const DIGITS_PER_TOKEN = 3;
 
-/** Kinds of characters; those of space and of signs are what they add to the count. */
+/** Character kinds; the values of space and sign are also their token counts. */
 const SPACE = 0;
 const SIGN = 1;
 const LETTER = 2;
 const DIGIT = 3;
 
-/** Tokens of a range of a text. Counts of ranges with white space between them add up. */
+/** Tokens of a range. Counts of ranges separated by white space are additive. */
 export function countTokens(text: string, start = 0, end = text.length): number {
   let tokens = 0;
   let i = start;

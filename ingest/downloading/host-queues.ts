@@ -3,13 +3,13 @@ import PQueue from "p-queue";
 import { DEFAULT_RATE, type HostRate } from "./polite-rates.ts";
 
 export interface HostQueue {
-  /** Runs a request when the host's rate allows it. @throws the reason of `signal` when it aborts. */
+  /** Runs a request when the host's rate allows it. @throws the reason of `signal` when aborted. */
   run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T>;
-  /** Asks the host for nothing for a while. */
+  /** Pauses requests to the host. */
   rest(milliseconds: number): void;
 }
 
-/** The queue of each host, made when it is first asked for. */
+/** Queues by host, created on first use. */
 export function createHostQueues(rates: Readonly<Record<string, HostRate>>): (url: string) => HostQueue {
   const queues = new Map<string, HostQueue>();
   return (url) => {

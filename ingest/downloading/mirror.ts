@@ -3,21 +3,21 @@ import { join, resolve, sep } from "node:path";
 import { z } from "zod";
 import { DomainError } from "#modules/kernel";
 
-/** Copies of official files, found by their official addresses. */
+/** Copies of official files by their official URLs. */
 export interface Mirror {
-  /** Every official address that it holds. */
+  /** All official URLs in the mirror. */
   addresses(): Promise<string[]>;
-  /** Where the copy of an address is, a file or another address; null when it has none. */
+  /** Path or URL of the copy; null when there is none. */
   find(url: string): Promise<{ file: string } | { url: string } | null>;
 }
 
 const listing = z.record(z.string(), z.string());
 
-/** A mirror in a folder, or at a web address whose `/mirror.json` lists it. */
+/** A mirror in a folder or at a base URL; `mirror.json` lists its files. */
 export function openMirror(place: string, fetchText: (url: string) => Promise<string>): Mirror {
   const remote = /^https?:\/\//.test(place);
 
-  /** Read anew each time: an office adds files while the server runs. */
+  /** Not cached: files are added while the server runs. */
   async function entries(): Promise<Record<string, string>> {
     const text = remote ? await fetchText(`${place}/mirror.json`) : await readListing(place);
     try {

@@ -4,10 +4,10 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile, type FileHandle } f
 import { basename, join } from "node:path";
 import { DomainError } from "#modules/kernel";
 
-/** How the server names the state of a file, so that a download can go on only with the same one. */
+/** HTTP validator of a file; a download is resumed only if it still matches. */
 export type Validator = string | null;
 
-/** A download on disk: `NAME.part` with `NAME.part.validator` beside it while it is under way, then `NAME`. */
+/** A download on disk: `NAME.part` and `NAME.part.validator` until complete, then `NAME`. */
 export class PartFile {
   private constructor(
     readonly path: string,
@@ -29,14 +29,14 @@ export class PartFile {
     return (await stat(this.path).catch(() => null))?.isFile() ?? false;
   }
 
-  /** Bytes that are there and can be added to, with the validator to ask with; 0 when nothing can be resumed. */
+  /** Bytes present and their validator; 0 when the download cannot be resumed. */
   async progress(): Promise<{ bytes: number; validator: Validator }> {
     const found = await stat(this.part).catch(() => null);
     const validator = await readFile(`${this.part}.validator`, "utf8").catch(() => null);
     return found && validator ? { bytes: found.size, validator } : { bytes: 0, validator: null };
   }
 
-  /** Opens for writing: at the end when resuming, else from nothing. */
+  /** Opens for writing: appends when resuming, else truncates. */
   async write(resume: boolean, validator: Validator): Promise<FileHandle> {
     try {
       if (!resume) {
@@ -57,7 +57,7 @@ export class PartFile {
     return beginningOf(this.part, length);
   }
 
-  /** Puts the finished download in its place. */
+  /** Renames the finished download to its final name. */
   async complete(): Promise<void> {
     await rename(this.part, this.path);
     await rm(`${this.part}.validator`, { force: true });
@@ -68,7 +68,7 @@ export class PartFile {
   }
 }
 
-/** The first bytes of a file, as Latin-1 text. @throws DomainError `not_found` when it cannot be read. */
+/** First bytes of a file as Latin-1 text. @throws DomainError `not_found` when it cannot be read. */
 export async function beginningOf(path: string, length: number): Promise<string> {
   const file = await open(path).catch((error: unknown) => {
     throw cannotRead(path, error);

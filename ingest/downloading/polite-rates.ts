@@ -1,12 +1,11 @@
 /**
- * How often each official host is asked, the whole of a domain counted together. Where a host publishes a limit, the
- * rate stays below it; where it publishes none that we know of, one request a second is our own choice. Everything
- * is asked for one at a time.
+ * Request rates by official host; subdomains share the rate of their domain. The rate is below the limit that the host
+ * publishes, or one request a second where we know of none. Requests run one at a time.
  */
 export interface HostRate {
-  /** Requests under way at the same time. */
+  /** Maximum concurrent requests. */
   concurrency: number;
-  /** Least milliseconds from the start of one request to the start of the next. */
+  /** Minimum milliseconds between the starts of two requests. */
   intervalMs: number;
 }
 
@@ -19,7 +18,7 @@ export const POLITE_RATES: Readonly<Record<string, HostRate>> = {
   "federalregister.gov": { concurrency: 1, intervalMs: 1000 },
   // No published limit.
   "irs.gov": { concurrency: 1, intervalMs: 1000 },
-  // Its API goes by api.data.gov: 1,000 requests an hour with a key, which is one in 3.6 s.
+  // Its API has the limit of api.data.gov: 1,000 requests an hour with a key, one per 3.6 s.
   "govinfo.gov": { concurrency: 1, intervalMs: 4000 },
   // Without a token 5 requests a minute (github.com/freelawproject/courtlistener/issues/7655, 2026).
   "courtlistener.com": { concurrency: 1, intervalMs: 12_500 },
@@ -27,5 +26,5 @@ export const POLITE_RATES: Readonly<Record<string, HostRate>> = {
   "ustaxcourt.gov": { concurrency: 1, intervalMs: 4500 },
 };
 
-/** Of a host that is not listed, such as an office's own mirror. */
+/** Rate of hosts that are not listed, such as a private mirror. */
 export const DEFAULT_RATE: HostRate = { concurrency: 2, intervalMs: 0 };

@@ -11,7 +11,7 @@ const busy =
   (_, response) =>
     void response.writeHead(code, { "retry-after": retryAfter }).end();
 
-/** When each request came, in milliseconds. */
+/** Arrival time of each request in milliseconds. */
 function timed(times: number[], answer: Answer): Answer {
   return (request, response) => {
     times.push(performance.now());
@@ -27,7 +27,7 @@ it.each([
   harness.publisher.answers = [timed(times, busy(code, retryAfter())), timed(times, whole)];
   await harness.downloads().get(harness.url, { kind: "zip" });
   expect(times).toHaveLength(2);
-  // A date is in whole seconds.
+  // HTTP dates have whole seconds.
   expect(times[1]! - times[0]!).toBeGreaterThan(900);
 });
 

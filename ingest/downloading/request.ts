@@ -1,4 +1,4 @@
-/** Requests as all downloads make them: at the host's polite rate, and again after failures that may pass. */
+/** HTTP requests of downloads: at the host's polite rate, with retries after transient failures. */
 import pRetry from "p-retry";
 import { Agent, fetch, type Response } from "undici";
 import { DomainError, isDomainError } from "#modules/kernel";
@@ -7,9 +7,9 @@ import { POLITE_RATES, type HostRate } from "./polite-rates.ts";
 
 export interface RequestOptions {
   attempts: number;
-  /** Before the second attempt; doubles each time. */
+  /** Pause before the second attempt; doubles each time. */
   backOffMs: number;
-  /** Longest silence of the server before or within an answer. */
+  /** Maximum silence of the server before or within a response. */
   idleMs: number;
   rates: Readonly<Record<string, HostRate>>;
 }
@@ -21,13 +21,13 @@ export const REQUEST_DEFAULTS: RequestOptions = {
   rates: POLITE_RATES,
 };
 
-/** One request; answers with success or with 416. */
+/** Sends one request; resolves with a success status or 416. */
 export type Send = (headers?: Record<string, string>) => Promise<Response>;
 
 /**
- * Runs `step`, which sends one request and reads its answer, until it succeeds. An `Interrupted` that it throws is
- * tried again, like a connection that breaks off, a silence, and the statuses 429 and 5xx.
- * @throws DomainError `unavailable` when it was tried often enough or will not pass; the reason of `signal`.
+ * Runs `step`, which sends one request and reads its response, until it succeeds. Retries after `Interrupted`, a dropped
+ * connection, a timeout, and the statuses 429 and 5xx.
+ * @throws DomainError `unavailable` after the last attempt or a permanent failure; the reason of `signal`.
  */
 export type Requesting = <T>(
   url: string,
@@ -35,15 +35,15 @@ export type Requesting = <T>(
   step: (send: Send) => Promise<T>,
 ) => Promise<T>;
 
-/** A failure that may pass: the next attempt goes on where this one broke off. */
+/** A transient failure; the next attempt resumes. */
 export class Interrupted extends Error {}
 
-/** Who asks to be left alone for longer is not waited for. */
+/** Maximum Retry-After that is waited for. */
 const LONGEST_REST_MS = 120_000;
 
 const HEADERS = {
   "user-agent": "TaxRAG/0.1 (law library; one download a release point)",
-  // The length of what is compressed on the way cannot be compared with what arrives.
+  // With compression the announced length could not be compared with the received one.
   "accept-encoding": "identity",
 };
 
@@ -78,7 +78,7 @@ export function createRequesting({ attempts, backOffMs, idleMs, rates }: Request
   };
 }
 
-/** What an answer without success means; `restMs` is how long the host wants to be left alone. */
+/** Error for a response without success; `restMs` is the pause that the host asks for. */
 function refusalOf(response: Response, url: string): { failure: Error; restMs: number } {
   const sentence = `${new URL(url).host} answered ${response.status} for ${url}`;
   const mayPass = response.status >= 500 || response.status === 429;
@@ -89,7 +89,7 @@ function refusalOf(response: Response, url: string): { failure: Error; restMs: n
   return { failure: new DomainError("unavailable", `${sentence}. ${advice}`), restMs: 0 };
 }
 
-/** The header Retry-After is in seconds or a date; 0 without it. */
+/** Milliseconds of the Retry-After header, given in seconds or as a date; 0 without it. */
 function retryAfterMs(value: string | null): number {
   const milliseconds = Number(value) * 1000 || Date.parse(value ?? "") - Date.now();
   return Math.max(0, milliseconds || 0);

@@ -1,4 +1,4 @@
-/** Headers by which a download goes on with the same file (RFC 9110, Range and If-Range). */
+/** Headers to resume a download (RFC 9110, Range and If-Range). */
 import type { Response } from "undici";
 import type { Validator } from "./part-file.ts";
 
@@ -7,13 +7,13 @@ export function resumeHeaders(before: { bytes: number; validator: Validator }): 
   return { range: `bytes=${before.bytes}-`, "if-range": before.validator };
 }
 
-/** A strong entity tag, or the date; If-Range takes nothing weaker. */
+/** Strong entity tag, else the date; If-Range allows nothing weaker. */
 export function validatorOf(response: Response): Validator {
   const tag = response.headers.get("etag");
   return tag && !tag.startsWith("W/") ? tag : response.headers.get("last-modified");
 }
 
-/** Of "bytes 100-199/1000"; null for status 416 and its like. */
+/** Parses "bytes 100-199/1000"; null for other forms, as of status 416. */
 export function rangeOf(response: Response): { start: number; total: number } | null {
   const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get("content-range") ?? "");
   return range && { start: Number(range[1]), total: Number(range[2]) };

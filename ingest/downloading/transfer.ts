@@ -8,7 +8,7 @@ export interface TransferOptions {
   onProgress?: (done: number, total: number | null) => void;
 }
 
-/** Downloads into a part file, going on after interruptions, until the server's length is reached. */
+/** Downloads into a part file up to the length stated by the server, resuming after interruptions. */
 export async function transfer(
   requesting: Requesting,
   target: { url: string; file: PartFile },
@@ -17,7 +17,7 @@ export async function transfer(
   await requesting(target.url, signal, (send) => attempt(send, target.file, onProgress));
 }
 
-/** A small text, such as a listing page. */
+/** Downloads a small text, such as a listing page. */
 export function fetchText(requesting: Requesting, url: string, signal?: AbortSignal): Promise<string> {
   return requesting(url, signal, async (send) => (await send()).text());
 }
@@ -45,7 +45,7 @@ async function attempt(send: Send, file: PartFile, onProgress: TransferOptions["
   await checkLength(file, total);
 }
 
-/** The range that follows what is there already; null when the whole file comes. */
+/** Range after the bytes already present; null when the server sends the whole file. */
 async function resumedRange(response: Response, from: number, file: PartFile) {
   if (response.status === 200) return null;
   const range = rangeOf(response);

@@ -7,7 +7,7 @@ import { readZipEntry, type ZipOptions } from "./zip.ts";
 const READ_SIZE = 128 * 1024;
 
 /**
- * The bytes of an official file: out of a zip, out of gzip, or plain. The first bytes decide which, not the name.
+ * Streams the bytes of an official file: zip, gzip or plain, detected by its first bytes, not its name.
  * @throws DomainError as `readZipEntry`.
  */
 export async function* unpackFile(

@@ -44,7 +44,7 @@ async function outcome(path: string, maxBytes = 1_000_000): Promise<string> {
 const zipOf = (...entries: ZipEntry[]) => buildZip(entries);
 const title = { name: "usc26.xml", content: CONTENT };
 
-/** The zip with bytes of its first directory line overwritten. */
+/** Overwrites bytes of the first central directory record. */
 function patched(zip: Buffer, offset: number, bytes: number[]): Buffer {
   const copy = Buffer.from(zip);
   Buffer.from(bytes).copy(copy, copy.indexOf(DIRECTORY_ENTRY) + offset);

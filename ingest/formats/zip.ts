@@ -1,6 +1,6 @@
 /**
- * Reads one entry of a zip file as a stream and believes nothing that the zip says about itself: names, sizes
- * and check sums are compared with what is there.
+ * Streams one entry of a zip file without trusting its metadata: names, sizes and checksums are compared with the
+ * actual content.
  */
 import { open } from "node:fs/promises";
 import { posix } from "node:path";
@@ -9,25 +9,25 @@ import unzipper, { type CentralDirectory, type File as ZipEntry } from "unzipper
 import { DomainError, isDomainError } from "#modules/kernel";
 
 export interface ZipOptions {
-  /** File name of the entry that is wanted, in whatever folder of the zip: "usc26.xml". */
+  /** File name of the requested entry, in any folder of the zip: "usc26.xml". */
   entry: string;
-  /** The entry is refused above this size in bytes, declared or found. */
+  /** Maximum size of the entry in bytes, declared or actual. */
   maxBytes: number;
 }
 
-/** The types of unzipper lack the option that finds the directory behind a comment. */
+/** The types of unzipper lack `tailSize`, which is needed to find the directory before a long comment. */
 const openDirectory: (path: string, options: { tailSize: number }) => Promise<CentralDirectory> =
   unzipper.Open.file;
 const END_OF_DIRECTORY = Buffer.from("PK\x05\x06", "latin1");
-/** The record that ends a zip, with the longest comment it can have. */
+/** Bytes of the end-of-central-directory record with the longest possible comment. */
 const LONGEST_END = 22 + 0xffff;
 const MAX_ENTRIES = 1000;
 const ENCRYPTED = 1;
 
 /**
- * Yields the bytes of the one entry that is wanted.
+ * Yields the bytes of the requested entry.
  * @throws DomainError `malformed` for a zip that is cut off or damaged, `unsupported` for one that is encrypted,
- * leaves its folder or lacks the entry, `too_large` for one that unpacks to more than it says or may.
+ * has a path outside its folder or lacks the entry, `too_large` when it unpacks to more than declared or allowed.
  */
 export async function* readZipEntry(
   path: string,
@@ -54,7 +54,7 @@ export async function* readZipEntry(
   if (bytes !== expected.bytes || sum !== expected.crc32) throw damaged();
 }
 
-/** What the zip's directory says of an entry; `crc32` is missing in the types of unzipper. */
+/** Central directory record of an entry; `crc32` is missing in the types of unzipper. */
 function directoryFigures(entry: ZipEntry): { bytes: number; crc32: number } {
   const { uncompressedSize, crc32: sum } = entry as ZipEntry & { crc32: number };
   if (!Number.isSafeInteger(uncompressedSize)) throw damaged();
@@ -83,7 +83,7 @@ async function findEntry(path: string, name: string): Promise<ZipEntry> {
   return entry;
 }
 
-/** Where the zip's closing record begins, in bytes from the end; its count decides how much memory is taken. */
+/** Offset of the end-of-central-directory record from the end, in bytes; its entry count bounds the memory used. */
 async function checkEnd(path: string): Promise<number> {
   const file = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** Every source that this build can read, most important first. */
+/** All sources of this build, most important first. */
 import { irc } from "./irc.ts";
 import type { SourceDefinition } from "./source.ts";
 

@@ -5,7 +5,7 @@ import { newestReleasePoint, releasePosition } from "./release-points.ts";
 import { defineSource } from "./source.ts";
 
 const TITLE = "26";
-/** Title 26 has 52 MB; the largest title of the Code about 110. */
+/** Maximum size in bytes: title 26 has 52 MB, the largest title of the Code about 110 MB. */
 const MAX_BYTES = 400_000_000;
 
 export const irc = defineSource({

@@ -8,7 +8,7 @@ import { newestReleasePoint, offerFromAddress, offersOnPage, releasePosition } f
 
 const PAGE = readFileSync(join(import.meta.dirname, "../../tests/fixtures/uslm/download-page.html"), "utf8");
 
-/** Only what discovery asks: a page or its failure, and the addresses of a mirror. */
+/** The part of the download client that discovery uses: a page or its failure, and the URLs of a mirror. */
 function downloads(page: string | Error, mirrored: string[] = []): Downloads {
   return {
     get: () => Promise.reject(new Error("not asked here")),

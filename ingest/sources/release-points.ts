@@ -7,7 +7,7 @@ const LABEL = /^(\d{2,3})-(\d{1,4})([a-z][\w-]*)?$/;
 
 /**
  * Sorts release points by Congress and public law. "119-73not60" is the Code through law 73 without law 60, so
- * it stands just before 119-73; other suffixes just after.
+ * it sorts just before 119-73; other suffixes just after.
  */
 export function releasePosition(label: string): number | null {
   const match = LABEL.exec(label);
@@ -17,16 +17,16 @@ export function releasePosition(label: string): number | null {
   return Number(match[1]) * 1_000_000 + Number(match[2]) * 10 + place;
 }
 
-/** Reads an address such as …/releasepoints/us/pl/119/100/xml_usc26@119-100.zip. */
+/** Parses a URL such as …/releasepoints/us/pl/119/100/xml_usc26@119-100.zip. */
 export function offerFromAddress(url: string, title: string): Offer | null {
   const label = new RegExp(String.raw`/xml_usc${title}@([\w-]+)\.zip$`).exec(url.replace("%40", "@"))?.[1];
   const position = label === undefined ? null : releasePosition(label);
   return label === undefined || position === null ? null : { label, position, url };
 }
 
-/** Every release of a title that a page of the House links to. */
+/** All releases of a title that a page of the House links to. */
 export async function offersOnPage(html: string, title: string, base = LISTING): Promise<Offer[]> {
-  // Large, and needed only where there is a page: most processes read a file or nothing.
+  // Large, and needed only to parse a page; most processes read a file or nothing.
   const { load } = await import("cheerio");
   const $ = load(html);
   return $("a[href]")
@@ -38,7 +38,7 @@ export async function offersOnPage(html: string, title: string, base = LISTING):
     });
 }
 
-/** The newest release of a title: from the House's page, else from the addresses of the mirror. */
+/** Newest release of a title: from the House's page, else from the URLs in the mirror. */
 export async function newestReleasePoint(
   downloads: Downloads,
   title: string,

@@ -1,11 +1,11 @@
 import type { Chunk, ParsedSection, Source } from "#modules/authority/schema";
 import type { Downloads } from "../download.ts";
 
-/** A release that the publisher offers. */
+/** A published release. */
 export interface Offer {
   /** "119-100" */
   label: string;
-  /** Sorts the releases of this source. */
+  /** Position among the releases of this source. */
   position: number;
   url: string;
 }
@@ -17,17 +17,17 @@ export interface ReadSection {
 }
 
 export interface ReadOptions {
-  /** Called once, before the first section, with the label that the file gives itself, if any. */
+  /** Called once, before the first section, with the label stated in the file, if any. */
   onRelease?: (label: string | null) => void;
 }
 
-/** All that the product knows about one publisher of law. */
+/** Definition of one source of law. */
 export interface SourceDefinition extends Omit<Source, "isActive"> {
-  /** The newest release that is to be had. @throws DomainError `unavailable` when none is. */
+  /** Finds the newest available release. @throws DomainError `unavailable` when there is none. */
   discover(downloads: Downloads, signal?: AbortSignal): Promise<Offer>;
-  /** Where a release stands among the others; null for a label of another kind. */
+  /** Sort position of a release label; null for a label of another kind. */
   position(label: string): number | null;
-  /** Reads an official file, a section at a time. @throws DomainError with a sentence about the file. */
+  /** Streams the sections of an official file. @throws DomainError that names the problem of the file. */
   read(path: string, options?: ReadOptions): AsyncGenerator<ReadSection, void, undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** What must hold for the chunks of any section; answers the first rule that does not. */
+/** Invariants of the chunks of any section; returns the first one that is violated. */
 import type { Chunk, ParsedSection, Unit } from "#modules/authority/schema";
 import { LEAD_IN_LIMIT, LIMIT } from "../chunk.ts";
 import { SHORT_LEAD } from "../chunking/packing.ts";
@@ -12,7 +12,7 @@ export function brokenRule(section: ParsedSection, chunks: Chunk[], citation: st
   );
 }
 
-/** Every character that is no white space is in exactly one chunk, in order. */
+/** Whether every character other than white space is in exactly one chunk, in order. */
 function brokenCover({ text }: ParsedSection, chunks: Chunk[]): string | null {
   let at = 0;
   for (const [index, chunk] of chunks.entries()) {
@@ -59,7 +59,7 @@ function isTorn(unit: Unit, chunk: Chunk, text: string): boolean {
   return countTokens(text.slice(unit.start, unit.end)) <= LIMIT;
 }
 
-/** One path begins with the other. */
+/** Whether one path is a prefix of the other. */
 function isRelated(one: string[], other: string[]): boolean {
   return one.slice(0, other.length).join("|") === other.slice(0, one.length).join("|");
 }

@@ -1,4 +1,4 @@
-/** A publisher and an empty data folder, anew for each test of a file, and downloads from the one into the other. */
+/** A publisher and an empty data folder for each test, and a download client between them. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { Publisher, REQUESTS } from "./publisher.ts";
 
 export interface DownloadHarness {
   publisher: Publisher;
-  /** The publisher's address, and that of a release there. */
+  /** URLs of the publisher and of a release. */
   base: string;
   url: string;
   /** The data folder. */

@@ -1,4 +1,4 @@
-/** A second way from a section's XML to its letters, which shares nothing with the reader under test. */
+/** Second extraction of a section's letters from its XML, independent of the reader under test. */
 import { load } from "cheerio";
 import type { AnyNode, Element } from "domhandler";
 
@@ -14,7 +14,7 @@ const UNITS = new Set([
 ]);
 const TEXTS = new Set(["content", "chapeau", "continuation", "proviso"]);
 
-/** The letters of the law in one `<section>`, white space of XML taken out, footnotes at the end of their unit. */
+/** Letters of the operative text in one `<section>`, without XML white space, footnotes at the end of their unit. */
 export function lettersOfSection(xml: string): string {
   const $ = load(xml, { xml: true });
   const root = $.root().children()[0]!;

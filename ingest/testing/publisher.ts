@@ -1,4 +1,4 @@
-/** A publisher's server on a socket of its own, which answers as a test tells it to. */
+/** HTTP server of a publisher, with answers set by the test. */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ export const REQUESTS = { attempts: 3, backOffMs: 1, idleMs: 5_000 };
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Gives each request the next answer, and the last one again and again. */
+/** Answers requests in sequence; the last answer repeats. */
 export class Publisher {
   readonly requests: IncomingMessage[] = [];
   answers: Answer[] = [];
@@ -41,14 +41,14 @@ export const status =
   (code: number): Answer =>
   (_, response) =>
     void response.writeHead(code).end("no");
-/** Announces the whole and breaks the connection after some of it. */
+/** Announces the full length and drops the connection after part of it. */
 export const cutOff =
   (after: number, etag = '"v1"'): Answer =>
   (_, response) => {
     response.writeHead(200, { "content-length": ZIP.length, etag });
     response.write(ZIP.subarray(0, after), () => response.socket?.destroySoon());
   };
-/** As a server does that knows ranges: the rest of the same file, or the whole of another. */
+/** Supports ranges: the rest of the same file, or the whole of a changed one. */
 export const rest =
   (etag = '"v1"'): Answer =>
   (request, response) => {

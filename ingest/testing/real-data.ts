@@ -1,4 +1,4 @@
-/** The real public files beside the repository, for tests that are skipped where they are missing. */
+/** Real official files beside the repository; tests that need them are skipped without them. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 

@@ -1,4 +1,4 @@
-/** Sections of any shape: units within units, long and short runs, with and without headings and tables. */
+/** Random sections: nested units, long and short text runs, with and without headings and tables. */
 import fc from "fast-check";
 import type {
   LawTable,

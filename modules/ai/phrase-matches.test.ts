@@ -66,7 +66,7 @@ describe("a unit to which people's words point", () => {
 });
 
 describe("what practitioners read with a rule", () => {
-  // Of 26 USC 121 they read (b)(1), (b)(2)(A) and (b)(3) first.
+  // Of 26 USC 121, (b)(1), (b)(2)(A) and (b)(3) come first.
   const sales: Line[] = [
     ["a", "Exclusion", "Gain from the sale of a windmill is excluded."],
     ["b", "Windmills", ""],

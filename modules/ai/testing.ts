@@ -1,4 +1,4 @@
-/** Sections made up for tests, and what is answered from them. */
+/** Made-up sections for tests, and answers from them. */
 import type { SectionText } from "#modules/authority";
 import { draftExtractive } from "./extractive.ts";
 
@@ -10,8 +10,8 @@ export type Line = [
 ];
 
 /**
- * A section of these units, in the order of the text; the path is written "a-1". A line of a path that was there
- * already adds words to its unit, as a table after the words that lead to it.
+ * A section with these units, in the order of the text; a path is written "a-1". A line with an earlier path appends text
+ * to that unit, such as a table after its lead-in.
  */
 export function section(heading: string, lines: Line[], number = "9"): SectionText {
   const units = [
@@ -56,7 +56,7 @@ export function section(heading: string, lines: Line[], number = "9"): SectionTe
 
 interface Options {
   year?: number;
-  /** Fragments of the units to which people's words point, with their cosines. */
+  /** Fragments of units with matching search phrases, with their cosines. */
   pointed?: Record<string, number>;
 }
 

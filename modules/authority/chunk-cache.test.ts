@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createChunkCache } from "./chunk-cache.ts";
 import type { ChunkRow } from "./chunk-store.ts";
 
-/** A database of the chunks 1 to 9 that remembers what it was asked. */
+/** Store of the chunks 1 to 9 that records its queries. */
 function database() {
   const asked: number[][] = [];
   const read = (ids: number[]) => {

@@ -168,7 +168,7 @@ export interface Authority {
   holdings(): Promise<Holding[]>;
   /** All known sources, most important first. */
   listSources(actor: Actor): Promise<Source[]>;
-  /** Stores these definitions and brings the search phrases up to date; an office's own on/off choice is kept. */
+  /** Stores these definitions and brings the search phrases up to date; an administrator's on/off choice is kept. */
   registerSources(actor: Actor, definitions: Omit<Source, "isActive">[]): Promise<void>;
   /** @throws DomainError `not_found` for an unknown source. Administrators only. */
   setSourceActive(actor: Actor, id: string, isActive: boolean): Promise<Source>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCosines } from "./cosines.ts";
 
-/** A vector of length 1, another one for each seed. */
+/** A unit vector by seed. */
 function vector(seed: number, dimensions = 384): Float32Array {
   const numbers = Float32Array.from({ length: dimensions }, (_, at) => Math.sin(seed * 97 + at * (seed + 1)));
   const length = Math.hypot(...numbers);

@@ -113,7 +113,7 @@ describe("the ranking profile", () => {
   });
 });
 
-/** Sorts as text in the order of the Code. After a letter, letters are Roman numerals: (a)(1)(A)(i)(I). */
+/** Text key that sorts in the order of the Code. Letters after a letter are Roman numerals: (a)(1)(A)(i)(I). */
 function orderOf(text: string): string {
   const { section, path } = parseCitation(text)!;
   const steps = path.map((step, at) => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createEmbeddings } from "#modules/embeddings";
 import { classifyDomain } from "./domain-classifier.ts";
 
-// Nothing here asks the vector server.
+// The vector server is not used here.
 const embeddings = createEmbeddings("http://127.0.0.1:1", { embeddings: "local" });
 afterAll(() => embeddings.close());
 

@@ -84,7 +84,7 @@ describe("while Chroma comes and goes", () => {
     await gate.shut();
   });
 
-  /** The notice, and what was found with no word in common. */
+  /** The notice, and hits without a common word. */
   async function search() {
     const { hits, notice } = await library.modules.authority.search(OPERATOR, "idle gristmill");
     return { found: hits.length > 0, notice };
@@ -108,7 +108,7 @@ describe("while Chroma comes and goes", () => {
       for (let question = 0; question < 5; question += 1) expect(await search()).toEqual(byWords);
     });
     await Promise.all(askers);
-    // At most the first question of each asker, for each of the two collections.
+    // At most the first question of each caller, for each of the two collections.
     expect(gate.requests() - before).toBeLessThanOrEqual(16);
     await expect.poll(() => gate.connections(), { timeout: 15_000 }).toBe(0);
     await gate.open();

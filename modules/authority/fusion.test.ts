@@ -8,7 +8,7 @@ const SNAPSHOT = {
   firstChunks: Int32Array.of(0, 1, 2, 3),
 };
 
-/** Sections 10 and 20 are among the nearest; 30 is not, but its phrase is a little closer than that of 20. */
+/** Sections 10 and 20 are among the nearest; 30 is not, but its phrase is slightly closer than that of 20. */
 function similarities(cutoff: number): Similarities {
   return {
     chunks: new Map([

@@ -79,7 +79,7 @@ describe("phrases in the library", () => {
     expect(await pointed(question)).not.toContain("b");
   });
 
-  /** As if the table had each phrase of section 2 under this unit. */
+  /** Moves each phrase of section 2 to this unit in the table. */
   async function pointTo(fragment: string) {
     const section = test.knex("authority_sections").where({ number: "2" }).select("id");
     await test.knex("authority_phrases").whereIn("section_id", section).update({ fragment });

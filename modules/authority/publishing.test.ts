@@ -28,7 +28,7 @@ async function publish(label: string, position: number, entries: Entry[], option
   return { ...counts, ...(await writer.publish(options)) };
 }
 
-/** Everything that the library holds, except when and under which keys. */
+/** All library content, without times and keys. */
 async function contents() {
   const { rows } = await database.knex.raw(
     `select r.label, rs.position, s.number, v.content_hash, v.text, c.citation, c.words::text

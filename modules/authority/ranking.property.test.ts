@@ -1,4 +1,4 @@
-/** What holds of ranking whatever the library and the question. */
+/** Properties of ranking for any library and question. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fuse } from "./fusion.ts";
@@ -8,19 +8,19 @@ import { questionWords } from "./vocabulary.ts";
 type Law = Parameters<typeof weighWords>[1];
 type Concept = Parameters<typeof weighWords>[0][number];
 
-/** How often each word of `WORDS` occurs in a passage, by place in that list. */
+/** Occurrences of each word of `WORDS` in a passage, by index. */
 type Passage = number[];
 
 interface Section {
   id: number;
   passages: Passage[];
-  /** Places in `WORDS`. */
+  /** Indexes in `WORDS`. */
   heading: number[];
   phrases: number[];
 }
 
 const WORDS = ["mill", "sail", "stone", "grain"];
-/** Statistics of the library stay as they are when a section comes, so that each section's score is its own. */
+/** Fixed library statistics, so that the score of a section does not depend on other sections. */
 const FIGURES: Law["figures"] = {
   version: "1",
   chunks: 60,
@@ -44,7 +44,7 @@ const library = fc
 const question = fc.uniqueArray(fc.nat(WORDS.length - 1), { minLength: 1, maxLength: WORDS.length });
 
 const lengthOf = (counts: Passage) => 10 + counts.reduce((sum, count) => sum + count, 0);
-/** Passages keep their ids wherever their section stands. */
+/** Passages keep their ids independently of the order of sections. */
 const chunkId = (held: Section, at: number) => held.id * 100 + at;
 
 function lawOf(sections: Section[]): Law {
@@ -92,7 +92,7 @@ function weigh(words: number[], sections: Section[], turned = false) {
   );
 }
 
-/** Everything that is said of each section, by its id. */
+/** All results for each section, by id. */
 function saidOf(words: number[], sections: Section[], turned = false) {
   const evidence = weigh(words, sections, turned);
   const said = sections.map(({ id }, place) => ({
@@ -193,7 +193,7 @@ describe("ranking by words", () => {
         ];
         const [fewer, more] = [withCount(counts![word!]! + 1), withCount(counts![word!]! + 2)];
         const concepts = words.map((one) => conceptOf(one, more));
-        // The place was another word's, so that the passage is as long as it was.
+        // Replaces another word, so that the length of the passage is unchanged.
         const after = weighWords(concepts, lawOf(fewer)).scores[0]!;
         expect(after).toBeGreaterThanOrEqual(weigh(words, fewer).scores[0]!);
       }),

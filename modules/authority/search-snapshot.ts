@@ -49,7 +49,7 @@ export interface SearchSnapshot {
   chunks: ChunkCache;
 }
 
-/** A function that answers the present snapshot, read anew when the word index has changed. @param model of the vectors */
+/** Returns a function for the current snapshot, which is read again when the word index has changed. @param model of the vectors */
 export function createSearchSnapshot(knex: Knex, model: string | null): () => Promise<SearchSnapshot> {
   let held: { version: string; snapshot: Promise<SearchSnapshot> } | null = null;
   return async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countWords, createSpelling } from "./spelling.ts";
 
-const told = countWords([
+const vocabulary = countWords([
   ...[
     "deduct mortgage interest",
     "mortgage interest on a house",
@@ -12,7 +12,10 @@ const told = countWords([
   ],
   ...["later", "later", "lawyer", "wages"],
 ]);
-const spell = createSpelling(new Set(["second", "waitress", "the", "earns", "deed", "pile", "abet"]), told);
+const spell = createSpelling(
+  new Set(["second", "waitress", "the", "earns", "deed", "pile", "abet"]),
+  vocabulary,
+);
 const correct = (text: string) =>
   spell(text, async (words) => new Set(words.filter((word) => word === "wager")));
 

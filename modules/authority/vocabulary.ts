@@ -1,5 +1,5 @@
 /**
- * The taxpayer's words and the statute's (`data/words`): people ask about a house, the Code speaks of a residence.
+ * The taxpayer's words and the statute's (`data/words`): people ask about a house, the Code has "residence".
  * Both sides are single words. Also the words of a question that carry no subject.
  */
 import { readDataFile, readTable } from "./data-files.ts";

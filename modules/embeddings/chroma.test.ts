@@ -7,7 +7,7 @@ const owner = randomUUID();
 const open = (name: string, url = inject("chromaUrl"), of = owner) =>
   createEmbeddings(url, { embeddings: "local" }).collection(name, () => Promise.resolve(of));
 
-/** Length 1, at an angle of so many degrees to the vector of 0 degrees. */
+/** Unit vector at this angle in degrees. */
 function vectorAt(degrees: number): Float32Array {
   const vector = new Float32Array(384);
   vector[0] = Math.cos((degrees * Math.PI) / 180);

@@ -1,4 +1,4 @@
-/** A second ingest of the release that the library holds already. */
+/** Second ingest of a release that is already loaded. */
 import { OPERATOR } from "#modules/kernel";
 import type { IngestOptions } from "#ingest";
 import type { Libraries, Library } from "./library.ts";
@@ -8,7 +8,7 @@ export async function measureAgain(libraries: Libraries): Promise<Figure[]> {
   const code = await libraries.wholeCode();
   const empty = await libraries.scratch("bench_again");
   try {
-    // The first without its vectors, which take minutes: the stricter measure.
+    // The first ingest makes no vectors, which take minutes; this makes the ratio stricter.
     const first = await ingest(empty, { vectors: "none" });
     const second = await ingest(code, {});
     return [

@@ -1,4 +1,4 @@
-// What an upload costs at least: Express streams the raw body to disk, hashes it and syncs the file.
+// Lower bound for uploads: Express streams the raw body to disk, hashes it and syncs the file.
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";

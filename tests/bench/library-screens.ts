@@ -1,4 +1,4 @@
-/** The library and the search of an intake with 1,000 papers that were read, from the request to the last byte. */
+/** Library and search of an intake with 1,000 extracted papers, from the request to the last byte. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   createIntake,
@@ -69,7 +69,7 @@ export async function measureLibraryScreens(): Promise<Figure[]> {
 
 async function timeAll({ address, headers }: ProductClient, paths: string[]): Promise<number[]> {
   const times: number[] = [];
-  // The first round warms up.
+  // Warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const path of paths) {
       const begin = performance.now();
@@ -82,7 +82,7 @@ async function timeAll({ address, headers }: ProductClient, paths: string[]): Pr
   return times.toSorted((a, b) => a - b);
 }
 
-/** The id of an intake whose papers have all been read. */
+/** Creates an intake with extracted papers. @returns its id. */
 async function fill(client: ProductClient): Promise<string> {
   const intakeId = await createIntake(client);
   for (let made = 0; made < PAPERS; made++) await storePaper(client, intakeId, paperOf(made));
@@ -94,7 +94,7 @@ async function fill(client: ProductClient): Promise<string> {
   return intakeId;
 }
 
-/** A table of some 3 KB. */
+/** A CSV of about 3 KB. */
 function paperOf(number: number): Paper {
   const issuer = ISSUERS[number % ISSUERS.length]!;
   const rows = Array.from({ length: 40 }, (_, row) => {

@@ -1,4 +1,4 @@
-/** Libraries to measure search with: the whole Code with its vectors, kept between runs, and others for one run. */
+/** Libraries for measuring search: the whole Code with vectors, cached between runs, and others for one run. */
 import { createHash, randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { semanticIndex, type SemanticIndex } from "../../modules/authority/seman
 import { databaseAt } from "../setup/databases.ts";
 import { root } from "../system/product.ts";
 
-/** What a library that is kept depends on: when any of it changes, it is made anew. */
+/** Inputs of a cached library; it is rebuilt when any of them changes. */
 const FOLDERS = ["ingest", "db/migrations"];
 const FILES = [
   "authority/embedding.ts",
@@ -25,24 +25,24 @@ export interface Library {
   modules: Modules;
   knex: Knex;
   semantic: SemanticIndex;
-  /** Its vectors of passages as Chroma has them. */
+  /** Chroma collection of its passages. */
   passages(): Promise<Collection>;
   close(): Promise<void>;
 }
 
 export interface Libraries {
-  /** With every vector. Made at the first call, unless an earlier run has left it. */
+  /** The whole Code with all vectors; built at the first call unless cached by an earlier run. */
   wholeCode(): Promise<Library>;
-  /** Seconds that the vectors of the whole Code took; null when they were there already. */
+  /** Seconds for the vectors of the whole Code; null when they were cached. */
   vectorsTook(): number | null;
-  /** An empty one; `close` removes it. */
+  /** An empty library; `close` removes it. */
   scratch(name: string): Promise<Library>;
   close(): Promise<void>;
 }
 
 interface Options {
   mirror: string;
-  /** Makes the kept library anew. */
+  /** Rebuilds the cached library. */
   fresh: boolean;
   say(line: string): void;
 }
@@ -125,7 +125,7 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
   };
 }
 
-/** Test files that run side by side share the kept library: the first one loads it, the others wait. */
+/** Serializes test files that share the cached library: the first one loads it, the others wait. */
 function alone(knex: Knex, work: () => Promise<void>): Promise<void> {
   return knex.transaction(async (lock) => {
     await lock.raw("select pg_advisory_xact_lock(hashtext('bench.library'))");

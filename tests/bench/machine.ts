@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 
-/** What the figures depend on; a load above 0 before the start means that others are at work. */
+/** Machine that the figures depend on; a load above 0 before the start means other programs are running. */
 export function describeMachine(): string {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1e9);

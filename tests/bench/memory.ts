@@ -1,4 +1,4 @@
-/** Peak resident memory of the process that loads the Code, and of one that loads a file twice the size. */
+/** Peak resident memory of the process that loads the Code, and of a file twice as large. */
 import { readFileSync } from "node:fs";
 import { buildPlace, launchTaxrag } from "../system/product.ts";
 import { plain, under, type Figure } from "./report.ts";
@@ -30,7 +30,7 @@ async function load(file: string): Promise<{ seconds: number; megabytes: number 
   }
 }
 
-/** The kernel keeps the high-water mark; the last look before the end is the peak, short of the exit itself. */
+/** Polls the high-water mark of the kernel; the last value before the exit is the peak. */
 async function peakMegabytes(pid: number, ended: Promise<unknown>): Promise<number> {
   let peak = 0;
   const sampling = setInterval(() => (peak = Math.max(peak, highWaterMark(pid))), SAMPLE_MS);

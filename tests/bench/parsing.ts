@@ -1,4 +1,4 @@
-/** Our reading and chunking against a bare pass of the XML parser over the same file. */
+/** Our parsing and chunking against a bare pass of the XML parser over the same file. */
 import { createReadStream, statSync } from "node:fs";
 import { SaxesParser } from "saxes";
 import { chunkSection } from "../../ingest/chunk.ts";
@@ -11,7 +11,7 @@ export async function measureParsing(xml: string): Promise<Figure[]> {
   const bare: number[] = [];
   const ours: number[] = [];
   let counts = { sections: 0, chunks: 0 };
-  // In turn, so that another load on the machine hits both.
+  // Alternating, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(await seconds(() => barePass(xml)));
     ours.push(

@@ -1,4 +1,4 @@
-/** The questions of tests/eval, and asking them all. */
+/** Asks all questions of tests/eval. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Modules } from "#product";
@@ -10,7 +10,7 @@ export const MODES = ["hybrid", "lexical", "semantic"] as const;
 export type Mode = (typeof MODES)[number];
 
 const RANKED = 20;
-/** Asked before any is timed. */
+/** Questions for the warm-up. */
 const WARM_UP = 30;
 
 export function readSet(name: "tuning" | "checking"): Question[] {
@@ -23,7 +23,7 @@ export interface Times {
   rankings: Ranking[];
 }
 
-/** Asks them all, `askers` at a time; times in milliseconds. */
+/** Asks all questions, `askers` at a time. @returns milliseconds of each. */
 export async function askAll(
   { authority }: Modules,
   questions: Question[],

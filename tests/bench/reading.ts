@@ -1,4 +1,4 @@
-/** A hundred mixed papers through the worker of the built product, with somebody at the screens beside it. */
+/** Extraction of a hundred mixed papers by the worker of the built product, while a user loads screens. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildPdf, buildPicture, buildScan, buildWorkbook } from "../factories/papers.ts";
@@ -57,7 +57,7 @@ export async function measureReading(): Promise<Figure[]> {
   }
 }
 
-/** Of ten: five letters of 3 pages, a scan, two pictures, a CSV, a workbook. Answers how many pages that makes. */
+/** Per ten: five letters of 3 pages, a scan, two pictures, a CSV, a workbook. @returns number of pages. */
 async function uploadAll(client: ProductClient, intakeId: string): Promise<number> {
   let pages = 0;
   for (let number = 0; number < PAPERS; number += 1) {
@@ -95,7 +95,7 @@ async function untilAllRead(client: ProductClient, intakeId: string): Promise<vo
   }
 }
 
-/** Milliseconds of each visit to the dashboard, until there were enough or `until` resolves. */
+/** Milliseconds of each dashboard request, until the sample is complete or `until` resolves. */
 async function visits(
   { address, headers }: ProductClient,
   count: number,
@@ -118,7 +118,7 @@ function p95(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 }
 
-/** Looks at what a process and its children hold, together. */
+/** Samples the memory of a process and its children, together. */
 function watchMemory(pid: number) {
   let peak = 0;
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
-/** How much of what an exact scan finds Chroma's approximate search finds too. */
+/** Recall of Chroma's approximate search against an exact scan. */
 import type { Collection } from "chromadb";
 import type { Library } from "./library.ts";
 import { readSet } from "./questions.ts";
 import { atLeast, plain, type Figure } from "./report.ts";
 
 const PAGE = 1000;
-/** As many as a search asks for. */
+/** Number of neighbors, as in a search. */
 const ASKED_FOR = 200;
 
 export async function measureRecall({ semantic, passages }: Library): Promise<Figure[]> {
@@ -44,7 +44,7 @@ async function readVectors(collection: Collection): Promise<Held[]> {
   }
 }
 
-/** Ids of the `k` nearest by looking at all. */
+/** Ids of the `k` nearest by exact scan. */
 function scan(question: Float32Array, held: Held[], k: number): number[] {
   return held
     .map(({ id, vector }) => ({ id, similarity: dot(question, vector) }))

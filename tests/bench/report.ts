@@ -2,7 +2,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What is asked of it, in words: "≥ 0.5". */
+  /** Goal, as text: "≥ 0.5". */
   goal: string | null;
   met: boolean | null;
 }
@@ -19,7 +19,7 @@ export function plain(name: string, value: number, unit: string): Figure {
   return { name, value, unit, goal: null, met: null };
 }
 
-/** A table for people. */
+/** Human-readable table. */
 export function reportText(figures: Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures

@@ -1,4 +1,4 @@
-/** How long a search takes at the size of the Code, and how often it finds the right section. */
+/** Time and accuracy of search over the whole Code. */
 import { scoreRankings } from "../../cli/evaluation.ts";
 import type { Library } from "./library.ts";
 import { askAll, MODES, readSet } from "./questions.ts";

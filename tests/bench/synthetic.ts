@@ -1,9 +1,9 @@
-/** Sections made of the Code's own words, so that words are as common and as rare as in the law. */
+/** Synthetic sections with the word frequencies of the Code. */
 import type { Knex } from "knex";
 import { chunkSection } from "../../ingest/chunk.ts";
 import type { Chunk, ParsedSection, Segment, Unit } from "#modules/authority/schema";
 
-/** Each becomes one chunk. */
+/** Number of units per section; each becomes one chunk. */
 export const SUBSECTIONS = 10;
 const WORDS = 110;
 const HEADING_WORDS = 6;
@@ -12,7 +12,7 @@ const LETTERS = "abcdefghij";
 
 export type Random = () => number;
 
-/** The same numbers from 0 to 1 in every run. */
+/** Deterministic random numbers from 0 to 1. */
 export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Words of the Code, each as often as it stands there. */
+/** Words of a sample of the Code, with repetitions. */
 export async function readVocabulary(knex: Knex): Promise<string[]> {
   const rows = (await knex("authority_chunks").orderByRaw("md5(id::text)").limit(3000).select("body")) as {
     body: string;
@@ -80,7 +80,7 @@ function sentences(words: string[]): string {
   return words.map((word, at) => (at % SENTENCE_WORDS === SENTENCE_WORDS - 1 ? `${word}.` : word)).join(" ");
 }
 
-/** A vector of length 1 near the one given: passages of one section resemble each other. */
+/** A unit vector near the given one, as passages of a section resemble each other. */
 export function buildVector(dimensions: number, random: Random, near?: Float32Array): Float32Array {
   const vector = Float32Array.from({ length: dimensions }, () => gaussian(random));
   const length = Math.hypot(...vector);

@@ -1,4 +1,4 @@
-/** Uploads of 50 MB, sealed and synced, against a bare Express server in the same run; and the memory of eight at once. */
+/** Uploads of 50 MB, encrypted and synced, against a bare Express server; and the memory of eight at once. */
 import { readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { request } from "node:http";
@@ -19,9 +19,9 @@ const CALM_MS = 2_000;
 interface Target {
   url: string;
   headers: Record<string, string>;
-  /** A body that was not sent before. */
+  /** Returns a body that was not sent before. */
   body(): Buffer;
-  /** Makes room, so that the disk does not fill. */
+  /** Deletes uploads, so that the disk does not fill. */
   clear(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function measureUploads(): Promise<Figure[]> {
   );
   try {
     const [, address = ""] = await bare.printed(/ready at (http:\S+)/);
-    // The reader of papers would be at work on the last upload during the next.
+    // Extraction would compete with the next upload.
     const server = launchTaxrag(place, ["serve", "--no-worker"], { ADMIN_PASSWORD: ADMIN.password });
     const [, ours = ""] = await server.printed(/ready at (http:\S+)/);
     const product = await productTarget(ours);
@@ -89,12 +89,12 @@ function bareTarget(address: string, folder: string): Target {
   };
 }
 
-/** MB a second of each, the median of rounds that take turns. */
+/** MB per second of each: median of alternating rounds. */
 async function compare(ours: Target, theirs: Target, atOnce: number): Promise<[number, number]> {
   const speeds: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const pair = [await speedOf(ours, atOnce), await speedOf(theirs, atOnce)] as const;
-    // The first warms up.
+    // Warm-up.
     if (round > 0) pair.forEach((speed, index) => speeds[index]?.push(speed));
   }
   return [median(speeds[0]), median(speeds[1])];
@@ -136,7 +136,7 @@ function send(
 ): Promise<{ status: number; body: string; cookie: string }> {
   return new Promise((resolve, reject) => {
     const length = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    // A connection of its own: one that waits in a pool may have been closed meanwhile.
+    // A new connection: a pooled one may have been closed meanwhile.
     const sent = request(url, { method, agent: false, headers: { ...headers, ...length } }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (part: string) => (text += part));

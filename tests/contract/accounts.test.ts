@@ -1,4 +1,4 @@
-/** Making an account and asking for a new password, as scripts do it. */
+/** JSON API of registration and password reset. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOutbox, tokenIn } from "../factories/outbox.ts";
 import { openSite, type Site } from "../e2e/site.ts";
@@ -8,7 +8,10 @@ let site: Site;
 let closed: Site;
 
 beforeAll(async () => {
-  [site, closed] = await Promise.all([openSite({ worker: true }), openSite({ settings: { REGISTRATION: "closed" } })]);
+  [site, closed] = await Promise.all([
+    openSite({ worker: true }),
+    openSite({ settings: { REGISTRATION: "closed" } }),
+  ]);
 });
 afterAll(() => Promise.all([site.close(), closed.close()]));
 

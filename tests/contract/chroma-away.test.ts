@@ -1,4 +1,4 @@
-/** How far the vectors are; and Chroma that goes away while the server runs, and comes back. */
+/** Progress of the vectors, and a Chroma that goes away while the server runs and comes back. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

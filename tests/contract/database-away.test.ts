@@ -1,47 +1,17 @@
-/** PostgreSQL goes away while the server runs, and comes back. */
-import { createServer, connect, type Server, type Socket } from "node:net";
+/** The server while PostgreSQL is unreachable, and after it is back. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cookieOf, openSite, type Site } from "../e2e/site.ts";
+import { openDatabaseWire, type DatabaseWire } from "../fakes/database-wire.ts";
 
-/** A wire to the database that can be cut. */
-function createWire(target: { host: string; port: number }) {
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((near) => {
-    const far = connect(target);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on("error", () => {}).on("close", () => sockets.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-  });
-  let port = 0;
-  return {
-    async mend(): Promise<number> {
-      await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-      const address = server.address();
-      port = typeof address === "object" && address ? address.port : port;
-      return port;
-    },
-    async cut(): Promise<void> {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
-}
-
-let wire: ReturnType<typeof createWire>;
+let wire: DatabaseWire;
 let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
   site = await openSite({
     async throughProxy(databaseUrl) {
-      const url = new URL(databaseUrl);
-      wire = createWire({ host: url.hostname, port: Number(url.port) });
-      url.hostname = "127.0.0.1";
-      url.port = String(await wire.mend());
-      return url.href;
+      wire = await openDatabaseWire(databaseUrl);
+      return wire.url;
     },
   });
   cookie = await cookieOf(site, "admin");

@@ -1,4 +1,4 @@
-/** Papers on their way back: downloads, changes, deletions. */
+/** Downloads, changes and deletions of documents. */
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookieOf } from "../e2e/site.ts";

@@ -1,4 +1,4 @@
-/** What Express answers before and around the screens. */
+/** Responses of Express before and around the screens. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cookieOf, openSite, type Site } from "../e2e/site.ts";
 import { rawRequest } from "./raw-request.ts";

@@ -1,27 +1,27 @@
-/** A visitor without a script: cookies, pages, the links and forms on them, and forms sent as a browser sends them. */
+/** HTTP client without JavaScript: cookies, pages, their links and forms, and form submission as in a browser. */
 import { load, type CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import { pdf } from "../factories/form.ts";
 
 export interface Field {
   name: string;
-  /** Of an input; else the tag. */
+  /** Type of an input; else the tag name. */
   type: string;
-  /** As the page came, for radios and selects the first of their choices. */
+  /** Initial value; the first choice for radios and selects. */
   value: string;
 }
 
 export interface PageForm {
-  /** Address of the page. */
+  /** URL of the page. */
   page: string;
   method: "GET" | "POST";
   /** Path and query. */
   action: string;
   isMultipart: boolean;
   fields: Field[];
-  /** Name and value of the button that sends it; null for one without a name. */
+  /** Name and value of the submit button; null for one without a name. */
   button: [name: string, value: string] | null;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
 }
 
@@ -32,7 +32,7 @@ export interface Answer {
   text: string;
 }
 
-/** What people type, by the name of the field, its type or whatever it is. */
+/** Input by name of the field, by its type, or by default. */
 export type Typed = (field: Field) => string;
 
 export function createVisitor(site: string) {
@@ -75,12 +75,12 @@ export function createVisitor(site: string) {
   };
 }
 
-/** An input without a file is sent as an empty one without a name. */
+/** Browsers send a file input without a file as an empty file without a name. */
 function fileOf(name: string): File {
   return name ? new File([new Uint8Array(pdf())], name, { type: "application/pdf" }) : new File([], "");
 }
 
-/** Each form once for each of its buttons. */
+/** All forms, once for each of their buttons. */
 export function formsOn(page: string, html: string): PageForm[] {
   const $ = load(html);
   return $("form")
@@ -128,7 +128,7 @@ function fieldsOf($: CheerioAPI, form: Element): Field[] {
       value:
         element.name === "select" ? firstChoice($, element) : ($(element).attr("value") ?? $(element).text()),
     }));
-  // One of several radios.
+  // One radio of several.
   return fields.filter(
     ({ name, type }, at) => type !== "radio" || fields.findIndex((other) => other.name === name) === at,
   );
@@ -142,7 +142,7 @@ function firstChoice($: CheerioAPI, select: Element): string {
   return values.find((value) => value !== "") ?? "";
 }
 
-/** Paths and queries of this site to which the page links. */
+/** Paths and queries of internal links on the page. */
 export function linksOn(page: string, html: string): string[] {
   const $ = load(html);
   const hrefs = $("a[href]")

@@ -1,6 +1,6 @@
 /**
- * Every form of every screen by plain requests, as a browser without a script sends them: each role follows the links
- * from the screens of the route table, and sends each form that it finds as it came, emptied and filled in.
+ * Every form of every screen by plain requests, as a browser without JavaScript sends them: each role follows the links
+ * from the screens of the route table, and sends each form unchanged, emptied and filled in.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR, type Role } from "#modules/kernel";
@@ -14,10 +14,10 @@ import { addressOf, ROUTES, screensFor } from "./route-table.ts";
 type Visitor = ReturnType<typeof createVisitor>;
 type Walker = "anonymous" | Role;
 
-/** Forms after which little is left to walk; they come last. */
+/** Destructive forms, which are sent last. */
 const ENDS_SOMETHING =
   /delete|disable|log ?out|sign out|end|switch|submit|remove|make client|make administrator/i;
-/** Screens that take forms and have none for these walkers. */
+/** Screens with an action but without forms for these visitors. */
 const NO_FORMS = ["*"];
 const PAGES_MAX = 150;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Which screens a form was sent to, by their path in the route table. */
+/** Screens that received a form, by path in the route table. */
 const sentTo = new Set<string>();
 
 async function signedIn(who: Walker): Promise<Visitor> {
@@ -40,7 +40,7 @@ async function signedIn(who: Walker): Promise<Visitor> {
   return visitor;
 }
 
-/** What somebody types who means it. */
+/** Valid input by field. */
 function typedBy(who: Walker) {
   const { email, password } = site.people[who === "admin" ? "admin" : "user"];
   return ({ name, type, value }: Field): string => {
@@ -55,7 +55,7 @@ function typedBy(who: Walker) {
 const asItCame = ({ type, value }: Field) => (type === "file" ? "" : value);
 const emptied = ({ type, value }: Field) => (type === "hidden" ? value : "");
 
-/** The same kind of page, whatever its ids, categories and words; each tab and step is one of its own. */
+/** Kind of a page: its URL without ids, categories and words; tabs and steps differ. */
 function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27,}|\b\d+\b/g, "N");
@@ -65,7 +65,7 @@ function shapeOf(address: string): string {
   return [path, ...query.sort()].join(" ");
 }
 
-/** What a form is for: its fields, and what its hidden field or its button says it intends. */
+/** Kind of a form: its fields, and the intent in its hidden field or button. */
 function formShape({ method, action, fields, button }: PageForm): string {
   const names = fields.map(({ name, type, value }) =>
     type === "hidden" && name === "intent" ? value : name,
@@ -74,7 +74,7 @@ function formShape({ method, action, fields, button }: PageForm): string {
   return [method, shapeOf(action), ...new Set(names), sends].join(" ");
 }
 
-/** All forms that somebody meets, each kind once. */
+/** All reachable forms, one per kind. */
 async function formsFor(visitor: Visitor, starts: string[]): Promise<PageForm[]> {
   const forms = new Map<string, PageForm>();
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ function expectWhole({ status, type, text }: Answer, where: string): void {
   expect(text, `${where}`).toMatch(/<main[\s>]/);
 }
 
-/** A page to look at, a place to go to, or a file. */
+/** Expects a page, a redirect or a file. */
 async function expectAnswered(visitor: Visitor, answer: Answer, where: string): Promise<void> {
   expect(answer.status, `${where}`).not.toBe(405);
   if (answer.status >= 300 && answer.status < 400) {
@@ -117,7 +117,7 @@ async function expectAnswered(visitor: Visitor, answer: Answer, where: string): 
   expectWhole(answer, where);
 }
 
-function told({ page, method, action, button, label }: PageForm): string {
+function describeForm({ page, method, action, button, label }: PageForm): string {
   return `${page}: ${method} ${action} “${label}” ${button?.join("=") ?? ""}`;
 }
 
@@ -130,7 +130,7 @@ function remember({ method, action }: PageForm): void {
   if (path !== undefined) sentTo.add(path);
 }
 
-/** Sends each form as it came and emptied, then all filled in, those last that end something. */
+/** Sends each form unchanged and emptied, then all filled in, destructive ones last. */
 async function walk(who: Walker, starts: string[]): Promise<number> {
   const forms = await formsFor(await signedIn(who), starts);
   const harmless = forms.filter((form) => !ENDS_SOMETHING.test(`${form.label} ${form.button?.join() ?? ""}`));
@@ -145,12 +145,12 @@ async function walk(who: Walker, starts: string[]): Promise<number> {
 let present: { who: Walker; at: Visitor } | null = null;
 
 async function send(who: Walker, form: PageForm, typed: (field: Field) => string): Promise<void> {
-  // Whoever was signed out by a form signs in again.
+  // A form may have signed the visitor out.
   const isIn = present?.who === who && (who === "anonymous" || present.at.isSignedIn());
   if (!isIn) present = { who, at: await signedIn(who) };
   const answer = await present!.at.send(form, typed);
   remember(form);
-  await expectAnswered(present!.at, answer, told(form));
+  await expectAnswered(present!.at, answer, describeForm(form));
 }
 
 async function intakesOf(role: Role): Promise<{ personal: string; business: string }> {
@@ -201,7 +201,7 @@ describe("every form by plain requests", () => {
       ]!;
       remember(form);
       const answer = await phone.send(form, typed(code));
-      await expectAnswered(phone, answer, told(form));
+      await expectAnswered(phone, answer, describeForm(form));
       return answer;
     }
     expect((await fill("/login")).status).toBe(302);
@@ -233,11 +233,11 @@ describe("every form by plain requests", () => {
     remember(form);
     const empty = await visitor.send(form, emptied);
     expect(empty.status).toBe(422);
-    expectWhole(empty, told(form));
+    expectWhole(empty, describeForm(form));
     const password = "staple stable table";
     const typed = ({ type, value }: Field) => (type === "password" ? password : value);
     const answer = await visitor.send(form, typed);
-    await expectAnswered(visitor, answer, told(form));
+    await expectAnswered(visitor, answer, describeForm(form));
     expect((await accounts.signIn({ email, password })).user.email).toBe(email);
   }, 60_000);
 

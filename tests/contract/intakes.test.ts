@@ -1,4 +1,4 @@
-/** Intakes, categories, waivers and goals by the JSON calls, as scripts use them. */
+/** JSON API of intakes, categories, waivers and goals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPaper, buildPerson, type Person } from "../factories/intake.ts";
 import { cookieFor, cookieOf, openSite, type Site } from "../e2e/site.ts";
@@ -11,7 +11,7 @@ interface Answer {
 
 let site: Site;
 let admin: string;
-/** A client of each test's own. */
+/** A new client for each test. */
 let client: Person & { email: string };
 let cookie: string;
 
@@ -32,8 +32,8 @@ async function call(method: string, path: string, body?: unknown, as = cookie): 
     body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  const told: unknown = text === "" ? null : JSON.parse(text);
-  return { status: response.status, body: told, allow: response.headers.get("Allow") };
+  const parsed: unknown = text === "" ? null : JSON.parse(text);
+  return { status: response.status, body: parsed, allow: response.headers.get("Allow") };
 }
 
 async function open(intakeType = "personal", as = cookie): Promise<{ id: string; path: string }> {

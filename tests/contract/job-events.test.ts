@@ -1,4 +1,4 @@
-/** Live news of a job over the real server: as they come, and ended with the server. */
+/** Event stream of a job on the real server, until the server stops. */
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -45,7 +45,7 @@ afterAll(async () => {
 const enqueue = () =>
   site.knex.transaction((trx) => site.running.modules.jobs.enqueue(trx, WAIT, { payload: {} }));
 
-/** Reads until the text has come. */
+/** Reads until the text arrives. */
 async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
   const decoder = new TextDecoder();
   let read = "";

@@ -1,4 +1,4 @@
-/** Search of documents and the pictures of their previews, as scripts and browsers ask for them. */
+/** HTTP API of document search and preview images. */
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { IntakeDocument } from "#modules/intake/schema";
@@ -199,7 +199,7 @@ describe("the screen", () => {
     expect(html).not.toContain("<i>dividends");
   });
 
-  it("keeps no session alive by looking for news", async () => {
+  it("keeps no session alive by passive polling", async () => {
     const session = () => site.knex("sessions").where("user_id", owner.userId);
     const earlier = new Date(Date.now() - 600_000);
     await session().update("last_seen_at", earlier);

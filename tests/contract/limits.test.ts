@@ -1,11 +1,11 @@
-/** Guessing passwords over HTTP: 300 times, or 10,000 in `test:long`. */
+/** Password guessing over HTTP: 300 attempts, 10,000 in `test:long`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type Site } from "../e2e/site.ts";
 import { rawRequest } from "./raw-request.ts";
 
 const GUESSES = process.env.LONG ? 10_000 : 300;
 const AT_ONCE = 20;
-/** Ten thousand take their time on a busy machine. */
+/** For 10,000 attempts on a busy machine. */
 const TIMEOUT_MS = 120_000 + GUESSES * 50;
 
 let open: Site;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([open.close(), proxied.close()]));
 
-/** Headers in which a stranger claims to be somebody else each time. */
+/** Forwarding headers with a different client address each time. */
 function forged(i: number): Record<string, string> {
   const address = `198.51.${i % 250}.${Math.floor(i / 250) % 250}`;
   return {
@@ -44,7 +44,7 @@ async function guess(site: Site, { email, password, headers }: Guess): Promise<n
   return status;
 }
 
-/** How often each status came back. */
+/** Number of responses by status. */
 async function storm(site: Site, of: (i: number) => Guess): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   let next = 0;
@@ -73,7 +73,7 @@ describe("with forwarding headers that nobody asked us to believe", { timeout: T
       password: "no",
       headers: forged(i),
     }));
-    // The storm on one account came from here as well, and spent the rest of the hundred.
+    // The attempts on one account came from this address too, and used up the rest of the hundred.
     expect(counts).toEqual({ 429: GUESSES });
   });
 });

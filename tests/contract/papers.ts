@@ -1,4 +1,4 @@
-/** The site with people who upload papers to it over real sockets. */
+/** The site, with clients who upload papers over real sockets. */
 import { existsSync, readdirSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
@@ -8,19 +8,19 @@ import { OPERATOR } from "#modules/kernel";
 import { cookieFor, openSite, type Site } from "../e2e/site.ts";
 import { field, file, form, FORM_TYPE, type FormFile } from "../factories/form.ts";
 
-/** The server hears of a sender that has gone a little later. */
+/** Polling: the server notices a disconnect with a delay. */
 const SOON = { timeout: 30_000 };
 
-/** The one category that takes a single file; none of those that are built in does. */
+/** A category for a single file, added because none of the built-in ones is. */
 export const SINGLE_FILE = "prior-year-return";
 
 export interface PapersSite {
   site: Site;
-  /** A new client with an intake. */
+  /** Creates a client with an intake. */
   signUp(): Promise<Client>;
-  /** Names of the files below the uploads: drafts, and documents. */
+  /** Names of the uploaded files: drafts and documents. */
   files(): { drafts: string[]; documents: string[] };
-  /** No draft is left, and no file without a row. */
+  /** Expects no draft and no file without a row. */
   expectNoRemains(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,12 +29,12 @@ export interface Client {
   intakeId: string;
   cookie: string;
   ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
-  /** Sends a form to an intake, one's own if none is named. */
+  /** Sends a form to an intake, by default the client's own. */
   send(body: Buffer, options?: { to?: string; cookie?: string }): Promise<Uploaded>;
-  /** Sends one file in a form whose other fields come first. */
+  /** Sends one file in a form, after the other fields. */
   upload(given: FormFile, categoryId?: string, ...more: Buffer[]): Promise<Uploaded>;
   list(): Promise<IntakeDocument[]>;
-  /** The upload of this body byte by byte; other headers as given. */
+  /** Raw HTTP request that uploads this body, with additional headers. */
   request(body: Buffer, headers?: Record<string, string>): Buffer;
 }
 
@@ -45,7 +45,7 @@ export interface Uploaded {
 
 let people = 0;
 
-/** The site for the tests of one file. */
+/** Opens the site for one test file. */
 export function usePapersSite(): PapersSite {
   const papers = {} as PapersSite;
   beforeAll(async () => void Object.assign(papers, await openPapersSite()));
@@ -118,7 +118,7 @@ async function openClient(site: Site, cookie: string): Promise<Client> {
   return client;
 }
 
-/** Sends raw bytes; what came back until the connection ended, or was cut by us after `cutAfter` bytes. */
+/** Sends raw bytes, or the first `cutAfter` of them. @returns the response up to the end of the connection. */
 export function sendRaw(
   site: Site,
   bytes: Buffer,

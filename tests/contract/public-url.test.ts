@@ -1,4 +1,4 @@
-/** The same server behind a proxy that speaks https. */
+/** The server behind an HTTPS proxy. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSite, type Site } from "../e2e/site.ts";
 import { rawRequest } from "./raw-request.ts";

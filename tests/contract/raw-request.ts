@@ -6,7 +6,7 @@ interface RawAnswer {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** A request with headers that `fetch` does not let through, such as Host and Origin. */
+/** Request with headers that `fetch` forbids, such as Host and Origin. */
 export function rawRequest(
   address: string,
   init: { method?: string; headers?: Record<string, string>; body?: string } = {},

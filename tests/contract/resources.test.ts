@@ -1,4 +1,4 @@
-/** The JSON calls as scripts use them; who may ask what is written down in route-table.ts. */
+/** JSON API; its access rules are in route-table.ts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cookieOf, openSite, type Site } from "../e2e/site.ts";
 

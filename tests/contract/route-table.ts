@@ -1,13 +1,13 @@
 /**
- * What every route answers to whom. A new route needs one row here, or `routes.test.ts` fails and names it:
+ * Expected response of every route by visitor. A new route needs a row here, or `routes.test.ts` fails and names it:
  *
  *   "api/things/:thingId": { at: "/api/things/7", GET: apiSignedIn("404"), DELETE: apiSignedIn("404") },
  *   "things/:thingId": { at: "/things/7", GET: signedIn("404"), POST: signedIn("422") },
  *
- * The key is the path as in `app/routes.ts` ("" for the start page). An answer is a status, for a redirect its
- * target, and the name of the message that waits there; HERE is the address that was asked for. POST and the
- * like are sent with an empty body: `{}` to /api, an empty form to a screen; `send` says otherwise. A method
- * without an answer must be 405. Disabled users and ended sessions must be answered as `anonymous` is.
+ * The key is the path in `app/routes.ts` ("" for the start page). A response is a status, for a redirect also its
+ * target, and the name of the flash message; HERE is the requested URL. POST and other writes have an empty body: `{}`
+ * to /api, an empty form to a screen, unless there is `send`. A method without an entry must give 405. Disabled users
+ * and ended sessions must get the response of `anonymous`.
  */
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -20,13 +20,13 @@ export interface Answers {
 }
 
 export interface Row extends Partial<Record<Method, Answers>> {
-  /** An address of the route; needed where its path has parameters. */
+  /** A URL of the route; required for paths with parameters. */
   at?: string;
-  /** The body to send in place of an empty one. */
+  /** Body to send instead of an empty one. */
   send?: BodyInit;
   /**
-   * Other states of the screen that the walks of keyboard and axe visit too; PERSONAL and BUSINESS stand for the
-   * ids of two intakes of whoever walks.
+   * Other states of the screen for the keyboard and axe tests; PERSONAL and BUSINESS stand for the ids of the visitor's
+   * intakes.
    */
   states?: string[];
 }
@@ -39,7 +39,7 @@ const signedIn = (answer: string): Answers => ({ anonymous: SIGN_IN, user: answe
 const admins = (answer: string): Answers => ({ anonymous: SIGN_IN, user: HOME, admin: answer });
 const apiSignedIn = (answer: string): Answers => ({ anonymous: "401", user: answer, admin: answer });
 const apiAdmins = (answer: string): Answers => ({ anonymous: "401", user: "403", admin: answer });
-/** Whoever has signed in already is sent on. */
+/** Redirects signed-in visitors. */
 const signInOnly = (answer: string): Answers => ({ anonymous: answer, user: "302 /", admin: "302 /" });
 
 export const ROUTES: Record<string, Row> = {
@@ -96,7 +96,7 @@ export const ROUTES: Record<string, Row> = {
     ],
   },
   login: { GET: signInOnly("200"), POST: everybody("422") },
-  // Without the cookie of a sign-in that waits there is nothing to see.
+  // Needs the cookie of a pending sign-in.
   "login/code": { GET: signInOnly("302 /login"), POST: signInOnly("302 /login") },
   "login/reset": { GET: signInOnly("200"), POST: everybody("422") },
   "multi-entity": {
@@ -181,12 +181,12 @@ export const ROUTES: Record<string, Row> = {
   "api/rag/query": { POST: apiAdmins("422") },
 };
 
-/** An address of that route. */
+/** A URL of the route. */
 export function addressOf(path: string, row: Row): string {
   return row.at ?? `/${path}`;
 }
 
-/** Addresses of all screens that somebody may see, with their further states. */
+/** URLs of all screens accessible to this visitor, with their other states. */
 export function screensFor(visitor: keyof Answers): string[] {
   return Object.entries(ROUTES)
     .filter(([path, { GET }]) => !path.startsWith("api/") && /^(200|403|404)/.test(GET?.[visitor] ?? ""))

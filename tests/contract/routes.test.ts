@@ -1,4 +1,4 @@
-/** Every route of the product × method × visitor, against the answers written down in route-table.ts. */
+/** Every route × method × visitor, compared with route-table.ts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import routes from "../../app/routes.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Of an administrator whose account was closed while they were signed in. */
+/** Session cookie of an administrator disabled after sign-in. */
 async function disabledCookie(): Promise<string> {
   const { accounts } = site.running.modules;
   const email = "disabled@example.com";
@@ -43,7 +43,7 @@ async function disabledCookie(): Promise<string> {
   return cookie;
 }
 
-/** Of an administrator who has not been seen for a week. */
+/** Session cookie of an administrator idle for a week. */
 async function expiredCookie(): Promise<string> {
   const email = "expired@example.com";
   const user = await site.running.modules.accounts.createUser(OPERATOR, {
@@ -85,15 +85,15 @@ describe.each(cases)("$method $at", ({ method, path, at }) => {
 
   it.each(Object.keys(VISITORS) as Visitor[])("as %s", async (visitor) => {
     const expected = expectedAnswer({ row, method, isApi })?.[VISITORS[visitor]] ?? "405";
-    // A form of the start page is sent to its own address, not to the page around it.
+    // The form of the start page is sent to the index route, not to its parent.
     const address = path === "" && method !== "GET" ? "/?index" : at;
     const response = await send(address, { method, visitor, row, isApi });
-    expect(await told(response)).toBe(expected.replace("HERE", encodeURIComponent(address)));
+    expect(await outcomeOf(response)).toBe(expected.replace("HERE", encodeURIComponent(address)));
     if (isApi && response.status >= 400) await expectJsonError(response);
   });
 });
 
-/** The action of a screen takes every way to write. */
+/** The action of a screen handles all writing methods. */
 function expectedAnswer({
   row,
   method,
@@ -124,8 +124,8 @@ async function send(address: string, { method, visitor, row, isApi }: Sending): 
   return response;
 }
 
-/** Status, target and message, as the table writes them. */
-async function told(response: Response): Promise<string> {
+/** Status, target and flash message, in the format of the table. */
+async function outcomeOf(response: Response): Promise<string> {
   const flash = response.headers.getSetCookie().find((cookie) => cookie.startsWith("__flash="));
   const value = flash && /^__flash=([^;]+)/.exec(flash)?.[1];
   const name: unknown = value && JSON.parse(atob(decodeURIComponent(value)));

@@ -1,4 +1,4 @@
-/** Signing in with two factors, as scripts and plain forms do it. */
+/** Two-factor sign-in by JSON and by plain forms. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { buildAuthenticator, codesOf, type Authenticator } from "../factories/authenticator.ts";
@@ -37,7 +37,7 @@ async function login(body: object) {
   return { status: response.status, body: answer, cookies: response.headers.getSetCookie() };
 }
 
-/** A form without a script, and where it leads. */
+/** Sends a form without JavaScript. @returns where it leads. */
 async function post(at: Site, path: string, fields: Record<string, string>, cookie = "") {
   const response = await fetch(at.address + path, {
     method: "POST",
@@ -62,7 +62,7 @@ async function get(at: Site, path: string, cookie: string) {
 const pair = (cookies: string[], name: string) =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(";")[0] ?? "";
 
-/** The password is given; the cookie of the screen that asks for the code. */
+/** Signs in with the password. @returns the cookie of the code step. */
 async function givePassword(to = ""): Promise<string> {
   const { cookies } = await post(site, `/login${to}`, kim);
   return pair(cookies, "__pending");

@@ -1,4 +1,4 @@
-/** Uploads that are refused: each with its sentence, nothing stays behind, and the server stays up. */
+/** Refused uploads: each has its message, leaves no files, and the server stays up. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Uploads that are taken, and what they become. */
+/** Accepted uploads and the documents they become. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";

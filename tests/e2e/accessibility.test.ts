@@ -11,7 +11,7 @@ const LOOKS = [
   { colorScheme: "dark" as const, viewport: PHONE },
 ];
 
-/** Clients see the screens that administrators see, and these differently. */
+/** Screens that clients and administrators share but see differently. */
 const WALKS: { who: Walker; paths: string[] }[] = [
   { who: "visitor", paths: screensOf("visitor") },
   { who: "user", paths: ["/", "/cpa-manual"] },

@@ -1,4 +1,4 @@
-/** The administration: people and their rights, sources, each tab at its address. */
+/** Administration: users and roles, sources, and the URL of each tab. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
@@ -11,7 +11,7 @@ const PASSWORD = "correct horse battery";
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   "with script: $javaScriptEnabled",
   (options) => {
-    /** Casey at /admin, and somebody to do things to. */
+    /** Casey at /admin, and a user to administer. */
     async function arrive(name: string) {
       const email = `${name}-${options.javaScriptEnabled}@example.com`;
       const { accounts } = stage.site.running.modules;

@@ -1,4 +1,4 @@
-/** A real Chromium, found where one is. */
+/** Finds and launches a real Chromium. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright";
@@ -30,7 +30,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
 }
 
-/** @throws Error with one sentence when this machine has none and none can be installed. */
+/** @throws Error when this machine has no Chromium and none can be installed. */
 function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, where there is no file.`);
@@ -44,7 +44,7 @@ function installChromium(): string {
     try {
       execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore" });
     } catch {
-      // Told below: without a package list or a network there is none to be had.
+      // Reported below: without a package list or a network it cannot be installed.
     }
   }
   if (existsSync(path)) return path;

@@ -1,4 +1,4 @@
-/** Who is turned away: by the server at once, by the open page with a message and half a second later. */
+/** Access control: the server redirects at once; an open page shows a message and leaves half a second later. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR, type Role } from "#modules/kernel";
@@ -42,7 +42,7 @@ const address = (page: Page) => {
   return pathname + search;
 };
 
-// The same answers without a browser are in tests/contract/route-table.ts.
+// tests/contract/route-table.ts has the same cases without a browser.
 describe("an address that is opened", () => {
   it.each(GUARDS)("$path turns a $who away to $lands", async ({ who, path, lands, message }) => {
     const { page, leave } = await stage.visit();
@@ -87,7 +87,7 @@ describe("an address that is opened", () => {
   });
 });
 
-/** Somebody of their own, signed in, so that what happens to them disturbs nobody. */
+/** Signs in a new user, so that tests do not affect each other. */
 async function arrive(name: string, role: Role) {
   const credentials = { email: `${name}@example.com`, password: "correct horse battery" };
   const { accounts } = stage.site.running.modules;
@@ -102,7 +102,7 @@ async function arrive(name: string, role: Role) {
   return { ...visit, accounts, ...credentials };
 }
 
-/** The page's own clock moves only when told to from here on. */
+/** Freezes the page's clock; the test advances it. */
 async function stopClock(page: Page) {
   await page.clock.install();
   await page.reload();
@@ -110,7 +110,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Says the message on the page that is still open, and leaves it half a second later. */
+/** Expects the message on the open page, and the redirect half a second later. */
 async function expectLeave(page: Page, { message, lands }: { message: RegExp; lands: string }) {
   const before = address(page);
   const toast = page.getByRole("alert").filter({ hasText: message });

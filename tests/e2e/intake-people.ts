@@ -1,4 +1,4 @@
-/** Clients of the browser tests, their papers, and what they do again and again. */
+/** Clients of the browser tests, their papers and common actions. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { OPERATOR } from "#modules/kernel";
@@ -11,7 +11,7 @@ export interface Client {
 
 let made = 0;
 
-/** A new client, who has no intake yet. */
+/** A new client without an intake. */
 export async function newClient({ site }: Stage): Promise<Client> {
   made += 1;
   const client = { email: `client-${made}@example.com`, password: "a long enough one" };
@@ -27,14 +27,14 @@ export async function enter(page: Page, { email, password }: Client, path = "/")
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** Starts an intake from the dashboard. Its address. */
+/** Starts an intake from the dashboard. @returns its URL. */
 export async function startIntake(page: Page, kind: "Personal Tax" | "Multi-Entity" = "Personal Tax") {
   await page.getByRole("button", { name: `Start ${kind} Intake` }).click();
   await page.waitForURL(/\/(intake|multi-entity)\//);
   return new URL(page.url()).pathname;
 }
 
-/** A small file that is what its name says. */
+/** A small file of the type in its name. */
 export function paper(name: string, words = name) {
   const buffer = Buffer.from(`%PDF-1.4\n% ${words}\ntrailer<<>>\n%%EOF\n`);
   return { name, mimeType: "application/pdf", buffer };
@@ -42,14 +42,14 @@ export function paper(name: string, words = name) {
 
 type Files = Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0];
 
-/** Chooses files in the place of a category; without a script also presses its button. */
+/** Chooses files for a category; without JavaScript also presses its button. */
 export async function choose(page: Page, categoryId: string, files: Files, scripted = true): Promise<void> {
   const place = page.locator(`#${categoryId}`);
   await place.locator("input[name=file]").setInputFiles(files);
   if (!scripted) await place.getByRole("button", { name: /^Upload/ }).click();
 }
 
-/** Both required papers, in the first step. */
+/** Uploads both required papers in the first step. */
 export async function bringRequired(page: Page, scripted = true): Promise<void> {
   for (const id of ["photo-id", "ssn-itin-proof"]) {
     await choose(page, id, paper(`${id}.pdf`), scripted);
@@ -57,9 +57,9 @@ export async function bringRequired(page: Page, scripted = true): Promise<void> 
   }
 }
 
-/** What axe finds serious on this screen. */
+/** Serious axe violations of this screen. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // React Aria speaks of a button that was pending for seconds after it has gone.
+  // React Aria's live announcer names a pending button for seconds after it is removed.
   const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

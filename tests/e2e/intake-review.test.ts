@@ -1,4 +1,4 @@
-/** The client's word on papers that do not come, and the CPA's. */
+/** Waivers: the client's reason for missing papers, and the CPA's decision. */
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { choose, enter, newClient, paper, startIntake } from "./intake-people.ts";
@@ -6,7 +6,7 @@ import { hydrated, signIn, useStage } from "./pages.ts";
 
 const stage = useStage();
 
-/** What a client does in the library. */
+/** Client actions in the library. */
 async function takeAway(intake: string, categoryId: string): Promise<void> {
   const { intake: intakes } = stage.site.running.modules;
   for (const document of await intakes.listDocuments(OPERATOR, intake.split("/").pop() ?? "", { categoryId }))

@@ -1,4 +1,4 @@
-/** What only a script can do with uploads: progress, cancelling, trying again, dropping; and what is saved by itself. */
+/** Features that need JavaScript: upload progress, cancel, retry, drag and drop; and autosave. */
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { bringRequired, choose, enter, faultsOf, newClient, paper, startIntake } from "./intake-people.ts";
@@ -15,7 +15,7 @@ async function openWizard(path = "") {
   return { ...visit, intake };
 }
 
-/** Bytes a second from this page to the server. */
+/** Throttles uploads of this page to this many bytes per second. */
 async function slowDown(page: Page, uploadThroughput: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -99,7 +99,7 @@ it("saves goals while they are chosen", async () => {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Minimize state tax").check();
   await page.getByLabel("Other goals").fill("A second home");
-  // Left at once: what was typed is on its way all the same.
+  // Leaving the page at once must not lose the input.
   await page.getByRole("link", { name: "Previous" }).click();
   await page.waitForURL("**?step=1");
   await expect
@@ -117,7 +117,7 @@ it("saves goals while they are chosen", async () => {
   await leave();
 });
 
-it("offers the camera on a authenticator, as a second choice", async () => {
+it("offers the camera on a phone, as a second choice", async () => {
   const { page, leave } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await enter(page, await newClient(stage));
   const intake = await startIntake(page);

@@ -1,4 +1,4 @@
-/** A client from the first intake to the submission; with and without a script, wide and narrow. */
+/** A client from the first intake to the submission, with and without JavaScript, wide and narrow. */
 import { describe, expect, it } from "vitest";
 import { bringRequired, choose, enter, newClient, paper, startIntake } from "./intake-people.ts";
 import { hydrated, PHONE, useStage, WIDE } from "./pages.ts";
@@ -164,7 +164,7 @@ describe.each([
     await page.getByRole("link", { name: "Delete photo-id.pdf" }).click();
     await dialog.getByRole("button", { name: "Delete document" }).click();
     await page.getByText("Document deleted successfully").waitFor();
-    // Something required is missing again.
+    // A required paper is missing again.
     await page.getByText("1 of 2 required missing").waitFor({ state: "attached" });
 
     await page.goto("/");

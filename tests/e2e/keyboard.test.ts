@@ -1,4 +1,4 @@
-/** Every screen of the route table without a mouse. */
+/** Every screen of the route table by keyboard. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { hydrated, useStage } from "./pages.ts";
@@ -6,10 +6,10 @@ import { screensOf, useWalk, type Walker } from "./walk.ts";
 
 const stage = useStage();
 
-/** Whatever a person could press or fill, inside the dialog where one is open. */
+/** Interactive elements, inside the dialog when one is open. */
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Marks what is to be reached; how many there are. */
+/** Marks the elements to reach. @returns their number. */
 function mark(page: Page): Promise<number> {
   return page.evaluate((controls) => {
     const scope = document.querySelector(":modal") ?? document;
@@ -22,7 +22,7 @@ function mark(page: Page): Promise<number> {
         return false;
       }
       if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
-      // The keyboard enters a group of radio buttons at the chosen one.
+      // Tab enters a radio group at the checked one.
       const isEntry = element.checked || !document.querySelector(`input[name="${element.name}"]:checked`);
       const isFirst = isEntry && !radios.has(element.name);
       radios.add(isFirst ? element.name : "");
@@ -34,7 +34,7 @@ function mark(page: Page): Promise<number> {
   }, CONTROLS);
 }
 
-/** Goes through the screen by Tab; what was never reached, and what did not show that it had the focus. */
+/** Tabs through the screen. @returns elements never reached, and those without visible focus. */
 async function goThrough(page: Page): Promise<string[]> {
   const steps = (await mark(page)) * 2 + 5;
   const faults: string[] = [];

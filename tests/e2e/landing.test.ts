@@ -1,11 +1,11 @@
-/** The first screen: what it says the library is built to hold, card by card, by mouse and by keyboard. */
+/** Landing page: the coverage of the library, card by card, by mouse and by keyboard. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { hydrated, PHONE, useStage, WIDE } from "./pages.ts";
 
 const stage = useStage();
 
-/** The words of the specification, section 2. */
+/** Text of the specification, section 2. */
 const COVERAGE: Record<string, string[]> = {
   "Legal Statutes": [
     "Internal Revenue Code",
@@ -55,7 +55,7 @@ const COVERAGE: Record<string, string[]> = {
   ],
 };
 
-/** Titles of the cards whose lists can be seen, and what these say. */
+/** Titles and lists of the open cards. */
 async function shown(page: Page): Promise<Record<string, string[]>> {
   const lists: Record<string, string[]> = {};
   for (const card of await page.locator(".coverage details").all()) {
@@ -107,7 +107,7 @@ describe.each([
     ]);
     if (!words || !list || !next) throw new Error("The card is not drawn.");
     expect(list.y).toBeGreaterThanOrEqual(words.y + words.height);
-    // Beside its list on a wide screen, below it on a authenticator.
+    // Beside its list on a wide screen, below it on a phone.
     const isBeside = next.x + next.width <= list.x;
     expect(isBeside || next.y >= list.y + list.height).toBe(true);
     await leave();

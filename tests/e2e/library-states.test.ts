@@ -1,10 +1,10 @@
-/** The library by keyboard and to axe, with real papers, and for those whose intake it is not. */
+/** The document library by keyboard and with axe, with real papers, and for users without access. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { buildPerson } from "../factories/intake.ts";
-import { card, documentsOf, names, PDF, STATEMENT, TABLE, useLibrary } from "./library-stage.ts";
+import { card, documentsOf, names, PDF, STATEMENT, TABLE, useLibrary } from "./library-screen.ts";
 import { PHONE, WIDE } from "./pages.ts";
 
 const stage = useLibrary();

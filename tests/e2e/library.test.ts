@@ -1,4 +1,4 @@
-/** The library of documents: upload, reading, search, order, views, previews, corrections, favorites, deletion. */
+/** The document library: upload, extraction, search, order, views, previews, corrections, favorites, deletion. */
 import type { Page } from "playwright";
 import { describe, expect, it, vi } from "vitest";
 import {
@@ -18,7 +18,7 @@ import {
   useLibrary,
   WORKBOOK,
   type PaperFile,
-} from "./library-stage.ts";
+} from "./library-screen.ts";
 
 const stage = useLibrary();
 
@@ -27,7 +27,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   (options) => {
     const scripted = options.javaScriptEnabled;
 
-    it("a client uploads papers of every kind and watches them become read", async () => {
+    it("a client uploads papers of every kind and sees when they are read", async () => {
       const { page, leave, home } = await arrive();
       await page.getByRole("heading", { name: "No documents uploaded" }).waitFor();
       await page.getByText("Upload your first document to get started").waitFor();

@@ -1,4 +1,4 @@
-/** What the browser tests do again and again. */
+/** Server, browser and common actions of the browser tests. */
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Role } from "#modules/kernel";
@@ -10,11 +10,11 @@ export const PHONE = { width: 390, height: 844 };
 
 export interface Stage {
   site: Site;
-  /** A page in a browser profile of its own; whatever it complains about in its console fails the test at `leave`. */
+  /** Opens a page in a new browser profile; `leave` fails if the console has errors. */
   visit(options?: BrowserContextOptions): Promise<{ page: Page; leave(): Promise<void> }>;
 }
 
-/** A server with a small library, and a browser, for the tests of one file. */
+/** Opens a server with a small library, and a browser, for one test file. */
 export function useStage(wanted: { worker?: boolean } = {}): Stage {
   let browser: Browser;
   const stage = {} as Stage;
@@ -31,7 +31,7 @@ export function useStage(wanted: { worker?: boolean } = {}): Stage {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
-      // Chromium writes a line for every answer that is an error by its status.
+      // Chromium logs every response with an error status.
       const isStatus = message
         .text()
         .startsWith("Failed to load resource: the server responded with a status");
@@ -55,7 +55,7 @@ export async function signIn(page: Page, { people }: Site, role: Role): Promise<
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** React has taken the page over when it has left its marks on the document. */
+/** Waits for hydration, which React marks on DOM elements. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
@@ -63,7 +63,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** What fades or slides in has arrived; what turns for ever is left alone. */
+/** Waits for the end of animations; infinite ones are ignored. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

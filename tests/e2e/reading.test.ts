@@ -1,4 +1,4 @@
-/** Finding one's way in the Code. */
+/** Navigation in the Code. */
 import { beforeEach, afterEach, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { signIn, useStage } from "./pages.ts";

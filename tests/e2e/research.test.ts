@@ -1,4 +1,4 @@
-/** The main flow: sign in, ask, open the source at the very paragraph; with and without a script, wide and narrow. */
+/** Main flow: sign in, ask, open the source at the cited paragraph, with and without JavaScript, wide and narrow. */
 import { describe, expect, it } from "vitest";
 import { PHONE, signIn, useStage, WIDE } from "./pages.ts";
 
@@ -22,7 +22,7 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
     await page.getByLabel("Question").fill(QUESTION);
     if (options.javaScriptEnabled) await page.getByLabel("Question").press("Enter");
     else await page.getByRole("button", { name: "Ask" }).click();
-    const answer = page.locator(".exchange").filter({ hasText: QUESTION }).last();
+    const answer = page.locator(".turn").filter({ hasText: QUESTION }).last();
     await answer.getByText(/Confidence \d+%/).waitFor();
     expect(new URL(page.url()).hash).toMatch(/^#x\d+$/);
     await expect
@@ -81,6 +81,6 @@ it("does not send blank text", async () => {
   await page.getByLabel("Question").fill("   ");
   await expect.poll(() => ask.isDisabled()).toBe(true);
   await page.getByLabel("Question").press("Enter");
-  expect(await page.locator(".exchange").count()).toBe(0);
+  expect(await page.locator(".turn").count()).toBe(0);
   await leave();
 });

@@ -1,4 +1,4 @@
-/** A forgotten password, from the link on the sign-in to the new one. */
+/** Password reset, from the link on the sign-in screen to the new password. */
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { readOutbox, tokenIn } from "../factories/outbox.ts";

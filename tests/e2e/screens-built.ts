@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const taxrag = fileURLToPath(new URL("../../cli/taxrag.mjs", import.meta.url));
 
-/** Once for a run: the command line builds what is missing or stale before it does anything. */
+/** Builds the screens once per run; the command line builds missing or stale ones before any command. */
 export default function setup(): void {
   execFileSync(process.execPath, [taxrag, "--help"], { stdio: ["ignore", "ignore", "inherit"] });
 }

@@ -1,4 +1,4 @@
-/** Profile and settings, for somebody who has an account of their own in each run. */
+/** Profile and settings of a new user. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
@@ -9,8 +9,8 @@ const stage = useStage();
 const OLD = "correct horse battery";
 const NEW = "staple stable table";
 
-// Without a script its forms are sent by tests/contract/forms.test.ts.
-describe("somebody's own account", () => {
+// tests/contract/forms.test.ts sends these forms without JavaScript.
+describe("a user's own account", () => {
   const email = (name: string) => `${name}@example.com`;
 
   async function arrive(name: string) {

@@ -1,4 +1,4 @@
-/** The real server over a small library: database, modules, Express, the built screens. */
+/** The real server over a small library: database, modules, Express, built screens. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,23 +13,23 @@ import { testDatabase } from "../harness.ts";
 
 export interface Site {
   address: string;
-  /** Where the server keeps its files, the outbox among them. */
+  /** DATA_DIR of the server, which contains the outbox. */
   dataDir: string;
   running: Running;
-  /** The database below, for what no module offers. */
+  /** The database, for access that no module offers. */
   knex: Knex;
   people: Record<Role, { email: string; password: string }>;
   close(): Promise<void>;
 }
 
 interface SiteOptions {
-  /** Names and values as in the environment. */
+  /** Environment variables. */
   settings?: Record<string, string>;
-  /** How many sections of law; 0 leaves the library empty. */
+  /** Number of sections in the library. */
   sections?: number;
-  /** Whether background jobs run: mails go out and papers are read. */
+  /** Runs background jobs: mails go out and documents are read. */
   worker?: boolean;
-  /** What stands between the modules and their database. */
+  /** Returns the URL of a proxy to the database of the modules. */
   throughProxy?: (databaseUrl: string) => Promise<string>;
 }
 
@@ -89,7 +89,7 @@ export async function openSite({
   };
 }
 
-/** The `Cookie` header of somebody who has signed in by the JSON call. */
+/** Signs in by the JSON API. @returns the `Cookie` header. */
 export function cookieOf(site: Site, role: Role): Promise<string> {
   return cookieFor(site, site.people[role]);
 }

@@ -1,11 +1,11 @@
-/** The one toast: what keys, fingers and time do to it. */
+/** The toast: keyboard, swipe and timeout. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { hydrated, useStage } from "./pages.ts";
 
 const stage = useStage();
 
-/** A page with a toast, whose clock moves only when told to. */
+/** A page with a toast and a clock advanced by the test. */
 async function turnedAway() {
   const visit = await stage.visit();
   await visit.page.clock.install();

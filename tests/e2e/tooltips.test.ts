@@ -1,11 +1,11 @@
-/** Icons that say what they do: after a while, at once when the last tooltip has just gone, and to the keyboard. */
+/** Tooltips of icons: after a delay, at once when another has just closed, and on keyboard focus. */
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { hydrated, useStage } from "./pages.ts";
 
 const stage = useStage();
 
-/** The dialog of the sign-in, whose clock moves only when told to. */
+/** The dialog of the sign-in, with a clock advanced by the test. */
 async function arrive() {
   const visit = await stage.visit();
   await visit.page.clock.install();

@@ -1,4 +1,4 @@
-/** Two-factor sign-in, as somebody with a authenticator meets it. */
+/** Two-factor sign-in with an authenticator app. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -28,12 +28,12 @@ async function atSettings(page: Page, words: RegExp | string): Promise<void> {
   await page.getByText(words).waitFor();
 }
 
-/** Serious faults of this screen in both appearances, and whether it scrolls sideways. */
+/** Serious axe violations of this screen in light and dark, and whether it scrolls horizontally. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // For seconds after a form was sent, React Aria's announcer names a button that is no longer there.
+    // For seconds after a submission, React Aria's live announcer names a removed button.
     const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
     const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
     faults.push(...serious.map(({ id, nodes }) => `${name} in ${colorScheme}: ${id} ${nodes[0]?.html}`));
@@ -48,7 +48,7 @@ describe.each([{ viewport: PHONE }, { viewport: WIDE }])("at $viewport.width", (
   it("is switched on, signed in with, and switched off", async () => {
     await stage.site.running.modules.accounts.createUser(OPERATOR, { email, password });
     const elsewhere = await cookieFor(stage.site, { email, password });
-    // A button that fades back from "Checking..." has no contrast of its own yet.
+    // A button fading back from "Checking..." has too little contrast until the transition ends.
     const { page, leave } = await stage.visit({ ...options, reducedMotion: "reduce" });
     const faults: string[] = [];
     const look = async (name: string) => void faults.push(...(await faultsOf(page, name)));
@@ -99,7 +99,7 @@ describe.each([{ viewport: PHONE }, { viewport: WIDE }])("at $viewport.width", (
     await give(page, "Code from your app", "000000");
     await page.getByText("This code is wrong or has been used.").waitFor();
     await look("the code");
-    // The code of the present step went into switching on.
+    // The setup consumed the code of the current step.
     await give(page, "Code from your app", code(1));
     await atSettings(page, "10 of your recovery codes are left.");
 

@@ -1,4 +1,4 @@
-/** What visitors and users of role user meet. */
+/** Screens of visitors and of users with the role user. */
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { signIn, useStage } from "./pages.ts";
@@ -18,7 +18,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await leave();
     });
 
-    it("a visitor of a screen for others is told so at the sign-in, and elsewhere not", async () => {
+    it("a visitor of a protected screen sees the reason at the sign-in, and only there", async () => {
       const { page, leave } = await stage.visit(options);
       await page.goto("/ai-assistant");
       expect(new URL(page.url()).pathname).toBe("/login");
@@ -29,7 +29,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await leave();
     });
 
-    it("a wrong password is told in place and the address stays", async () => {
+    it("a wrong password is reported in place and the URL stays", async () => {
       const { page, leave } = await stage.visit(options);
       await page.goto("/login");
       await page.getByLabel("Email").fill("avery@example.com");

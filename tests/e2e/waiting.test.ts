@@ -1,4 +1,4 @@
-/** What the page says while it waits for the next screen. */
+/** Loading message while the next screen is requested. */
 import { expect, it } from "vitest";
 import { hydrated, useStage } from "./pages.ts";
 

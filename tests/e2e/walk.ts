@@ -1,4 +1,4 @@
-/** Every screen that somebody may see, from the table of routes, with intakes of their own to look at. */
+/** All screens accessible to a role, from the route table, with intakes of its own. */
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { OPERATOR, type Actor, type Role } from "#modules/kernel";
@@ -8,13 +8,13 @@ import type { Site } from "./site.ts";
 
 export type Walker = Role | "visitor";
 
-/** Addresses as in the table, PERSONAL and BUSINESS not yet replaced; visitors have no intakes. */
+/** URLs of the table, with PERSONAL and BUSINESS as placeholders; visitors have no intakes. */
 export function screensOf(who: Walker): string[] {
   if (who !== "visitor") return screensFor(who);
   return screensFor("anonymous").filter((path) => !/PERSONAL|BUSINESS/.test(path));
 }
 
-/** A page for the tests of one group that goes to such addresses, signed in where it has to be. */
+/** A page for one test group that opens these URLs, signed in if needed. */
 export function useWalk(stage: Stage, who: Walker, options: BrowserContextOptions = {}) {
   const walk = {} as { page: Page; open(path: string): Promise<void> };
   let leave: () => Promise<void>;
@@ -40,7 +40,7 @@ async function enter(page: Page, site: Site, role: Role) {
   return intakesOf(site, role);
 }
 
-/** A client may have one active intake only, so theirs is the personal one in both places. */
+/** A client may have only one active intake, so the personal one replaces both placeholders. */
 async function intakesOf(
   { running, people }: Site,
   role: Role,

@@ -8,8 +8,8 @@
  * 3. The confidence: logistic regression on the answerability and the margin.
  * 4. The shares of fusion: hill climbing over features that were read once.
  *
- * Prints all of it before and after, and the numbers that were set by hand; writes only with `--write`. The sets whose
- * names end with "checking" take no part and are reported.
+ * Prints all numbers before and after, and those set by hand; writes only with `--write`. Sets with names ending in
+ * "checking" are only reported.
  */
 import { resolve } from "node:path";
 import { rankingProfile, type Profile } from "../../modules/ai/profile.ts";

@@ -1,4 +1,4 @@
-/** Somebody's authenticator app. */
+/** Authenticator app of a test user. */
 import { TOTP } from "otpauth";
 import type { Accounts } from "#modules/accounts";
 import { systemClock, type Actor, type Clock } from "#modules/kernel";
@@ -6,14 +6,14 @@ import { systemClock, type Actor, type Clock } from "#modules/kernel";
 const STEP_MS = 30_000;
 
 export interface Authenticator {
-  /** What the app shows so many steps of 30 seconds later. */
+  /** Code that the app shows after this many steps of 30 seconds. */
   code(steps?: number): string;
   recoveryCodes: string[];
-  /** Token of the session in which it was set up. */
+  /** Token of the session used for the setup. */
   session: string;
 }
 
-/** Switches two-factor sign-in on. The code of the present step is used up by that. */
+/** Turns on two-factor sign-in, which consumes the code of the current step. */
 export async function buildAuthenticator(
   accounts: Accounts,
   { email, password }: { email: string; password: string },
@@ -28,7 +28,7 @@ export async function buildAuthenticator(
   return { code, recoveryCodes, session };
 }
 
-/** An app that was given this key, in base 32. */
+/** An app with this key, in base 32. */
 export function codesOf(secret: string, clock: Clock = systemClock): Authenticator["code"] {
   const app = new TOTP({ secret });
   return (steps = 0) => app.generate({ timestamp: clock.now().getTime() + steps * STEP_MS });

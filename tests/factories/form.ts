@@ -1,4 +1,4 @@
-/** Forms with files, byte by byte, as a browser or something worse sends them. */
+/** Multipart forms, byte by byte, well-formed and malformed. */
 
 export const BOUNDARY = "----form-of-the-tests";
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -9,17 +9,17 @@ export interface FormFile {
   bytes: Buffer | string;
 }
 
-/** A field of a form, its lines as on the wire. */
+/** Part of a form, with its header lines as sent. */
 export function field(name: string, value: string): Buffer {
   return part(`form-data; name="${name}"`, value);
 }
 
-/** `name` is put on the wire as it is, in UTF-8. */
+/** `name` is sent unescaped, in UTF-8. */
 export function file({ name = "w2.pdf", type = "application/pdf", bytes }: FormFile): Buffer {
   return part(`form-data; name="file"; filename="${name}"`, bytes, type);
 }
 
-/** Parts in their order, and the end. */
+/** Body of these parts with the closing boundary. */
 export function form(...parts: Buffer[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
@@ -31,7 +31,7 @@ function part(disposition: string, content: Buffer | string, type?: string): Buf
 
 let made = 0;
 
-/** A small PDF; no two hold the same bytes. */
+/** A small PDF with unique bytes. */
 export function pdf(size = 0): Buffer {
   made += 1;
   const start = Buffer.from(`%PDF-1.7\n% ${process.pid} ${made}\n`);

@@ -1,4 +1,4 @@
-/** An empty library, an empty mirror that feeds it, and what a test wants to see of both. */
+/** An empty library with an empty mirror, and accessors for tests. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,15 +8,15 @@ import { testModules, type TestModules } from "../harness.ts";
 import type { IngestOptions, IngestReport, IngestRun } from "#ingest";
 
 export interface IngestHarness extends TestModules {
-  /** The folder of the mirror; it is offline. */
+  /** Folder of the mirror; the network is off. */
   mirror: string;
   /** Loads the Code, without vectors unless asked. */
   run(options?: IngestOptions): Promise<IngestReport>;
   lastRun(): Promise<IngestRun | undefined>;
-  /** What readers see. */
+  /** What users of the library see. */
   library(): Promise<{ number: string }[]>;
   rowCounts(): Promise<Record<string, number>>;
-  /** Writes a file to give by hand; answers its path. */
+  /** Writes a local file for `--from`; returns its path. */
   fileOf(name: string, content: Buffer | string): string;
 }
 

@@ -1,4 +1,4 @@
-/** Clients, and small papers that any category takes which takes PDF. */
+/** Clients, and small papers for any category that accepts PDF. */
 import { Readable } from "node:stream";
 import type { Modules } from "#product";
 import type { IntakeDocument } from "#modules/intake/schema";
@@ -8,7 +8,7 @@ export type Person = Actor & { kind: "user" };
 
 let made = 0;
 
-/** Somebody with an account of their own. */
+/** Creates a user with a unique account. */
 export async function buildPerson(
   { accounts }: Pick<Modules, "accounts">,
   role: Role = "user",
@@ -25,7 +25,7 @@ export async function buildPerson(
   return { kind: "user", userId: id, role, email };
 }
 
-/** No two of them hold the same bytes. */
+/** A small PDF with unique bytes. */
 export async function addPaper(
   { intake }: Pick<Modules, "intake">,
   actor: Actor,
@@ -44,7 +44,7 @@ const REQUIRED = {
   "multi-entity": ["formation-documents", "ein-letters", "ownership-schedule", "trial-balance"],
 };
 
-/** An intake with a paper in each category that is required. */
+/** An intake with a paper in each required category. */
 export async function buildReadyIntake(
   modules: Pick<Modules, "intake">,
   actor: Actor,

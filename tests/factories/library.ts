@@ -1,4 +1,4 @@
-/** A small Code in a library of its own: "Levy number N" on windmills, from a mirror made for the test. */
+/** A library with a small made-up Code: "Levy number N" on windmills, from a mirror made for the test. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

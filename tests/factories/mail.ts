@@ -1,4 +1,4 @@
-/** For tests: an outbox over a database, with a key that tests know. */
+/** An outbox over a test database, with a known key. */
 import type { Knex } from "knex";
 import { silentLog, type Clock } from "#modules/kernel";
 import {

@@ -1,15 +1,15 @@
-/** A folder of official files, as TAX_DATA_MIRROR takes it. */
+/** A folder of official files for TAX_DATA_MIRROR. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildTitle, type TitleOptions } from "./uslm.ts";
 import { buildZip } from "./zip.ts";
 
-/** Official address of the Code at a release point such as "119-100". */
+/** Official URL of the Code at a release point such as "119-100". */
 export function codeUrl(release: string): string {
   return `https://uscode.house.gov/download/releasepoints/us/pl/${release.replace("-", "/")}/xml_usc26@${release}.zip`;
 }
 
-/** Puts a file into the mirror under its official address; makes the mirror when there is none. */
+/** Adds a file to the mirror under its official URL; creates the mirror if needed. */
 export function addToMirror(folder: string, url: string, content: Buffer | string): void {
   mkdirSync(folder, { recursive: true });
   const list = join(folder, "mirror.json");
@@ -18,7 +18,7 @@ export function addToMirror(folder: string, url: string, content: Buffer | strin
   writeFileSync(list, JSON.stringify({ ...readList(list), [url]: name }));
 }
 
-/** Puts a small Code of that release into the mirror. */
+/** Adds a small Code of that release to the mirror. */
 export function addCode(folder: string, release: string, options: Omit<TitleOptions, "release">): void {
   addToMirror(
     folder,

@@ -1,8 +1,8 @@
-/** The mails that a server without SMTP_URL has written. */
+/** Mails written to files by a server without SMTP_URL. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Whole messages, oldest first. */
+/** Complete messages, oldest first. */
 export async function readOutbox(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, "outbox");
   const files = await readdir(folder).catch(() => []);
@@ -10,7 +10,7 @@ export async function readOutbox(dataDir: string): Promise<string[]> {
   return Promise.all(mails.map((name) => readFile(join(folder, name), "utf8")));
 }
 
-/** The secret in the link of a mail. */
+/** Token in the link of a mail. */
 export function tokenIn(mail: string | undefined): string {
   const token = /\/reset\?token=([\w-]+)/.exec(mail ?? "")?.[1];
   if (!token) throw new Error(`No link in: ${mail}`);

@@ -1,9 +1,9 @@
-/** Small papers of every kind, made on the spot: PDFs, pictures, workbooks. */
+/** Generates small papers of every kind: PDFs, pictures, workbooks. */
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { buildZip } from "./zip.ts";
 
 interface PdfPage {
-  /** Lines from the top; a line may carry its size in points. */
+  /** Lines from the top, optionally with their size in points. */
   lines?: (string | { text: string; size: number })[];
   /** Points. */
   width?: number;
@@ -12,7 +12,7 @@ interface PdfPage {
   scan?: { jpeg: Buffer; width: number; height: number };
 }
 
-/** A PDF of plain text, or of scans. Letters outside ASCII are not for this. */
+/** A PDF of text or of scans. ASCII only. */
 export function buildPdf(pages: PdfPage[]): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string, stream?: Buffer) => {
@@ -85,7 +85,7 @@ interface PictureOptions {
   blur?: number;
 }
 
-/** A photographed sheet of paper with lines of text, 900 pixels wide. */
+/** A photo of a page with lines of text, 900 pixels wide. */
 export function drawPicture(lines: string[], { quarterTurns = 0, blur = 0 }: PictureOptions = {}): Canvas {
   const [width, height] = [900, 60 + lines.length * 44];
   const turned = createCanvas(
@@ -108,14 +108,14 @@ export function buildPicture(lines: string[], options: PictureOptions = {}): Buf
   return drawPicture(lines, options).toBuffer("image/png");
 }
 
-/** A PDF whose only page is a picture. */
+/** A PDF with a picture as its only page. */
 export function buildScan(lines: string[]): Buffer {
   const picture = drawPicture(lines);
   const scan = { jpeg: picture.toBuffer("image/jpeg", 90), width: picture.width, height: picture.height };
   return buildPdf([{ scan, width: 612, height: (612 * picture.height) / picture.width }]);
 }
 
-/** A workbook of one sheet. Its cells are text. */
+/** A workbook with one sheet of text cells. */
 export function buildWorkbook(rows: string[][], sheet = "Sheet1"): Buffer {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`;
   const cell = (text: string) => `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;

@@ -10,7 +10,7 @@ export interface UnitParts {
   continuation?: string;
 }
 
-/** Units in the order of the text; a unit's parent is the last one whose path begins its own. */
+/** Units in the order of the text; the parent is the last unit whose path is a prefix. */
 export function buildSection(parts: UnitParts[], heading = "Test section"): SectionText {
   let text = "";
   const units: Unit[] = [

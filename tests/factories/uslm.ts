@@ -1,11 +1,11 @@
-/** Small titles of the United States Code as the House publishes them. */
+/** Small titles of the United States Code in the format of the House. */
 
 export interface TitleOptions {
   title?: string;
   /** "119-100" */
   release?: string;
   sections: number;
-  /** Sections with these numbers read differently from those of another release. */
+  /** Numbers of the sections whose text differs from other releases. */
   amended?: number[];
 }
 

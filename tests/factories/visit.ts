@@ -1,4 +1,4 @@
-/** Requests as a loader or an action gets them, over real modules. */
+/** Requests for loaders and actions, over real modules. */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { Modules } from "#product";
 import { OPERATOR, silentLog, type Role } from "#modules/kernel";

@@ -1,4 +1,4 @@
-/** A server that speaks the OpenAI chat protocol over a real socket, with the words that a test gives it. */
+/** HTTP server for the OpenAI chat protocol, with answers set by the test. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -36,7 +36,7 @@ export function words(content: string): string {
   return chunk({ choices: [{ index: 0, delta: { content } }] });
 }
 
-/** Answers every question with this text, in pieces. */
+/** Streams this text in pieces as the answer to every question. */
 export function saying(text: string): Answering {
   return (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

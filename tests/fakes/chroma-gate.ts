@@ -1,17 +1,17 @@
-/** A way to the real Chroma that a test can shut, or fill with silence: connections are taken and nothing comes back. */
+/** Proxy to the real Chroma that a test can shut or silence: it accepts connections and never answers. */
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
 export interface ChromaGate {
   /** "http://127.0.0.1:40321" */
   url: string;
-  /** Connections that are open now. */
+  /** Number of open connections. */
   connections(): number;
-  /** Requests that ever came. */
+  /** Number of requests so far. */
   requests(): number;
-  /** Passes everything on, as at first. */
+  /** Forwards everything; the initial state. */
   open(): Promise<void>;
-  /** Refuses connections and ends those there are. */
+  /** Refuses connections and closes the open ones. */
   shut(): Promise<void>;
   silence(): void;
 }

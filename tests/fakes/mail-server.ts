@@ -1,4 +1,4 @@
-/** A mail server on a socket of this machine that does with each mail what a test says. */
+/** SMTP server on a local socket, with behavior set by the test. */
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
@@ -6,11 +6,11 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The message as it came, with its headers. */
+  /** Raw message with headers. */
   data: string;
 }
 
-/** What to answer: a code refuses or puts off at that step, `drop` cuts the line once it has the mail, `hang` says nothing. */
+/** Response: a status code at that step; after the mail is received, `drop` closes the connection and `hang` never answers. */
 export interface Behavior {
   rcpt?: number;
   data?: number;
@@ -21,7 +21,7 @@ export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What it does from now on; default takes everything. */
+  /** Sets the behavior from now on; accepts everything by default. */
   behave(behavior: Behavior): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The figures of search and answers over the evaluation questions, against tests/eval/baseline.json. */
+/** Compares search and answers over the evaluation questions with tests/eval/baseline.json. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

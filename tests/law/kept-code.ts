@@ -1,14 +1,14 @@
 /**
- * The whole Code with its vectors, which take minutes: kept below .cache by a hash of what it is made from, shared by
- * the long suites and the bench, and loaded again only when that has changed.
+ * The whole Code with its vectors, which take minutes to make: cached below .cache by a hash of its inputs, and shared by
+ * the long suites and the bench.
  */
 import { findCode } from "../bench/code-file.ts";
 import { openLibraries, type Library } from "../bench/library.ts";
 
-/** The official files: TAX_DATA_MIRROR, else ../shared/data beside the repository; null where there are none. */
+/** Folder of the official files: TAX_DATA_MIRROR, else ../shared/data; null when there is none. */
 export const code = findCode();
 
-/** `close` leaves the library for the next one. */
+/** `close` keeps the library for later runs. */
 export async function keptCode(): Promise<Library> {
   const libraries = openLibraries({ mirror: code?.mirror ?? "", fresh: false, say: () => undefined });
   try {

@@ -1,6 +1,6 @@
 /**
- * No evaluation question stands among the phrases: a question that the library was given word for word says nothing
- * about questions that it was not given.
+ * No evaluation question may be among the phrases: a question that the library already contains does not measure how it
+ * answers new ones.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,10 +11,10 @@ import { PLAIN } from "./plain-answers.ts";
 import { WORKED } from "./worked-answers.ts";
 
 const EVAL = resolve(import.meta.dirname, "../eval");
-/** Beside the official files, where this machine has them. */
+/** Sets beside the official files, where present. */
 const SAMPLE = join(findCode()?.mirror ?? EVAL, "questions-sample");
 
-/** The same words in the same order, whatever their case, punctuation and spacing. */
+/** Normalizes case, punctuation and spacing. */
 export function normalized(text: string): string {
   return text
     .normalize("NFKC")
@@ -35,7 +35,7 @@ function questionsBelow(folder: string): [string, string][] {
   );
 }
 
-it("are no phrases of a section, nor of what no section speaks of", () => {
+it("are neither search phrases nor out-of-scope phrases", () => {
   const phrases = new Map([
     ...readOutOfScopePhrases().map((phrase): [string, string] => [normalized(phrase), "no section"]),
     ...readSearchPhrases().map(({ number, phrase }): [string, string] => [normalized(phrase), number]),

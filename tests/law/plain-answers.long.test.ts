@@ -1,11 +1,11 @@
-/** Questions in a layman's words, which need meaning beside words, and the pin cites that an answer must quote. */
+/** Lay questions that need semantic search, and the pin cites that an answer must quote. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import type { Library } from "../bench/library.ts";
 import { code, keptCode } from "./kept-code.ts";
 import { PLAIN } from "./plain-answers.ts";
 
-/** About this many words are a page; an answer is no essay. */
+/** Maximum words of an answer, about a page. */
 const LONGEST_ANSWER = 950;
 
 describe.skipIf(!code)("answers in plain words on the real Code (needs ../shared/data)", () => {

@@ -1,4 +1,4 @@
-/** Questions in a layman's words, which need meaning beside words, and the pin cites that an answer must quote. */
+/** Lay questions that need semantic search, and the pin cites that an answer must quote. */
 export const PLAIN: [question: string, pins: string[]][] = [
   ["Is money my grandmother left me taxable?", ["102(a)", "102(b)"]],
   ["Can I deduct student loan interest?", ["221(a)", "221(b)(1)"]],
@@ -7,16 +7,16 @@ export const PLAIN: [question: string, pins: string[]][] = [
   ["What is the penalty for taking money out of an IRA early?", ["72(t)(1)", "72(t)(2)"]],
   ["Are gambling losses deductible?", ["165(d)(1)(A)", "165(d)(1)(B)"]],
   ["My company pays my tuition, is that income?", ["127(a)(1)"]],
-  // The tax is asked for, not what counts as wages (3121), and it has two parts.
+  // The question is about the tax, which has two parts, not about the definition of wages (3121).
   ["What does the employer pay in social security tax?", ["3111(a)", "3111(b)"]],
   ["How long may the IRS collect a tax after assessment?", ["6502(a)", "6502(a)(1)"]],
-  // The definition in (d)(1) has the tests, (d)(2)(C) the mother; those of a child, and the release of a claim to one, are for others.
+  // (d)(1) has the tests, (d)(2)(C) names the mother; the tests of a child and the release of a claim do not apply.
   ["Can I claim my mother as a dependent?", ["152(a)(2)", "152(d)(1)(A)", "152(d)(1)(C)", "152(d)(2)(C)"]],
-  // (c) only fills in what (b)(1) requires.
+  // (c) only specifies what (b)(1) requires.
   ["Who can be a shareholder of an S corporation?", ["1361(b)(1)(A)", "1361(b)(1)(B)", "1361(b)(1)(C)"]],
-  // (a) still says $1,000; (h)(2) puts another amount in its place.
+  // (a) still says $1,000; (h)(2) substitutes another amount.
   ["How much is the child tax credit?", ["24(a)", "24(b)(1)", "24(h)(2)"]],
-  // (h)(2)(D) opens the door that (h)(1) closes; (h)(3)(F) has the amount for the years since 2018.
+  // (h)(2)(D) is the exception to (h)(1); (h)(3)(F) has the amount for the years since 2018.
   ["Can I deduct mortgage interest on my home?", ["163(h)(1)", "163(h)(2)(D)", "163(h)(3)(F)(i)(II)"]],
   // (k) suspends the deduction.
   ["Can I deduct my moving expenses?", ["217(a)", "217(k)(1)"]],

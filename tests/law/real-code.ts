@@ -1,4 +1,4 @@
-/** The whole Code from the official file, where this machine has it: TAX_DATA_MIRROR, else ../shared/data. */
+/** The whole Code from the official file in TAX_DATA_MIRROR, else ../shared/data, where present. */
 import { OPERATOR } from "#modules/kernel";
 import { findCode } from "../bench/code-file.ts";
 import { testModules, type TestModules } from "../harness.ts";
@@ -7,7 +7,7 @@ const code = findCode();
 
 export const hasRealCode = code !== null;
 
-/** Without vectors: those of the whole Code take minutes, see `kept-code.ts`. */
+/** Loads the Code without vectors, which take minutes; see `kept-code.ts`. */
 export async function realCode(): Promise<TestModules> {
   const settings = { TAX_DATA_MIRROR: code?.mirror ?? "", TAX_DATA_OFFLINE: "1" };
   const test = await testModules({ settings });

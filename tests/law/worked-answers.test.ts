@@ -1,6 +1,6 @@
 /**
- * Questions in plain words and the pin cites that an answer must quote, listed after reading the sections at
- * release point 119-100.
+ * Plain-language questions and the pin cites that an answer must quote, compiled from the sections at release point
+ * 119-100.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";

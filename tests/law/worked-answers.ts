@@ -1,11 +1,11 @@
 /**
- * Questions in plain words and the pin cites that an answer must quote, listed after reading the sections at
- * release point 119-100.
+ * Plain-language questions and the pin cites that an answer must quote, compiled from the sections at release point
+ * 119-100.
  */
 export const WORKED: [question: string, section: string, pins: string[]][] = [
   // (a) is the definition, its list begins with pay for services and names discharged debt.
   ["What is gross income?", "61", ["61(a)", "61(a)(1)", "61(a)(11)"]],
-  // (a) denies, (c)(1) opens the door for a principal place of business, (c)(5) caps at the income from the use.
+  // (a) denies, (c)(1) excepts a principal place of business, (c)(5) caps at the income from the use.
   [
     "Can I deduct the cost of my home office?",
     "280A",
@@ -21,6 +21,6 @@ export const WORKED: [question: string, section: string, pins: string[]][] = [
   ["Can I claim a loss if I sell stock and buy it back?", "1091", ["1091(a)"]],
   // (d) moves the loss into the basis of the new shares.
   ["What is a wash sale?", "1091", ["1091(a)", "1091(d)"]],
-  // (a)(1) 5 percent a month, 25 percent at most; the minimum stands after paragraph (3).
+  // (a)(1) 5 percent a month, 25 percent at most; the minimum is after paragraph (3).
   ["What is the penalty for filing my tax return late?", "6651", ["6651(a)(1)", "6651(a)"]],
 ];

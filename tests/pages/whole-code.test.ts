@@ -1,4 +1,4 @@
-/** Every section of the real Code, read and laid out as its page shows it. */
+/** Every section of the real Code, parsed and laid out as on its page. */
 import { describe, expect, it } from "vitest";
 import type { ParsedSection } from "#modules/authority/schema";
 import {
@@ -18,7 +18,7 @@ function shown({ num, heading, text, table }: Provision): string {
   return words(num) + words(heading) + words(text) + cells.join("");
 }
 
-/** What a page would get wrong about this section. */
+/** Errors of the page of this section. */
 function faults(section: ParsedSection): string[] {
   const provisions = toProvisions(section);
   const found: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * An unexpected console.error fails the test in which it happens. A test that expects one says so with
+ * Fails a test with an unexpected console.error. A test that expects one uses
  * `vi.spyOn(console, "error").mockImplementation(…)`.
  */
 import { format } from "node:util";

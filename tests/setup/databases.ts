@@ -1,4 +1,4 @@
-/** The address of another database of the same server. */
+/** URL of another database on the same server. */
 export function databaseAt(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,6 +1,6 @@
 /**
- * Once for a test run: real servers in a folder of their own, and a migrated database to clone.
- * TEST_DATABASE_URL names another PostgreSQL, whose user may create databases.
+ * Starts real servers in a temporary folder once per test run, and migrates a template database.
+ * TEST_DATABASE_URL uses another PostgreSQL; its user must be allowed to create databases.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,9 +12,9 @@ import { databaseAt } from "./databases.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of a database from which others are created. */
+    /** URL of a database on the server, used to create others. */
     databaseServer: string;
-    /** Name of the migrated database that tests clone. */
+    /** Name of the migrated template database. */
     databaseTemplate: string;
     chromaUrl: string;
   }
@@ -44,7 +44,7 @@ async function makeTemplate(serverUrl: string, name: string, options: { forgetfu
   const template = connect(databaseAt(serverUrl, name));
   await migrateToLatest(template);
   await template.destroy();
-  // Nothing can connect any more, so that it can always be cloned.
+  // PostgreSQL clones only databases without connections.
   await server.raw("alter database ?? with allow_connections false", [name]);
   if (options.forgetful) {
     for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   place = buildPlace();
   addCode(place.mirror, "119-99", { sections: 40 });
   addCode(place.mirror, "119-100", { sections: 40, amended: [7] });
-  // The commands join its servers, which saves each a start.
+  // The commands join its database servers instead of starting their own.
   await serve(place);
   await load(place);
 });

@@ -18,7 +18,7 @@ const code = findCode();
 const places: Place[] = [];
 let undisturbed: Vectors;
 
-/** The first sections of the real Code, without vectors. */
+/** Place with the first sections of the real Code, without vectors. */
 async function newPlace(): Promise<Place> {
   const place = buildPlace();
   places.push(place);

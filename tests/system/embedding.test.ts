@@ -16,7 +16,7 @@ const SECTIONS = 400;
 const places: Place[] = [];
 let undisturbed: Vectors;
 
-/** A library without vectors. */
+/** Place with a library without vectors. */
 async function newPlace(): Promise<Place> {
   const place = buildPlace();
   places.push(place);
@@ -58,7 +58,7 @@ it("tells how many vectors there are, and makes none twice", async () => {
   await makeVectors(place);
   expect(await status()).toMatchObject({ chunks: SECTIONS, vectors: SECTIONS });
   const { code, stderr } = await taxrag(place, ["ingest", "--vectors"]);
-  // Those of sections and chunks, and of the phrases for them.
+  // Vectors of sections, chunks and their phrases.
   const [, done, all] = /([\d,]+) of ([\d,]+)/.exec(stderr)!;
   expect([code, done]).toEqual([0, all]);
   expect(Number(all!.replace(",", ""))).toBeGreaterThan(2 * SECTIONS);

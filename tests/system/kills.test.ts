@@ -10,7 +10,7 @@ const amended = Array.from({ length: SECTIONS / 2 }, (_, index) => index * 2 + 1
 const old = { sections: SECTIONS };
 const newer = { sections: SECTIONS, amended };
 
-/** Libraries that nobody has disturbed, and how long a load takes here. */
+/** Hashes of undisturbed libraries, and the duration of a load on this machine. */
 let expected: { old: string; newer: string; usualMs: number };
 const places: Place[] = [];
 

@@ -1,11 +1,11 @@
-/** Kills a load of the library at random moments and compares what is left by its hash. */
+/** Kills loads of the library at random moments and compares the library by its hash. */
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import { libraryHash } from "./library-hash.ts";
 import { untilNobodyUses } from "./processes.ts";
 import { launchTaxrag, taxrag, type Place } from "./product.ts";
 
-/** Loads the Code; how long that took, in milliseconds. */
+/** Loads the Code. @returns milliseconds it took. */
 export async function load(place: Place, words: string[] = []): Promise<number> {
   const begin = Date.now();
   const { code, stderr } = await taxrag(place, ["ingest", "irc", "--no-vectors", ...words]);
@@ -15,7 +15,7 @@ export async function load(place: Place, words: string[] = []): Promise<number> 
 
 interface Kills {
   times: number;
-  /** How long an undisturbed load takes. */
+  /** Duration of an undisturbed load in milliseconds. */
   usualMs: number;
   /** Hash of the library before the load, and after it. */
   before: string;
@@ -23,9 +23,9 @@ interface Kills {
 }
 
 /**
- * Kills loads at random moments, `times` in all, in as many places as that takes, and lets one through in each.
- * After each kill the library reads as before, or as after when the load had just published; once a load gets
- * through, it reads as after.
+ * Kills loads at random moments, `times` in total, in as many places as needed, and lets the last load of each place
+ * finish. After each kill the library equals the state before, or after if the load had just published; once a load
+ * finishes, it equals the state after.
  */
 export async function expectToSurviveKills(newPlace: () => Promise<Place>, kills: Kills): Promise<void> {
   let left = kills.times;
@@ -35,7 +35,7 @@ export async function expectToSurviveKills(newPlace: () => Promise<Place>, kills
   }
 }
 
-/** How many loads were killed before one got through. */
+/** Number of loads killed before one finished. */
 async function killUntilLoaded(place: Place, { times, usualMs, before, after }: Kills): Promise<number> {
   for (let killed = 0; ; killed += 1) {
     const running = launchTaxrag(place, ["ingest", "irc", "--no-vectors"]);

@@ -1,9 +1,9 @@
-/** One hash over everything the library shows: sections in their order, their versions, their chunks. */
+/** Hash of all library content: ordered sections, versions and chunks. */
 import { createHash } from "node:crypto";
 import { acquireServers, connect } from "#db";
 import { silentLog } from "#modules/kernel";
 
-/** Joins or starts the embedded servers of the folder for as long as it reads. */
+/** Joins or starts the embedded servers of the folder while it reads. */
 export async function libraryHash(dataDir: string): Promise<string> {
   const servers = await acquireServers({ dataDir, log: silentLog });
   const knex = connect(servers.databaseUrl);

@@ -1,4 +1,4 @@
-/** Processes as the system sees them. */
+/** Processes of the operating system. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -7,7 +7,7 @@ export interface Process {
   command: string;
 }
 
-/** Living processes that name this folder in their command line or environment, or work below it. */
+/** Running processes with this folder in their command line, environment or working directory. */
 export function processesUsing(folder: string): Process[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -21,14 +21,14 @@ export function processesUsing(folder: string): Process[] {
 
 const SERVERS = { postgres: /\/postgres -D /, chroma: /\/chromadb\/.* run / };
 
-/** The embedded server of the product that works in this folder. */
+/** Embedded server of the product in this folder. */
 export function embeddedServer(folder: string, name: keyof typeof SERVERS): Process | undefined {
   return processesUsing(folder).find(({ command }) => SERVERS[name].test(command));
 }
 
-/** Waits until no process uses the folder. @throws when some still do after the patience. */
-export async function untilNobodyUses(folder: string, patienceMs = 15_000): Promise<void> {
-  const until = Date.now() + patienceMs;
+/** Waits until no process uses the folder. @throws when some still do after the timeout. */
+export async function untilNobodyUses(folder: string, timeoutMs = 15_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
   let left = processesUsing(folder);
   while (left.length > 0) {
     if (Date.now() > until)
@@ -38,13 +38,13 @@ export async function untilNobodyUses(folder: string, patienceMs = 15_000): Prom
   }
 }
 
-/** Ends everything that uses the folder at once. */
+/** Kills all processes that use the folder. */
 export function killAllUsing(folder: string): void {
   for (const { pid } of processesUsing(folder)) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
 }

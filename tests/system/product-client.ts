@@ -1,7 +1,7 @@
-/** Somebody at the built product who sends it papers: signed in, and with an intake once they have one. */
+/** HTTP client of the built product: sign-up, intakes and papers. */
 import type { IntakeDocument } from "#modules/intake/schema";
 
-/** To be set when the server starts for the first time. */
+/** Password of the first administrator; pass it as ADMIN_PASSWORD at the first start. */
 export const PASSWORD = "papers-tests-password";
 
 export interface ProductClient {
@@ -15,12 +15,12 @@ export interface Paper {
   categoryId?: string;
 }
 
-/** The first administrator. */
+/** Signs in as the first administrator. */
 export function signIn(address: string): Promise<ProductClient> {
   return enter(address, "login", { email: "admin@taxrag.localhost", password: PASSWORD });
 }
 
-/** A client whom the product has not seen before. */
+/** Registers a new client. */
 export function signUp(address: string): Promise<ProductClient> {
   const email = `client-${Math.random().toString(36).slice(2)}@example.com`;
   const names = { firstName: "Avery", lastName: "Johnson" };
@@ -33,14 +33,14 @@ async function enter(address: string, way: "login" | "register", person: object)
   return { address, headers: { Cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" } };
 }
 
-/** Its id. */
+/** Creates an intake. @returns its id. */
 export async function createIntake({ address, headers }: ProductClient): Promise<string> {
   const intake = { intakeType: "personal", taxYear: 2024 };
   const response = await postJson(`${address}/api/intakes`, intake, headers);
   return ((await response.json()) as { id: string }).id;
 }
 
-/** What the product says to it, also when it refuses. */
+/** Uploads a paper. @returns the response, also of a refusal. */
 export async function sendPaper(
   { address, headers }: ProductClient,
   intakeId: string,
@@ -57,7 +57,7 @@ export async function sendPaper(
   };
 }
 
-/** @throws when the product does not take it. */
+/** Uploads a paper. @throws when it is refused. */
 export async function storePaper(
   client: ProductClient,
   intakeId: string,

@@ -1,4 +1,4 @@
-/** The built product as an operator meets it: commands, a server, signals; each in a folder of its own. */
+/** Runs the built product as an operator does: commands, server, signals; each in a separate folder. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,10 +18,10 @@ export interface Ended {
 
 export interface Launched {
   readonly child: ChildProcess;
-  /** First match in what was printed so far or is printed later. @throws when the process ends before. */
+  /** First match in past or future output. @throws when the process ends before. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>;
   readonly ended: Promise<Ended>;
-  /** To the process and its whole group, as a terminal does on Ctrl-C. */
+  /** Signals the process group, as a terminal does on Ctrl-C. */
   signalGroup(signal: NodeJS.Signals): void;
 }
 
@@ -33,10 +33,10 @@ export interface Place {
   remove(): void;
 }
 
-/** A fresh machine: an empty DATA_DIR, no network, a mirror folder that a test may fill. */
+/** A fresh machine: empty DATA_DIR, no network, and a mirror folder for the test to fill. */
 export function buildPlace(): Place {
   const folder = mkdtempSync(join(tmpdir(), "taxrag-system-"));
-  // PostgreSQL's account passes through when the tests run as root.
+  // When the tests run as root, PostgreSQL runs as another account and must be able to traverse the folder.
   chmodSync(folder, 0o755);
   const [dataDir, mirror] = [join(folder, "data"), join(folder, "mirror")];
   const settings = {
@@ -54,12 +54,12 @@ export function buildPlace(): Place {
   return { folder, dataDir, mirror, settings, remove };
 }
 
-/** Starts a program with these settings and no others, as the leader of a group. */
+/** Starts a program with these settings only, as leader of a process group. */
 export function launch(command: string[], settings: Record<string, string>, cwd = root): Launched {
   const [program = process.execPath, ...words] = command;
   const child = spawn(program, words, {
     cwd,
-    // Nothing of the environment of the tests: NODE_ENV, VITEST and the like.
+    // Not inherited: NODE_ENV, VITEST and other variables of the test run.
     env: settings as NodeJS.ProcessEnv,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -96,7 +96,7 @@ export function launch(command: string[], settings: Record<string, string>, cwd 
   return { child, ended, printed, signalGroup: (signal) => void process.kill(-(child.pid ?? 0), signal) };
 }
 
-/** Runs one command of the product to its end. */
+/** Runs one command of the product to completion. */
 export function taxrag(place: Place, words: string[], settings: Record<string, string> = {}): Promise<Ended> {
   return launchTaxrag(place, words, settings).ended;
 }
@@ -105,7 +105,7 @@ export function launchTaxrag(place: Place, words: string[], settings: Record<str
   return launch([process.execPath, bin, ...words], { ...place.settings, ...settings });
 }
 
-/** A server that answers. */
+/** Starts a server and waits until it answers. */
 export async function serve(place: Place, settings: Record<string, string> = {}) {
   const server = launchTaxrag(place, ["serve"], settings);
   const [, address = ""] = await server.printed(/ready at (http:\S+)/);

@@ -1,4 +1,4 @@
-/** The worker of the built product: papers are read whatever ends it, and each once. */
+/** Worker of the built product: reads each paper exactly once in spite of kills. */
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -20,16 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-/** A busy machine starts whole products slowly. */
+/** Whole products start slowly on a busy machine. */
 const SLOW = { timeout: 300_000 };
-const PATIENCE = { timeout: 200_000, interval: 200 };
+const POLLING = { timeout: 200_000, interval: 200 };
 
 function untilAllRead(client: ProductClient, intakeId: string, count: number) {
   return vi.waitFor(async () => {
     const documents = await listPapers(client, intakeId);
     expect(documents.filter(({ readingState }) => readingState === "read")).toHaveLength(count);
     return documents;
-  }, PATIENCE);
+  }, POLLING);
 }
 
 it("loses no paper and records none twice when the worker is killed three times", SLOW, async () => {
@@ -61,7 +61,7 @@ it("loses no paper and records none twice when the worker is killed three times"
   await untilNobodyUses(place.folder);
 });
 
-/** At some moment of its work. */
+/** Kills the worker at a random moment of its work. */
 async function killWorker(server: Launched, before: number): Promise<void> {
   const started = new RegExp(`(?:"worker":(\\d+)[\\s\\S]*?"Working on jobs"[\\s\\S]*?){${before + 1}}`);
   const [, pid] = await server.printed(started);

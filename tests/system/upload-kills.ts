@@ -1,4 +1,4 @@
-/** Kills the server in the middle of uploads and looks at what the next start finds. */
+/** Kills the server during uploads and checks what the next start finds. */
 import { createHash, randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -19,13 +19,13 @@ import { serve, type Place } from "./product.ts";
 const AT_ONCE = 3;
 const PAPER_BYTES = 4_000_000;
 
-/** What was sent: hash → id of the document, once it was acknowledged. */
+/** Sent documents: hash → id once acknowledged. */
 type Sent = Map<string, string | null>;
 
 /**
- * Uploads papers, three at a time, and kills the server at a random moment, so many times. After each start every
- * acknowledged document is there with its bytes, none is partial, and the disk holds nothing else.
- * How many documents were acknowledged in all.
+ * Uploads papers, three at a time, and kills the server at random moments. After each start every acknowledged document
+ * is complete, none is partial, and the disk has no other files.
+ * @returns number of acknowledged documents.
  */
 export async function expectPapersToSurvive(place: Place, kills: number): Promise<number> {
   const settings = { ADMIN_PASSWORD: PASSWORD };
@@ -51,7 +51,7 @@ export async function expectPapersToSurvive(place: Place, kills: number): Promis
   return acknowledged;
 }
 
-/** Until all are stored or the server is gone. */
+/** Uploads until all are stored or the server is gone. */
 async function uploadPapers(
   client: ProductClient,
   intakeId: string,
@@ -71,7 +71,7 @@ async function uploadPapers(
   await Promise.allSettled(Array.from({ length: AT_ONCE }, uploadSome));
 }
 
-/** Looks at every document and file, then deletes them. How many of them were acknowledged. */
+/** Checks every document and file, then deletes them. @returns number of acknowledged documents. */
 async function expectSound(
   place: Place,
   client: ProductClient,

@@ -59,7 +59,7 @@ function pdfOf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(bytes)]);
 }
 
-/** A disk of 8 MB at this path; null where that is not allowed. */
+/** Mounts a disk of 8 MB at this path; null without the permission. */
 function mountSmall(path: string): string | null {
   mkdirSync(path);
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", path]);

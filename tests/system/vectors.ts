@@ -1,4 +1,4 @@
-/** The vectors of a place, and the kills they must survive. */
+/** Vectors of a place, and kills that they must survive. */
 import { setTimeout as delay } from "node:timers/promises";
 import { ChromaClient } from "chromadb";
 import type { Knex } from "knex";
@@ -9,10 +9,10 @@ import { embeddedServer } from "./processes.ts";
 import { launchTaxrag, taxrag, type Launched, type Place } from "./product.ts";
 
 const PAGE = 1000;
-/** Longer than one batch takes, so that a kill may come before, between and after its steps. */
+/** Longer than one batch, so that kills come before, between and after its steps. */
 const BATCH_MS = 700;
 
-/** Vectors by what they stand for: "26 USC 1(a) #0" for a chunk, "26 USC 1" for a section. */
+/** Vectors by subject: "26 USC 1(a) #0" for a chunk, "26 USC 1" for a section. */
 export type Vectors = Map<string, number[]>;
 
 export async function readVectors(place: Place): Promise<Vectors> {
@@ -39,11 +39,11 @@ function numbersOf(vector: Buffer): number[] {
   return [...new Float32Array(new Uint8Array(vector).buffer)];
 }
 
-/** None missing, none double, none of something else. */
+/** Expects no missing, duplicate or unknown vectors. */
 async function readCollection(chromaUrl: string, names: Map<string, string>): Promise<[string, number[]][]> {
   const { hostname, port } = new URL(chromaUrl);
   const client = new ChromaClient({ host: hostname, port: Number(port), ssl: false });
-  // It may still be starting.
+  // The process may still be starting.
   const collections = await vi.waitFor(() => client.listCollections(), { timeout: 60_000, interval: 100 });
   const [collection, ...others] = collections;
   if (!collection) throw new Error("There is no collection.");
@@ -74,7 +74,7 @@ export async function makeVectors(place: Place): Promise<void> {
   expect([code, stderr]).toEqual([0, expect.any(String)]);
 }
 
-/** Kills the process that makes the vectors at that many random moments, each further than the last. */
+/** Kills the process that makes vectors at this many random moments, each later than the last. */
 export async function killEmbedding(place: Place, times: number): Promise<void> {
   await atRandomMoments(place, times, async (running) => {
     running.signalGroup("SIGKILL");
@@ -82,7 +82,7 @@ export async function killEmbedding(place: Place, times: number): Promise<void> 
   });
 }
 
-/** Likewise Chroma, under the process that makes the vectors; that ends with one sentence, or does not notice. */
+/** Kills Chroma while vectors are made; the process either fails with one sentence or is not affected. */
 export async function killChroma(place: Place, times: number): Promise<void> {
   await atRandomMoments(place, times, async (running) => {
     const server = embeddedServer(place.folder, "chroma");

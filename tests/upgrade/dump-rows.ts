@@ -1,10 +1,10 @@
-/** The rows of a database as INSERT statements that any PostgreSQL takes, tables before those that refer to them. */
+/** Rows of a database as portable INSERT statements, referenced tables first. */
 import type { Knex } from "knex";
 
 /** `public.users`, quoted where needed. */
 export type TableName = string;
 
-/** Every table that holds rows itself, those of partitioned tables among them, what is referred to first. */
+/** All tables with rows of their own, including partitions, referenced tables first. */
 export async function listTables(knex: Knex): Promise<TableName[]> {
   const { rows } = (await knex.raw(
     `select c.oid::regclass::text as name,
@@ -23,7 +23,7 @@ export async function listTables(knex: Knex): Promise<TableName[]> {
   return ordered;
 }
 
-/** Replaces what the making of the schema left in the table. */
+/** INSERT statements for all rows of the table. */
 export async function insertsOf(knex: Knex, table: TableName): Promise<string[]> {
   const columns = await storedColumns(knex, table);
   const texts = columns.map((column) => `quote_nullable(${column}::text)`).join(" || ', ' || ");
@@ -35,7 +35,7 @@ export async function insertsOf(knex: Knex, table: TableName): Promise<string[]>
   return [`insert into ${table} (${columns.join(", ")}) overriding system value values\n${lines}`];
 }
 
-/** Where the numbering of rows goes on. */
+/** Statements that restore the sequences. */
 export async function sequenceStatements(knex: Knex): Promise<string[]> {
   const { rows } = (await knex.raw(
     `select quote_literal(format('%I.%I', schemaname, sequencename)) as name, last_value as value from pg_sequences

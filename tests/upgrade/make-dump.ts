@@ -1,11 +1,11 @@
 /**
- * Made tests/fixtures/upgrade/2026-11-22.sql and .json, once, by the build of commit 18ae1f1:
+ * Generated tests/fixtures/upgrade/2026-11-22.sql and .json with the build of commit 18ae1f1:
  *
  *   npx tsx tests/upgrade/make-dump.ts tests/fixtures/upgrade/2026-11-22
  *
- * The SQL is plain text for psql or one query of a client; the JSON holds what the people of the office know, their
- * sealed papers and the key of these. Whoever adds a dump of a later build runs this with another name: the old files
- * stay, for somebody upgrades from there.
+ * The SQL is plain text for psql or one query of a client; the JSON has the secrets of the users, their encrypted papers
+ * and the encryption key. For a dump of a later build, run this with another name and keep the old files: upgrades from
+ * that build stay supported.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { acquireServers, connect } from "#db";
 import { readConfig, start } from "#product";
 import { silentLog } from "#modules/kernel";
 import { insertsOf, listTables, sequenceStatements } from "./dump-rows.ts";
-import { filesBelow, fillOffice } from "./made-up-office.ts";
+import { filesBelow, fillSampleData } from "./sample-data.ts";
 import { recordStatements } from "./statement-record.ts";
 
 const [target] = process.argv.slice(2);
@@ -34,7 +34,7 @@ const record = recordStatements();
 const running = await start(config, silentLog);
 const knex = connect(servers.databaseUrl);
 try {
-  const secrets = await fillOffice(running.modules, knex, { dataDir, mirror });
+  const secrets = await fillSampleData(running.modules, knex, { dataDir, mirror });
   const statements = record.stop();
   for (const table of await listTables(knex)) {
     statements.push(`delete from ${table}`);

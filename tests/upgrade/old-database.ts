@@ -1,4 +1,4 @@
-/** A database and a DATA_DIR as an older build left them, restored from tests/fixtures/upgrade. */
+/** Database and DATA_DIR of an older build, restored from tests/fixtures/upgrade. */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,15 +9,15 @@ import { inject } from "vitest";
 import { connect } from "#db";
 import { readConfig, type Config } from "#product";
 import { databaseAt } from "../setup/databases.ts";
-import type { OfficeSecrets } from "./made-up-office.ts";
+import type { SampleSecrets } from "./sample-data.ts";
 
 const FIXTURES = resolve(import.meta.dirname, "../fixtures/upgrade");
 
-interface Kept extends OfficeSecrets {
+interface Kept extends SampleSecrets {
   /** ISO 8601. */
   madeAt: string;
   encryptionKey: string;
-  /** Sealed papers by their path below the uploads, in base64. */
+  /** Encrypted papers in base64, by path below the uploads. */
   uploads: Record<string, string>;
 }
 
@@ -25,12 +25,12 @@ export interface OldDatabase {
   config: Config;
   knex: Knex;
   kept: Kept;
-  /** Somebody else's connection, such as that of a worker of the older build. */
+  /** Opens another connection, such as that of a worker of the older build. */
   client(): Promise<pg.Client>;
   drop(): Promise<void>;
 }
 
-/** `name` is that of the fixture: the day on which it was made. */
+/** `name` of the fixture is the day it was made. */
 export async function restoreDatabase(name: string): Promise<OldDatabase> {
   const kept = JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8")) as Kept;
   const database = `upgrade_${process.pid}_${randomBytes(6).toString("hex")}`;
@@ -63,7 +63,7 @@ export async function restoreDatabase(name: string): Promise<OldDatabase> {
   };
 }
 
-/** As if the dump had been made now: what was valid then is valid, and what was under way is under way. */
+/** Shifts all times as if the dump had been made now, so that sessions and jobs are still valid. */
 function movedInTime(madeAt: string): string {
   return `do $$
     declare held record;
@@ -88,7 +88,7 @@ async function run(databaseUrl: string, sql: string): Promise<void> {
 
 async function openClient(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "taxrag" });
-  // A connection that its test ends on the server's side.
+  // Tests close this connection on the server side.
   client.on("error", () => undefined);
   await client.connect();
   return client;

@@ -1,4 +1,4 @@
-/** A worker of the build of 2026-11-22 that still runs beside a server of this build, over one database. */
+/** A worker of the build of 2026-11-22 running beside a server of this build, over one database. */
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -22,7 +22,7 @@ afterEach(async () => {
   await old.drop();
 });
 
-/** The worker of this build runs until that holds. */
+/** Runs the worker of this build until the condition holds. */
 async function workUntil(isDone: () => Promise<boolean>): Promise<void> {
   const stop = new AbortController();
   const work = running.modules.jobs.work(OPERATOR, stop.signal);
@@ -74,7 +74,7 @@ it("loses nothing when it is killed at a paper", async () => {
 }, 60_000);
 
 it("never has a paper at the same time as a worker of this build", async () => {
-  // What the older build finds of jobs that this one makes is up to this one; the claim holds in any case.
+  // Whether the older worker sees jobs of this build does not matter; the claim excludes both in any case.
   const added = await upload("later.pdf");
   const first = (await worker.take()) ?? added;
   expect(await worker.claim(first)).toBe(true);

@@ -1,24 +1,24 @@
 /**
- * What a worker of the build of 2026-11-22 does in the database, statement by statement (pg-boss 10 and
- * `claim-store.ts` of that day): it may run beside a server of this build for a while.
+ * SQL statements of a worker of the build of 2026-11-22 (pg-boss 10 and its `claim-store.ts`), which may still run beside
+ * a server of this build.
  */
 import type pg from "pg";
 
 const SCHEMA = "reading_jobs";
 const QUEUE = "read-paper";
-/** First number of its advisory locks; the second is hashtext of the document's id. */
+/** First key of its advisory locks; the second is hashtext of the document id. */
 const CLAIM_SPACE = 0x7ea0;
 
 export interface OldWorker {
-  /** The id of a paper whose job it now has, or null. */
+  /** Takes a job. @returns its document id, or null. */
   take(): Promise<string | null>;
-  /** Begins a transaction that holds the paper; false when another process has it. */
+  /** Begins a transaction that locks the document; false when another process has it. */
   claim(documentId: string): Promise<boolean>;
-  /** Records what it read, as another connection of its pool, and ends claim and job. */
+  /** Stores the text on another connection, and ends claim and job. */
   finish(documentId: string, text: string): Promise<void>;
-  /** Gives the claim back without a reading. */
+  /** Releases the claim without storing text. */
   release(): Promise<void>;
-  /** Ends as by SIGKILL: connections break, job and states stay as they are. */
+  /** Ends as by SIGKILL: connections close, job and document states stay. */
   die(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
-/** Records the statements that make a schema, as PostgreSQL got them: the embedded server comes without pg_dump. */
+/** Records the schema statements sent to PostgreSQL, because the embedded server has no pg_dump. */
 import pg from "pg";
 
 const MAKES_SCHEMA = /^\s*(create|alter|drop|comment|select reading_jobs\.create_queue)\b|create schema/i;
-/** Of the server, not of the database. */
+/** Statements on the server, not on the database. */
 const OF_SERVER = /^\s*(create|alter|drop) (database|system|role)\b/i;
 
 type Query = (...parameters: unknown[]) => unknown;
 
-/** From now on until `stop`, which answers the statements in their order, each without its semicolon. */
+/** Records until `stop`, which returns the statements in order, without semicolons. */
 export function recordStatements(): { stop(): string[] } {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;

@@ -1,11 +1,11 @@
-/** All rows of the product's tables, to be looked for again after a migration. */
+/** Hashes of all rows of the product's tables, to compare before and after a migration. */
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 
-/** Columns by table, as they were. */
+/** Columns by table. */
 export type Columns = Record<string, string[]>;
 
-/** Made anew from other rows at any time, or not the product's own data. */
+/** Derived from other rows, or not the product's own data. */
 const DERIVED = ["knex_migrations", "knex_migrations_lock", "authority_postings", "authority_word_index"];
 
 export async function listColumns(knex: Knex): Promise<Columns> {
@@ -22,7 +22,7 @@ export async function listColumns(knex: Knex): Promise<Columns> {
   return columns;
 }
 
-/** A hash of each row over these columns, by table. */
+/** Hashes each row over these columns, by table. */
 export async function hashRows(knex: Knex, columns: Columns): Promise<Record<string, string[]>> {
   const hashes: Record<string, string[]> = {};
   for (const [table, names] of Object.entries(columns)) {

@@ -1,9 +1,9 @@
-/** A database made by the build of 2026-11-22 (commit 18ae1f1), taken over by this one. */
+/** Upgrade of a database made by the build of 2026-11-22 (commit 18ae1f1). */
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, start, type Running } from "#product";
 import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
-import { emailOf } from "./made-up-office.ts";
+import { emailOf } from "./sample-data.ts";
 import { restoreDatabase, type OldDatabase } from "./old-database.ts";
 import { hashRows, listColumns } from "./stored-rows.ts";
 
@@ -26,7 +26,7 @@ describe("migrating a database of 2026-11-22", () => {
       expect(after[table], `${table}`).toEqual(expect.arrayContaining(rows));
     }
     const empty = Object.keys(before).filter((table) => before[table]!.length === 0);
-    // The dump has something to lose in each.
+    // The dump has rows in every table.
     expect(empty).toEqual([]);
   });
 });

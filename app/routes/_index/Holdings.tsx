@@ -1,6 +1,6 @@
 import type { Holding, SourceType } from "#modules/authority/schema";
 
-const SHELVES: { label: string; type: SourceType; unit: string }[] = [
+const HOLDINGS: { label: string; type: SourceType; unit: string }[] = [
   { label: "Internal Revenue Code", type: "federal_statute", unit: "sections" },
   { label: "Regulations", type: "regulation", unit: "sections" },
   { label: "Rulings", type: "ruling", unit: "rulings" },
@@ -15,7 +15,7 @@ export function Holdings({ holdings }: { holdings: Holding[] }) {
     <section className="landing__holdings" aria-labelledby="holdings">
       <h2 id="holdings">In the library now</h2>
       <dl className="figures">
-        {SHELVES.map(({ label, type, unit }) => {
+        {HOLDINGS.map(({ label, type, unit }) => {
           const held = holdings.filter(({ sourceType }) => sourceType === type);
           const count = held.reduce((sum, { sections }) => sum + sections, 0);
           const release = held.map((holding) => holding.release).join(", ");

@@ -34,10 +34,10 @@ const HEAD = (
 
 export function UsersTab({ users, asked, outcome }: UsersTabProps) {
   const user = users.find(({ id }) => id === outcome.id);
-  const told = user && outcome.done && OUTCOMES[outcome.done];
+  const outcomeText = user && outcome.done && OUTCOMES[outcome.done];
   return (
     <>
-      {told && <Note tone="success" title={`${nameOf(user)} ${told}`} />}
+      {outcomeText && <Note tone="success" title={`${nameOf(user)} ${outcomeText}`} />}
       <Table name="Users" className="table--stack-early" head={HEAD}>
         {users.map((line) => (
           <UserRow key={line.id} user={line} />

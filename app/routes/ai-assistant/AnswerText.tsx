@@ -14,7 +14,7 @@ export function AnswerText({ answer, panel }: AnswerTextProps) {
   return grouped(toBlocks(answer.answer, answer.quotations)).map((group, index) => {
     const [first] = group;
     if (first?.kind === "row") return <QuotedTable key={index} rows={group} panel={panel} />;
-    if (first?.kind !== "item") return <Standing key={index} block={first} panel={panel} />;
+    if (first?.kind !== "item") return <TextBlock key={index} block={first} panel={panel} />;
     return (
       <ul key={index} className="prose">
         {group.map((item, line) => (
@@ -27,7 +27,7 @@ export function AnswerText({ answer, panel }: AnswerTextProps) {
   });
 }
 
-function Standing({ block, panel }: { block: Block | undefined; panel: string }) {
+function TextBlock({ block, panel }: { block: Block | undefined; panel: string }) {
   if (!block) return null;
   if (block.kind === "subhead") {
     return (

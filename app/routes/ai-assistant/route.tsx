@@ -6,9 +6,9 @@ import { Note } from "../../ui/Note.tsx";
 import { AssistantHead } from "./AssistantHead.tsx";
 import { Composer } from "./Composer.tsx";
 import { ExamplePrompts } from "./ExamplePrompts.tsx";
-import { ExchangeView } from "./ExchangeView.tsx";
+import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
-import { PendingExchange } from "./PendingExchange.tsx";
+import { PendingTurn } from "./PendingTurn.tsx";
 import { SourceList } from "./SourceList.tsx";
 import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 
@@ -47,15 +47,10 @@ export default function Assistant() {
           {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
           <div className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts />}
-            {thread.map((exchange) => (
-              <ExchangeView
-                key={exchange.id}
-                exchange={exchange}
-                isShown={exchange.id === shownId}
-                here={pathname}
-              />
+            {thread.map((turn) => (
+              <TurnView key={turn.id} turn={turn} isShown={turn.id === shownId} here={pathname} />
             ))}
-            {asking !== null && <PendingExchange question={asking} />}
+            {asking !== null && <PendingTurn question={asking} />}
           </div>
         </div>
         <div className="qa__ask">

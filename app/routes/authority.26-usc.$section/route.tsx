@@ -7,12 +7,12 @@ import { LawSearch } from "../../ui/LawSearch.tsx";
 import { CitedBy } from "./CitedBy.tsx";
 import { Crumbs } from "./Crumbs.tsx";
 import { MissingSection } from "./MissingSection.tsx";
-import { Neighbours } from "./Neighbours.tsx";
+import { Neighbors } from "./Neighbors.tsx";
 import { toNoteGroups } from "./notes.ts";
 import { openSection } from "./open-section.server.ts";
 import { toProvisions } from "./provisions.ts";
 import { SectionArticle } from "./SectionArticle.tsx";
-import { TurnPage } from "./TurnPage.tsx";
+import { AdjacentSections } from "./AdjacentSections.tsx";
 import { toLine } from "./section-line.ts";
 
 export const handle = { density: "work" };
@@ -46,10 +46,10 @@ export default function SectionScreen() {
         <LawSearch />
       </div>
       <div className="auth">
-        <Neighbours siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
+        <Neighbors siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
         <div>
           <SectionArticle section={section} provisions={provisions} notes={notes} />
-          <TurnPage previous={previous} next={next} />
+          <AdjacentSections previous={previous} next={next} />
         </div>
         <CitedBy lines={citedBy} />
       </div>

@@ -7,27 +7,27 @@ import { DocumentThumb, ThumbDrawings } from "./DocumentThumb.tsx";
 import { HitContext } from "./HitContext.tsx";
 import type { Paper } from "./library.server.ts";
 import { ReadingBadge } from "./ReadingBadge.tsx";
-import type { Ways } from "./ways.ts";
+import type { LibraryLinks } from "./library-links.ts";
 
-export function DocumentGrid({ papers, ways }: { papers: Paper[]; ways: Ways }) {
+export function DocumentGrid({ papers, links }: { papers: Paper[]; links: LibraryLinks }) {
   return (
     <div className="grid-view">
       <ThumbDrawings />
       {papers.map((paper) => (
-        <DocumentCard key={paper.id} paper={paper} ways={ways} />
+        <DocumentCard key={paper.id} paper={paper} links={links} />
       ))}
     </div>
   );
 }
 
-function DocumentCard({ paper, ways }: { paper: Paper; ways: Ways }) {
+function DocumentCard({ paper, links }: { paper: Paper; links: LibraryLinks }) {
   return (
     <article className="doc">
       <DocumentThumb classification={paper.classification} />
       <div className="doc__body">
         <div className="doc__words">
           <h3>
-            <Link to={ways.toPreview(paper)} preventScrollReset>
+            <Link to={links.toPreview(paper)} preventScrollReset>
               {paper.originalFileName}
             </Link>
           </h3>

@@ -10,19 +10,19 @@ import { DeleteLink, DownloadLink, FavoriteButton } from "./DocumentActions.tsx"
 import { HitContext } from "./HitContext.tsx";
 import type { Paper } from "./library.server.ts";
 import { ReadingBadge } from "./ReadingBadge.tsx";
-import type { Ways } from "./ways.ts";
+import type { LibraryLinks } from "./library-links.ts";
 
 interface DocumentTableProps {
   papers: Paper[];
   place: Place;
-  ways: Ways;
+  links: LibraryLinks;
 }
 
-export function DocumentTable({ papers, place, ways }: DocumentTableProps) {
+export function DocumentTable({ papers, place, links }: DocumentTableProps) {
   const sorted = place.sort ?? (place.query ? null : "date");
   const column = (sort: Sort, name: string, className?: string) => (
     <th className={className} aria-sort={sorted === sort ? DIRECTIONS[sort] : "none"}>
-      <Link className="sort" to={ways.toPlace({ sort, page: 1 })} preventScrollReset>
+      <Link className="sort" to={links.toPlace({ sort, page: 1 })} preventScrollReset>
         {name}
         <SortMark direction={sorted === sort ? DIRECTIONS[sort] : null} />
       </Link>
@@ -42,17 +42,17 @@ export function DocumentTable({ papers, place, ways }: DocumentTableProps) {
   return (
     <Table name="Documents" className="table--stack library__table" head={head}>
       {papers.map((paper) => (
-        <DocumentRow key={paper.id} paper={paper} ways={ways} />
+        <DocumentRow key={paper.id} paper={paper} links={links} />
       ))}
     </Table>
   );
 }
 
-function DocumentRow({ paper, ways }: { paper: Paper; ways: Ways }) {
+function DocumentRow({ paper, links }: { paper: Paper; links: LibraryLinks }) {
   return (
     <tr>
       <td className="span">
-        <Link className="table__primary" to={ways.toPreview(paper)} preventScrollReset>
+        <Link className="table__primary" to={links.toPreview(paper)} preventScrollReset>
           {paper.originalFileName}
         </Link>
         <HitContext paper={paper} />
@@ -73,7 +73,7 @@ function DocumentRow({ paper, ways }: { paper: Paper; ways: Ways }) {
         <div className="row-actions">
           <FavoriteButton paper={paper} />
           <DownloadLink paper={paper} />
-          <DeleteLink paper={paper} to={ways.toDeletion(paper)} />
+          <DeleteLink paper={paper} to={links.toDeletion(paper)} />
         </div>
       </td>
     </tr>

@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { Clock, FileX, Folder, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { libraryPath, type Place } from "./address.ts";
-import type { Shelves } from "./library.server.ts";
+import type { FolderCounts } from "./library.server.ts";
 
 const inThousands = new Intl.NumberFormat("en-US");
 
 interface FoldersProps {
   intakeId: string;
   place: Place;
-  shelves: Shelves;
+  folders: FolderCounts;
   /** Name of the open folder. */
   title: string;
   total: number;
@@ -35,7 +35,7 @@ export function Folders(props: FoldersProps) {
   );
 }
 
-function FolderLinks({ intakeId, place, shelves }: FoldersProps) {
+function FolderLinks({ intakeId, place, folders }: FoldersProps) {
   const open = (folder: string, count: number | null, children: ReactNode) => (
     <Link
       key={folder}
@@ -46,19 +46,19 @@ function FolderLinks({ intakeId, place, shelves }: FoldersProps) {
       {count !== null && <span className="num">{inThousands.format(count)}</span>}
     </Link>
   );
-  const year = String(shelves.taxYear);
+  const year = String(folders.taxYear);
   return (
     <div className="side-nav">
-      {open("", shelves.all, <Named icon={Folder} name="All Documents" />)}
+      {open("", folders.all, <Named icon={Folder} name="All Documents" />)}
       {open("recent", null, <Named icon={Clock} name="Recent" />)}
       {open("favorites", null, <Named icon={Star} name="Favorites" />)}
-      {(shelves.unreadable > 0 || place.folder === "unreadable") &&
-        open("unreadable", shelves.unreadable, <Named icon={FileX} name="Unreadable" />)}
+      {(folders.unreadable > 0 || place.folder === "unreadable") &&
+        open("unreadable", folders.unreadable, <Named icon={FileX} name="Unreadable" />)}
       <p className="side-nav__label">Tax year</p>
-      {open(year, shelves.all, <Named icon={Folder} name={year} />)}
+      {open(year, folders.all, <Named icon={Folder} name={year} />)}
       <p className="side-nav__label">Document Types</p>
-      {shelves.categories.map(({ id, name, count }) => open(id, count, name))}
-      {shelves.categories.length === 0 && <p className="faint sm">None yet</p>}
+      {folders.categories.map(({ id, name, count }) => open(id, count, name))}
+      {folders.categories.length === 0 && <p className="faint sm">None yet</p>}
     </div>
   );
 }

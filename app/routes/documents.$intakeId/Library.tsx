@@ -8,32 +8,32 @@ import { DocumentTable } from "./DocumentTable.tsx";
 import type { Shown } from "./library.server.ts";
 import { isSpecial } from "./names.ts";
 import { Pager } from "./Pager.tsx";
-import type { Ways } from "./ways.ts";
+import type { LibraryLinks } from "./library-links.ts";
 
 interface LibraryProps {
   intakeId: string;
   place: Place;
   shown: Shown;
-  ways: Ways;
+  links: LibraryLinks;
 }
 
 /** The documents of one page, or the reason why there are none. */
-export function Library({ intakeId, place, shown: { papers, total, title }, ways }: LibraryProps) {
+export function Library({ intakeId, place, shown: { papers, total, title }, links }: LibraryProps) {
   if (papers.length === 0) return <Nothing intakeId={intakeId} place={place} title={title} />;
   return (
     <>
       <h2 className="visually-hidden">Files</h2>
       {place.view === "list" ? (
-        <DocumentTable papers={papers} place={place} ways={ways} />
+        <DocumentTable papers={papers} place={place} links={links} />
       ) : (
-        <DocumentGrid papers={papers} ways={ways} />
+        <DocumentGrid papers={papers} links={links} />
       )}
       {place.query && total >= HITS_MAX && (
         <p className="sm muted library__more">
           These are the {HITS_MAX} best. Add a word to narrow the search.
         </p>
       )}
-      <Pager page={place.page} total={total} ways={ways} />
+      <Pager page={place.page} total={total} links={links} />
     </>
   );
 }

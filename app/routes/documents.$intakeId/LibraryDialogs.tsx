@@ -6,9 +6,9 @@ import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { OpenLibrary } from "./open-library.server.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import type { PreviewLinks } from "./preview-links.ts";
-import { neighboursOf } from "./shelves.ts";
+import { neighborsOf } from "./folder-view.ts";
 import { UploadDialog } from "./UploadDialog.tsx";
-import { waysIn } from "./ways.ts";
+import { linksOf } from "./library-links.ts";
 
 interface LibraryDialogsProps {
   library: OpenLibrary;
@@ -49,14 +49,14 @@ export function LibraryDialogs({ library, uploads, taken, site }: LibraryDialogs
 
 function previewLinks({ intake, place, shown }: OpenLibrary, id: string): PreviewLinks & { itself: string } {
   const to = (above: Above) => libraryPath(intake.id, place, above);
-  const ways = waysIn(intake.id, place);
-  const { previous, next } = neighboursOf(shown.papers, id);
+  const links = linksOf(intake.id, place);
+  const { previous, next } = neighborsOf(shown.papers, id);
   return {
     below: to({}),
     itself: to({ document: id }),
     deletion: to({ delete: id }),
-    previous: previous && ways.toPreview(previous),
-    next: next && ways.toPreview(next),
+    previous: previous && links.toPreview(previous),
+    next: next && links.toPreview(next),
     share: fieldsOf(to({ document: id, share: "1" })),
     at: (page) => to({ document: id, at: page }),
   };

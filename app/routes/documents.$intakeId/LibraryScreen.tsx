@@ -10,7 +10,7 @@ import { Library, UploadLink } from "./Library.tsx";
 import { LibraryDialogs } from "./LibraryDialogs.tsx";
 import type { OpenLibrary } from "./open-library.server.ts";
 import { Tools } from "./Tools.tsx";
-import { waysIn } from "./ways.ts";
+import { linksOf } from "./library-links.ts";
 
 interface LibraryScreenProps {
   library: OpenLibrary;
@@ -24,8 +24,8 @@ interface LibraryScreenProps {
 
 export function LibraryScreen({ library, done, refused, taken, site }: LibraryScreenProps) {
   const uploads = useUploads();
-  const { intake, place, shelves, shown, above } = library;
-  const ways = waysIn(intake.id, place);
+  const { intake, place, folders, shown, above } = library;
+  const links = linksOf(intake.id, place);
   useEffect(() => {
     if (refused?.isDeletion) {
       notify({ title: "Error", text: "Failed to delete document", destructive: true });
@@ -34,7 +34,7 @@ export function LibraryScreen({ library, done, refused, taken, site }: LibrarySc
   return (
     <main id="main" className="page library">
       <Crumbs
-        home={ways.toPlace({ folder: "", query: "", page: 1 })}
+        home={links.toPlace({ folder: "", query: "", page: 1 })}
         title={shown.title}
         year={intake.taxYear}
       />
@@ -51,12 +51,12 @@ export function LibraryScreen({ library, done, refused, taken, site }: LibrarySc
         <Folders
           intakeId={intake.id}
           place={place}
-          shelves={shelves}
+          folders={folders}
           title={shown.title}
           total={shown.total}
         />
         <div>
-          <News done={done} refused={refused} isGone={above.isGone} />
+          <Outcome done={done} refused={refused} isGone={above.isGone} />
           {!above.uploading && uploads.list.length > 0 && (
             <ul className="rows upload__rows">
               {uploads.list.map((upload) => (
@@ -65,7 +65,7 @@ export function LibraryScreen({ library, done, refused, taken, site }: LibrarySc
             </ul>
           )}
           <Tools intakeId={intake.id} place={place} />
-          <Library intakeId={intake.id} place={place} shown={shown} ways={ways} />
+          <Library intakeId={intake.id} place={place} shown={shown} links={links} />
         </div>
       </div>
       <LibraryDialogs library={library} uploads={uploads} taken={taken} site={site} />
@@ -90,7 +90,11 @@ function Crumbs({ home, title, year }: { home: string; title: string; year: numb
   );
 }
 
-function News({ done, refused, isGone }: Pick<LibraryScreenProps, "done" | "refused"> & { isGone: boolean }) {
+function Outcome({
+  done,
+  refused,
+  isGone,
+}: Pick<LibraryScreenProps, "done" | "refused"> & { isGone: boolean }) {
   if (refused) return <Note tone="danger" title={refused.problem} />;
   if (isGone) return <Note tone="warning" title="This document is not in this intake any more." />;
   if (done === "delete") return <Note tone="success" title="Document deleted successfully" />;

@@ -3,7 +3,7 @@ import type { DocumentHit, Folder, Intake, IntakeDocument } from "#modules/intak
 import type { Actor } from "#modules/kernel";
 import type { Place } from "./address.ts";
 import { isSpecial, type SpecialFolder } from "./names.ts";
-import { folderTitle, PAGE_SIZE, sortHits } from "./shelves.ts";
+import { folderTitle, PAGE_SIZE, sortHits } from "./folder-view.ts";
 
 /** A document as the library shows it. */
 export interface Paper extends IntakeDocument {
@@ -14,7 +14,7 @@ export interface Paper extends IntakeDocument {
   hitPage: number | null;
 }
 
-export interface Shelves {
+export interface FolderCounts {
   all: number;
   unreadable: number;
   taxYear: number;
@@ -31,7 +31,7 @@ export interface Shown {
 
 type Asking = { modules: Modules; actor: Actor };
 
-export async function readShelves({ modules, actor }: Asking, intake: Intake): Promise<Shelves> {
+export async function readFolderCounts({ modules, actor }: Asking, intake: Intake): Promise<FolderCounts> {
   const [[year], unreadable] = await Promise.all([
     modules.intake.listFolders(actor, intake.id),
     modules.intake.countDocuments(actor, intake.id, { only: "unreadable" }),
@@ -74,7 +74,7 @@ function inFolder(folder: string, taxYear: number) {
 }
 
 async function list({ modules, actor }: Asking, intake: Intake, place: Place) {
-  const limits = shelfOf(place.folder, intake.taxYear);
+  const limits = filterOf(place.folder, intake.taxYear);
   const [documents, total] = await Promise.all([
     modules.intake.listDocuments(actor, intake.id, {
       ...limits,
@@ -88,7 +88,7 @@ async function list({ modules, actor }: Asking, intake: Intake, place: Place) {
   return { hits, total };
 }
 
-function shelfOf(folder: string, taxYear: number): { categoryId?: string; only?: SpecialFolder } {
+function filterOf(folder: string, taxYear: number): { categoryId?: string; only?: SpecialFolder } {
   if (isSpecial(folder)) return { only: folder };
   return folder === "" || folder === String(taxYear) ? {} : { categoryId: folder };
 }

@@ -3,9 +3,9 @@ import type { Actor } from "#modules/kernel";
 import type { Intake } from "#modules/intake/schema";
 import { hasCode } from "../../http/errors.server.ts";
 import { readCount, readPlace } from "./address.ts";
-import { readShelves, readShown } from "./library.server.ts";
+import { readFolderCounts, readShown } from "./library.server.ts";
 import { findPaper, readPreview } from "./preview.server.ts";
-import { PAGE_SIZE } from "./shelves.ts";
+import { PAGE_SIZE } from "./folder-view.ts";
 import type { Uploading } from "./UploadDialog.tsx";
 
 type Asking = { modules: Modules; actor: Actor };
@@ -17,12 +17,15 @@ export async function openLibrary(asking: Asking, intakeId: string, query: URLSe
   const intake = await findIntake(asking, intakeId);
   if (!intake) return null;
   const asked = readPlace(query);
-  const [shelves, found] = await Promise.all([readShelves(asking, intake), readShown(asking, intake, asked)]);
+  const [folders, found] = await Promise.all([
+    readFolderCounts(asking, intake),
+    readShown(asking, intake, asked),
+  ]);
   const lastPage = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
   const place = { ...asked, page: Math.min(asked.page, lastPage) };
   // The page is past the last one, for example after a deletion.
   const shown = place.page === asked.page ? found : await readShown(asking, intake, place);
-  return { intake, place, shelves, shown, above: await readAbove(asking, intake, query) };
+  return { intake, place, folders, shown, above: await readAbove(asking, intake, query) };
 }
 
 async function findIntake({ modules, actor }: Asking, id: string): Promise<Intake | null> {

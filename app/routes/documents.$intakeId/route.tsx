@@ -10,7 +10,7 @@ import { LibraryScreen } from "./LibraryScreen.tsx";
 import { isWaiting } from "./names.ts";
 import { openLibrary, type OpenLibrary } from "./open-library.server.ts";
 import { takeFiles } from "./take-files.server.ts";
-import { useFresh } from "./use-fresh.ts";
+import { usePolling } from "./use-polling.ts";
 
 export const loader = load("signed-in", async ({ modules, actor, context, params, query }) => {
   const library = await openLibrary({ modules, actor }, params.intakeId ?? "", query);
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: "Documents · TaxRAG" }];
 
 export default function Documents() {
-  const { library, done, site } = useFresh(useLoaderData<typeof loader>(), hasUnread);
+  const { library, done, site } = usePolling(useLoaderData<typeof loader>(), hasUnread);
   const answer = useActionData<typeof action>();
   if (!library) return <MissingIntake />;
   return (

@@ -20,12 +20,12 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
         </button>
       )}
       <span className="action-bar__said sm muted">{obstacle(wizard)}</span>
-      {mode.isWalking ? <Onward wizard={wizard} /> : <Onlooking wizard={wizard} />}
+      {mode.canEdit ? <ContinueForm wizard={wizard} /> : <ViewerLink wizard={wizard} />}
     </div>
   );
 }
 
-function Onward({ wizard: { step, lines } }: { wizard: Wizard }) {
+function ContinueForm({ wizard: { step, lines } }: { wizard: Wizard }) {
   const isPending = useNavigation().formMethod === "POST";
   const isLast = step === WIZARD_STEPS;
   const button = (
@@ -50,7 +50,7 @@ function Onward({ wizard: { step, lines } }: { wizard: Wizard }) {
 }
 
 /** A viewer moves through the steps by links, which do not change the progress. */
-function Onlooking({ wizard: { step } }: { wizard: Wizard }) {
+function ViewerLink({ wizard: { step } }: { wizard: Wizard }) {
   if (step === WIZARD_STEPS) {
     return (
       <Link className="button" to="/">
@@ -67,7 +67,7 @@ function Onlooking({ wizard: { step } }: { wizard: Wizard }) {
 }
 
 function obstacle({ step, lines, mode }: Wizard): string {
-  if (!mode.isWalking || canContinue(step, lines)) return "";
+  if (!mode.canEdit || canContinue(step, lines)) return "";
   if (step === 2) return "Add at least one document to continue.";
   return `${step === 1 ? "To continue" : "To submit"}, add ${namesOf(missingLines(lines))}.`;
 }

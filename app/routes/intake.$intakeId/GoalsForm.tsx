@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { GOALS, TEXT_MAX } from "#modules/intake/schema";
-import { useGoalsKeeping } from "./use-goals-keeping.ts";
+import { useGoalsAutosave } from "./use-goals-autosave.ts";
 import type { Wizard } from "./wizard.ts";
 
 /** The continue button submits these fields as well. */
@@ -9,12 +9,12 @@ export const GOALS_FORM = "goals-form";
 /** "Goals or Concerns": saved as they change; without JavaScript by their own button and by the continue button. */
 export function GoalsForm({ wizard: { intake, mode }, saved }: { wizard: Wizard; saved: boolean }) {
   const { chosen, other } = intake.goals;
-  const { form, keepSoon, keepNow, said } = useGoalsKeeping(intake.id);
+  const { form, saveSoon, saveNow, said } = useGoalsAutosave(intake.id);
   return (
     <section id="goals" className="goals" aria-labelledby="goals-title">
       <h3 id="goals-title">Goals or Concerns</h3>
       <p className="sm muted">Choose any. Your CPA reads these first.</p>
-      <Form id={GOALS_FORM} method="post" ref={form} onChange={keepSoon} onBlur={keepNow}>
+      <Form id={GOALS_FORM} method="post" ref={form} onChange={saveSoon} onBlur={saveNow}>
         <input type="hidden" name="step" value="2" />
         <fieldset disabled={!mode.isOwner || mode.isReadOnly}>
           <legend className="visually-hidden">Goals or Concerns</legend>

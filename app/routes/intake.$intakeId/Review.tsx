@@ -64,7 +64,7 @@ function Readiness({ wizard: { intake, lines, mode } }: { wizard: Wizard }) {
           {isWaiting && <p>Your CPA has yet to say whether it can go on without what you marked.</p>}
         </Note>
       )}
-      {mode.isWalking && seemsToLackIncome(intake, lines) && (
+      {mode.canEdit && seemsToLackIncome(intake, lines) && (
         <Note tone="warning" title="There is no income document yet">
           <p>
             No W-2, 1099, K-1, bank statement or list of income has come in. If you had no income in{" "}

@@ -83,7 +83,7 @@ describe("the steps", () => {
     expect((await post(client, { intent: "submit" })).to).toBe(`/?submitted=${intakeId}`);
     const wizard = await look(client, "?step=1");
     expect([wizard?.intake.status, wizard?.intake.progress]).toEqual(["review_ready", 100]);
-    expect(wizard?.mode).toMatchObject({ isReadOnly: true, isWalking: false });
+    expect(wizard?.mode).toMatchObject({ isReadOnly: true, canEdit: false });
   });
 });
 
@@ -111,7 +111,7 @@ it("shows an administrator whose intake it is", async () => {
   const admin = await buildCookie(house.modules, "admin");
   const wizard = await look(admin);
   expect(wizard?.client?.email).toMatch(/^user-\d+@example.com$/);
-  expect(wizard?.mode).toEqual({ isOwner: false, isCpa: true, isWalking: false, isReadOnly: false });
+  expect(wizard?.mode).toEqual({ isOwner: false, isCpa: true, canEdit: false, isReadOnly: false });
   expect((await look(client))?.client).toBeNull();
 });
 

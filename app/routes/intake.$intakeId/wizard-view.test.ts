@@ -59,7 +59,7 @@ const REQUIRED = { isRequired: true, name: "Photo ID", group: "Other Tax Situati
 describe("the step to show", () => {
   const open = [line(REQUIRED, [{}])];
   const closed = [line(REQUIRED)];
-  const walking = { isWalking: true };
+  const editing = { canEdit: true };
 
   it.each([
     [null, 0, 1],
@@ -71,7 +71,7 @@ describe("the step to show", () => {
     ["4", 0, 1],
     ["two", 33, 2],
   ])("asked for %s at %i percent it is %i", (asked, progress, step) => {
-    expect(stepToShow(asked, { progress, mode: walking }, open)).toBe(step);
+    expect(stepToShow(asked, { progress, mode: editing }, open)).toBe(step);
   });
 
   it("is any for the CPA, who looks on, and of what was submitted", () => {
@@ -81,7 +81,7 @@ describe("the step to show", () => {
   });
 
   it("never lies behind a step that is not done", () => {
-    const intake = { progress: 67, mode: walking };
+    const intake = { progress: 67, mode: editing };
     expect(stepToShow("3", intake, closed)).toBe(1);
     expect(stepToShow("3", intake, [line({})])).toBe(2);
   });
@@ -94,11 +94,11 @@ it("counts progress in thirds", () => {
 it("closes what was submitted to its client, not to the CPA", () => {
   const client = { isOwner: true, isCpa: false };
   const cpa = { isOwner: false, isCpa: true };
-  expect(modeOf({ status: "in_progress" }, client)).toMatchObject({ isReadOnly: false, isWalking: true });
-  expect(modeOf({ status: "pending" }, client)).toMatchObject({ isReadOnly: false, isWalking: true });
-  expect(modeOf({ status: "review_ready" }, client)).toMatchObject({ isReadOnly: true, isWalking: false });
-  expect(modeOf({ status: "filed" }, cpa)).toMatchObject({ isReadOnly: false, isWalking: false });
-  expect(modeOf({ status: "in_progress" }, cpa).isWalking).toBe(false);
+  expect(modeOf({ status: "in_progress" }, client)).toMatchObject({ isReadOnly: false, canEdit: true });
+  expect(modeOf({ status: "pending" }, client)).toMatchObject({ isReadOnly: false, canEdit: true });
+  expect(modeOf({ status: "review_ready" }, client)).toMatchObject({ isReadOnly: true, canEdit: false });
+  expect(modeOf({ status: "filed" }, cpa)).toMatchObject({ isReadOnly: false, canEdit: false });
+  expect(modeOf({ status: "in_progress" }, cpa).canEdit).toBe(false);
 });
 
 it("adds up the statistics", () => {

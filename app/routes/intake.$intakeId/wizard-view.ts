@@ -17,14 +17,14 @@ export interface Mode {
   /** An administrator, who may also decide and change a submitted intake. */
   isCpa: boolean;
   /** The client, up to the submission. */
-  isWalking: boolean;
+  canEdit: boolean;
   /** The client, after the submission. */
   isReadOnly: boolean;
 }
 
 export function modeOf({ status }: Pick<Intake, "status">, who: { isOwner: boolean; isCpa: boolean }): Mode {
   const isActive = ACTIVE_STATUSES.includes(status);
-  return { ...who, isWalking: who.isOwner && isActive, isReadOnly: !who.isCpa && !isActive };
+  return { ...who, canEdit: who.isOwner && isActive, isReadOnly: !who.isCpa && !isActive };
 }
 
 /** Progress of an intake after a completed step. */
@@ -35,7 +35,7 @@ export function progressAfter(step: number): number {
 /** The step to show: the requested one, else where the client left off; never one that is not accessible. */
 export function stepToShow(
   asked: string | null,
-  { progress, mode }: { progress: number; mode: Pick<Mode, "isWalking"> },
+  { progress, mode }: { progress: number; mode: Pick<Mode, "canEdit"> },
   lines: readonly ChecklistLine[],
 ): number {
   const resumed = Math.floor((progress / 100) * WIZARD_STEPS + 0.01) + 1;
@@ -44,11 +44,8 @@ export function stepToShow(
 }
 
 /** The last accessible step; a viewer may open all of them. */
-export function furthestStep(
-  { isWalking }: Pick<Mode, "isWalking">,
-  lines: readonly ChecklistLine[],
-): number {
-  if (!isWalking) return WIZARD_STEPS;
+export function furthestStep({ canEdit }: Pick<Mode, "canEdit">, lines: readonly ChecklistLine[]): number {
+  if (!canEdit) return WIZARD_STEPS;
   if (!canContinue(1, lines)) return 1;
   return canContinue(2, lines) ? WIZARD_STEPS : 2;
 }

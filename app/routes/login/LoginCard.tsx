@@ -13,11 +13,11 @@ interface LoginCardProps {
   email?: string;
   problem?: string;
   /** Message about a preceding success. */
-  news?: string;
+  notice?: string;
   isPending?: boolean;
 }
 
-export function LoginCard({ to, email, problem, news, isPending }: LoginCardProps) {
+export function LoginCard({ to, email, problem, notice, isPending }: LoginCardProps) {
   const resetPath = withWay("/login/reset", to);
   const carryEmail = useCarryEmail(resetPath);
   return (
@@ -32,7 +32,7 @@ export function LoginCard({ to, email, problem, news, isPending }: LoginCardProp
         </div>
         <Form method="post" action={withWay("/login", to)} className="stack">
           {problem && <Note tone="danger" title={problem} />}
-          {news && !problem && <Note tone="success" title={news} />}
+          {notice && !problem && <Note tone="success" title={notice} />}
           <TextField
             label="Email"
             name="email"

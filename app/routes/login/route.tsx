@@ -42,7 +42,7 @@ export default function Login() {
         isPending={isPending}
         email={answer?.email ?? typed}
         problem={answer?.problem ?? (isLate ? TOO_LATE : undefined)}
-        news={resetSent ? "If there is an account with that e-mail, a link is on its way." : undefined}
+        notice={resetSent ? "If there is an account with that e-mail, a link is on its way." : undefined}
       />
     </main>
   );

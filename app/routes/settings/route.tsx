@@ -36,16 +36,16 @@ export const meta: MetaFunction = () => [{ title: "Settings · TaxRAG" }];
 export default function Settings() {
   const { email, secondFactor, sessions, theme, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const news = answer ? null : done;
+  const completed = answer ? null : done;
   return (
     <main id="main" className="page account">
       <div className="page-head">
         <h1>Settings</h1>
       </div>
-      <Appearance theme={theme} saved={news === "theme"} />
-      <PasswordForm email={email} problems={answer?.problems} saved={news === "password"} />
+      <Appearance theme={theme} saved={completed === "theme"} />
+      <PasswordForm email={email} problems={answer?.problems} saved={completed === "password"} />
       <TwoFactorPart {...secondFactor} />
-      <Sessions sessions={sessions} ended={news === "end-session" || news === "end-others"} />
+      <Sessions sessions={sessions} ended={completed === "end-session" || completed === "end-others"} />
     </main>
   );
 }

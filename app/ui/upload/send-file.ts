@@ -13,7 +13,7 @@ export type Answer =
   | { kind: "refused"; problem: string }
   /** Transient: a retry may succeed. */
   | { kind: "failed" }
-  | { kind: "cancelled" }
+  | { kind: "canceled" }
   /** The session has ended; the page shows that and leaves. */
   | { kind: "signed-out" };
 
@@ -39,7 +39,7 @@ export function sendFile(upload: UploadRequest, onProgress: (sent: number) => vo
     );
     request.addEventListener("load", () => resolve(readAnswer(request)));
     request.addEventListener("error", () => resolve({ kind: "failed" }));
-    request.addEventListener("abort", () => resolve({ kind: "cancelled" }));
+    request.addEventListener("abort", () => resolve({ kind: "canceled" }));
   });
   request.open("POST", `/api/intakes/${encodeURIComponent(upload.intakeId)}/documents`);
   request.responseType = "json";

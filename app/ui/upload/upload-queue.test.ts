@@ -17,7 +17,7 @@ function pdf(name: string): File {
   return new File(["twelve bytes"], name, { type: "application/pdf" });
 }
 
-/** A queue whose parcels wait for the test's answer. */
+/** A queue whose uploads wait for a response of the test. */
 function openQueue() {
   const sent: (UploadRequest & { progress(bytes: number): void; answer(answer: Answer): Promise<void> })[] =
     [];
@@ -31,7 +31,7 @@ function openQueue() {
         await vi.advanceTimersByTimeAsync(0);
       };
       sent.push({ ...request, progress, answer });
-      return { answer: promise, cancel: () => resolve({ kind: "cancelled" }) };
+      return { answer: promise, cancel: () => resolve({ kind: "canceled" }) };
     },
     tell: ({ title, text }) => said.push({ title, text }),
   });

@@ -101,7 +101,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     startNext();
   };
   const settle = (id: number, request: UploadRequest, answer: Answer) => {
-    if (answer.kind === "cancelled" || !entries.has(id)) return;
+    if (answer.kind === "canceled" || !entries.has(id)) return;
     if (answer.kind === "stored") {
       stored += 1;
       change(id, { state: "success", documentId: answer.documentId });

@@ -4,7 +4,7 @@ import { InlineReader } from "./inline.ts";
 import { TextBuilder } from "./text-builder.ts";
 import { trimEdges } from "./vocabulary.ts";
 
-/** Reads a number or heading that stands beside the text: one line, without the marks of its footnotes. */
+/** Reads a number or heading as one line, without footnote marks. */
 export class Caption implements Handler {
   private readonly builder = new TextBuilder();
   private readonly inline: InlineReader;
@@ -36,7 +36,7 @@ export class Caption implements Handler {
 
 const FRACTION_SLASH = "\u2044";
 
-/** A heading as words: without the raised marks of footnotes, trimmed. A raised numerator stays. */
+/** Heading as plain text: trimmed, without superscript footnote marks. A superscript numerator stays. */
 export function headingText(text: string, range: Range, marks: Mark[]): string {
   let kept = "";
   let from = range.start;

@@ -6,11 +6,11 @@ import { PlainText } from "./notes.ts";
 import { SectionReader } from "./section.ts";
 import { DIVISIONS, plainDesignator } from "./vocabulary.ts";
 
-/** What the file says about itself before its first section. */
+/** Metadata of the file, known before its first section. */
 export interface UslmHead {
   /** "26" */
   title: string;
-  /** "119-100", or null when the file does not say. */
+  /** "119-100"; null when the file does not state it. */
   release: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface DocumentEvents {
   onSection(section: ParsedSection): void;
 }
 
-/** Follows a title from its root to its sections and hands over each section as it closes. */
+/** Walks a title from its root and reports each section when its element closes. */
 export class DocumentReader implements Handler {
   private readonly divisions: HierarchyStep[] = [];
   private readonly uses = new Map<string, number>();
@@ -93,7 +93,7 @@ export class DocumentReader implements Handler {
     });
   }
 
-  /** The Code has held two sections of one number; the second is kept under "45X~2". */
+  /** The Code has had two sections with the same number; the second is stored as "45X~2". */
   private withUniqueNumber(section: ParsedSection): ParsedSection {
     const use = (this.uses.get(section.number) ?? 0) + 1;
     this.uses.set(section.number, use);
@@ -113,7 +113,7 @@ export class DocumentReader implements Handler {
   }
 }
 
-/** Reads the number of the title and the release point out of `meta`. */
+/** Reads title number and release point from `meta`. */
 class MetaReader implements Handler {
   constructor(private readonly head: UslmHead) {}
 

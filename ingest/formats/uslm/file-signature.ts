@@ -1,7 +1,7 @@
 import { DomainError } from "#modules/kernel";
 
 /**
- * Refuses files that are named like XML and are not: web pages, Git LFS pointers, anything else. `start` is the
+ * Refuses files that are not XML in spite of their name: web pages, Git LFS pointers and others. `start` is the
  * beginning of the file. @throws DomainError `unsupported`.
  */
 export function requireXmlSignature(start: string): void {

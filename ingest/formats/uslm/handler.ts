@@ -1,26 +1,26 @@
 export type Attributes = Record<string, string>;
 
 /**
- * Reads the inside of one element. Names come without prefix. `open` may answer a handler for the inside of the
- * element that opens: it then gets every event up to that element's end, which is its `end`.
+ * Reads the content of one element. Names have no prefix. `open` may return a handler for the content of the child
+ * element: it then gets every event up to the end of that element, which is its `end`.
  */
 export interface Handler {
   open(name: string, attributes: Attributes): Handler | null;
-  /** An element closes that had no handler of its own. */
+  /** Called when a child element without a handler of its own closes. */
   close(name: string): void;
   text(text: string): void;
   end(): void;
 }
 
-/** Passes over an element: tables of contents, notes hung on chapters. */
+/** Skips an element: tables of contents, notes of chapters. */
 export const IGNORE: Handler = { open: () => null, close() {}, text() {}, end() {} };
 
-/** Sends each event to the innermost handler that is open. */
+/** Dispatches each event to the innermost open handler. */
 export class HandlerStack {
   /** Names of the open elements, outermost first. */
   private readonly names: string[] = [];
   private readonly waiting: { handler: Handler; depth: number }[] = [];
-  /** Number of open elements when the present handler's own element had just opened. */
+  /** Depth at which the current handler's element opened. */
   private depth = 0;
 
   constructor(private handler: Handler) {}

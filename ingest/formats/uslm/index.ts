@@ -1,6 +1,6 @@
 /**
- * Reads a title of the United States Code in USLM (1.0 and 2), the House's XML, as a stream: one section at a
- * time in the order of the file, whatever the size of the file.
+ * Streams a title of the United States Code in USLM (1.0 and 2), the House's XML: one section at a time, in the order
+ * of the file, in bounded memory.
  */
 import { StringDecoder } from "node:string_decoder";
 import { SaxesParser } from "saxes";
@@ -14,25 +14,25 @@ import { localName } from "./vocabulary.ts";
 export type { UslmHead } from "./document.ts";
 
 export interface UslmOptions {
-  /** The title that the file must hold: "26". */
+  /** Required title: "26". */
   title: string;
   /** Called once, before the first section. */
   onHead?: (head: UslmHead) => void;
 }
 
-/** Characters between two looks at the limits below. */
+/** Characters between two checks of the limits below. */
 const PIECE = 256 * 1024;
-/** Deeper than any file of the House; a file that goes beyond was made to break readers. */
+/** Maximum depth; no file of the House comes close, so a deeper one is an attack. */
 const MAX_DEPTH = 200;
-/** Characters from one opening tag to the next: the longest run in the Code has under 4,000. */
+/** Maximum characters from one opening tag to the next; the Code has under 4,000. */
 const MAX_RUN = 1_000_000;
-/** Characters of one section with its notes: the longest of the Code has under 800,000. */
+/** Maximum characters of a section with its notes; the Code has under 800,000. */
 const MAX_SECTION = 16_000_000;
 
 /**
- * Yields the sections of a USLM file given as its bytes.
+ * Yields the sections of a USLM file.
  * @throws DomainError `unsupported` for a file of another kind or title, `malformed` for one that is broken or
- * cut off, `too_large` for one beyond all bounds; each with a sentence that says which.
+ * cut off, `too_large` for one over the limits; each message names the problem.
  */
 export async function* readUslm(
   bytes: AsyncIterable<Uint8Array>,
@@ -129,7 +129,7 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string,
   if (rest !== "") yield refuseOtherEncodings(rest);
 }
 
-/** Bytes that are no UTF-8 arrive as replacement characters; no official file holds one of its own. */
+/** Invalid UTF-8 decodes to replacement characters; no official file has one of its own. */
 function refuseOtherEncodings(text: string): string {
   if (!text.includes("\uFFFD")) return text;
   throw new DomainError("malformed", "The file is not text in UTF-8; it may be damaged. Get it again.");

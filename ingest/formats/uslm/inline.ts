@@ -4,7 +4,7 @@ import { PlainText } from "./notes.ts";
 import type { TextBuilder } from "./text-builder.ts";
 import { isFootnote, MARKS } from "./vocabulary.ts";
 
-/** What the inside of running text is made of, apart from its characters. */
+/** Markup found inside running text. */
 export interface InlineFinds {
   references: Reference[];
   marks: Mark[];
@@ -13,7 +13,7 @@ export interface InlineFinds {
 /** Reads references, emphasis and footnotes inside running text. */
 export class InlineReader {
   readonly finds: InlineFinds = { references: [], marks: [] };
-  /** What each open element will end; null for elements that mean nothing here. */
+  /** What the end of each open element closes; null for elements without meaning here. */
   private readonly opened: (Range | null)[] = [];
 
   constructor(
@@ -21,12 +21,12 @@ export class InlineReader {
     private readonly onFootnote: (text: string) => void,
   ) {}
 
-  /** Elements of running text that are open. */
+  /** Number of open inline elements. */
   get depth(): number {
     return this.opened.length;
   }
 
-  /** A footnote's text goes elsewhere; everything else is opened here and closed by `close`. */
+  /** Returns a handler for a footnote, whose text is collected apart; other elements end with `close`. */
   open(name: string, attributes: Attributes): Handler | null {
     if (isFootnote(name, attributes)) return new PlainText(this.onFootnote);
     const range = this.recognize(name, attributes);

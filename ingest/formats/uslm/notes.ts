@@ -2,7 +2,7 @@ import type { Note } from "#modules/authority/schema";
 import type { Attributes, Handler } from "./handler.ts";
 import { collapse, isFootnote, LINES, trimEdges } from "./vocabulary.ts";
 
-/** Collects an element's text as one line and hands it over at the end. */
+/** Collects an element's text as one line and reports it at the end. */
 export class PlainText implements Handler {
   private collected = "";
 
@@ -37,7 +37,7 @@ export class NotesReader implements Handler {
   end(): void {}
 }
 
-/** Reads one `note`: its heading, its lines, and the footnotes inside it at its end. */
+/** Reads one `note`: its heading, its lines, and last its footnotes. */
 export class NoteReader implements Handler {
   private readonly note: Note;
   private readonly footnotes: string[] = [];

@@ -10,13 +10,13 @@ interface OpenUnit {
   unit: Unit;
   index: number;
   footnotes: string[];
-  /** What follows the number directly stays on its line; what follows anything else begins a new one. */
+  /** Whether the number was the last element: text directly after it stays on its line. */
   afterNumber: boolean;
 }
 
 /**
- * Reads the law of one section into one string: every unit begins a line; its number is followed by a space,
- * its heading by a line end; footnotes stand at the end of the unit that bears their mark.
+ * Builds the operative text of a section as one string: every unit begins a line; its number is followed by a space,
+ * its heading by a line end; footnotes are at the end of the unit with their mark.
  */
 export class OperativeText {
   private readonly builder = new TextBuilder();
@@ -27,7 +27,7 @@ export class OperativeText {
   private readonly openUnits: OpenUnit[] = [];
   private readonly segments: Segment[] = [];
   private readonly tables: TableDraft[] = [];
-  /** Role of the running text whose element is open; `segment` is its present piece. */
+  /** Role of the open text element; `segment` is its current piece. */
   private role: SegmentRole | null = null;
   private segment: Segment | null = null;
 
@@ -35,7 +35,7 @@ export class OperativeText {
     this.openUnit("section", null);
   }
 
-  /** True between the provisions of the section itself. */
+  /** Whether the reader is directly inside the section, between its provisions. */
   get atSectionLevel(): boolean {
     return this.openUnits.length === 1 && this.role === null;
   }
@@ -156,7 +156,7 @@ export class OperativeText {
     this.segment = null;
   }
 
-  /** A table is a segment of its own; the text around it goes on after it. */
+  /** Makes the table a segment of its own; the surrounding text resumes after it. */
   private openTable(): Handler {
     this.endSegment();
     this.beginSegment("table");

@@ -53,7 +53,7 @@ describe.skipIf(!hasRealData)("whole files of other titles (shared/data)", () =>
   });
 });
 
-/** Notes quote sections; without them every `<section>` is one of the title. */
+/** Removes notes, which quote sections; every remaining `<section>` belongs to the title. */
 function bareOfNotes(xml: string): string {
   return xml
     .replace(/<notes\b[^>]*>[\s\S]*?<\/notes>/g, "")

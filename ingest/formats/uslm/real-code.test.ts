@@ -43,7 +43,7 @@ describe.skipIf(!hasRealData)("the whole Code at 119-100 (shared/data)", () => {
     }
   });
 
-  // Counted in the operative text by a separate program; the MANIFEST counts quoted law in notes too.
+  // Counts of the operative text by a separate program; those of the MANIFEST include law quoted in notes.
   it("has every section and unit of the operative text", () => {
     expect(counts).toMatchObject({
       sections: 1899,

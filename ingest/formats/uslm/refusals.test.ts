@@ -4,7 +4,7 @@ import { hasRealData, realFile } from "../../testing/real-data.ts";
 import { unpackFile } from "../unpack.ts";
 import { readUslm } from "./index.ts";
 
-/** Why the bytes are not read, as "code: sentence". */
+/** Error for these bytes, as "code: message". */
 async function refusal(bytes: AsyncIterable<Uint8Array>, title = "26"): Promise<string> {
   try {
     for await (const section of readUslm(bytes, { title })) void section;

@@ -5,7 +5,7 @@ import { NoteReader, NotesReader, PlainText } from "./notes.ts";
 import { OperativeText } from "./operative-text.ts";
 import { isFootnote, plainDesignator } from "./vocabulary.ts";
 
-/** Reads one section: what stands beside the law (number, heading, credit, notes) and, in `body`, the law. */
+/** Reads one section: number, heading, credit, notes and, in `body`, the operative text. */
 export class SectionReader implements Handler {
   private readonly body = new OperativeText();
   private readonly section: ParsedSection;
@@ -73,7 +73,7 @@ export class SectionReader implements Handler {
   private readonly addNote = (note: Note): void => void this.section.notes.push(note);
 }
 
-/** "/us/usc/t26/s1400Z–2" → "1400Z-2"; the first of several. */
+/** "/us/usc/t26/s1400Z–2" → "1400Z-2"; the first when there are several. */
 function numberFromIdentifier(identifier: string): string {
   return plainDesignator(/\/s([^/\s]+)/.exec(identifier)?.[1] ?? "");
 }

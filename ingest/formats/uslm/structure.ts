@@ -3,11 +3,11 @@ import { headingText } from "./caption.ts";
 import type { InlineFinds } from "./inline.ts";
 import type { TableDraft } from "./table.ts";
 
-/** What was collected while reading a section's text. */
+/** Raw structure of a section, before ids are assigned. */
 export interface Drafts {
-  /** Without ids and headings yet. */
+  /** Units, still without ids and headings. */
   units: Unit[];
-  /** Where the printed heading of a unit stands. */
+  /** Range of the printed heading of each unit. */
   headings: Map<Unit, Range>;
   segments: Segment[];
   tables: TableDraft[];
@@ -29,7 +29,7 @@ export function finishStructure(
   };
 }
 
-/** Gives every unit its id: "d-4"; where the law uses a designator twice, the second is "d-4~2". */
+/** Assigns unit ids: "d-4"; where the law uses a designator twice, the second is "d-4~2". */
 function nameUnits(units: Unit[]): void {
   const uses = new Map<string, number>();
   for (const unit of units) {

@@ -3,7 +3,7 @@ import type { Attributes, Handler } from "./handler.ts";
 import type { InlineReader } from "./inline.ts";
 import type { TextBuilder } from "./text-builder.ts";
 
-/** A table while it is read: where each cell's text stands. */
+/** Table being read: the text range of each cell. */
 export interface TableDraft extends Range {
   header: Range[][];
   rows: Range[][];
@@ -12,12 +12,12 @@ export interface TableDraft extends Range {
 const CELLS = new Set(["td", "th", "caption"]);
 const BREAKS_IN_CELL = new Set(["p", "br", "tr", "td", "th", "li"]);
 
-/** Reads an HTML table into the section's text, row by row with a tab between cells. */
+/** Appends an HTML table to the section's text, row by row, with a tab between cells. */
 export class TableReader implements Handler {
   private row: Range[] = [];
   private cell: Range | null = null;
   private inHeader = false;
-  /** Elements of running text that are open around the cell. */
+  /** Inline elements open around the cell. */
   private depthOfCell = 0;
 
   constructor(
@@ -32,7 +32,7 @@ export class TableReader implements Handler {
 
   open(name: string, attributes: Attributes): Handler | null {
     if (this.cell) {
-      // A table within a cell is words of the cell.
+      // A nested table is read as text of the cell.
       if (BREAKS_IN_CELL.has(name)) this.builder.separate(" ");
       return this.inline.open(name, attributes);
     }

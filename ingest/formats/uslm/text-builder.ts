@@ -2,17 +2,17 @@ import type { Range } from "#modules/authority/schema";
 import { collapse } from "./vocabulary.ts";
 
 /**
- * Builds a section's one string and the exact ranges in it. White space and separators are held back until
- * the next character of the law arrives, so that a range never begins or ends with them.
+ * Builds the text of a section and the exact ranges in it. White space and separators are buffered until the next
+ * visible character, so that no range begins or ends with them.
  */
 export class TextBuilder {
-  /** Joined once at the end: a string made by adding stays a tree that is slow to read. */
+  /** Joined once at the end; a concatenated string stays a rope that is slow to read. */
   private readonly parts: string[] = [];
   private length = 0;
   private pending = "";
   private unstarted: Range[] = [];
 
-  /** The next characters stand after this separator; a line end wins over a space. */
+  /** Inserts this separator before the next characters; a line end wins over a space. */
   separate(separator: " " | "\n"): void {
     if (separator === "\n" || this.pending === "") this.pending = separator;
   }
@@ -21,7 +21,7 @@ export class TextBuilder {
     this.pending = "\n";
   }
 
-  /** Empty cells keep their tab, so that the columns of a row still line up. */
+  /** Inserts the tab of an empty cell, too, so that columns stay aligned. */
   nextCell(): void {
     this.pending =
       this.pending.startsWith("\n") || this.pending.startsWith("\t") ? `${this.pending}\t` : "\t";

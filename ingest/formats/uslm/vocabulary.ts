@@ -1,7 +1,7 @@
 import { isSpace } from "../../spaces.ts";
 import type { Mark, SegmentRole, UnitKind } from "#modules/authority/schema";
 
-/** Element names of USLM 1.0 and 2, without prefix, by what they mean to the reader. */
+/** Element names of USLM 1.0 and 2, without prefix, by their role for the reader. */
 
 /** Divisions above the section, in any order and at any depth. */
 export const DIVISIONS = new Set([
@@ -41,7 +41,7 @@ export const MARKS: ReadonlyMap<string, Mark["kind"]> = new Map([
   ["sub", "sub"],
 ]);
 
-/** Elements inside running text that begin and end a line of their own. */
+/** Elements inside running text that are on a line of their own. */
 export const LINES = new Set([
   "p",
   "br",
@@ -66,7 +66,7 @@ export function isFootnote(name: string, attributes: Record<string, string>): bo
   return name === "footnote" || (name === "note" && attributes.type === "footnote");
 }
 
-/** The name without its prefix: the House's files write both `table` and `html:table`. */
+/** Removes the namespace prefix: the House's files have both `table` and `html:table`. */
 export function localName(name: string): string {
   const colon = name.indexOf(":");
   return colon < 0 ? name : name.slice(colon + 1);
@@ -75,15 +75,15 @@ export function localName(name: string): string {
 const WHITE_SPACE_RUNS = /[ \t\r\n]+/g;
 
 /**
- * Makes white space that only formats the XML, which always has a line end or tab in it, one space. The spaces
- * of the law stay as they are.
+ * Collapses white space that only formats the XML (it always has a line end or tab) into one space. Spaces of the
+ * law are unchanged.
  */
 export function collapse(text: string): string {
   const formatted = text.includes("\n") || text.includes("\t") || text.includes("\r");
   return formatted ? text.replace(WHITE_SPACE_RUNS, " ") : text;
 }
 
-/** Takes spaces of every kind off both ends. */
+/** Trims white space of every kind. */
 export function trimEdges(text: string): string {
   let start = 0;
   let end = text.length;
@@ -94,7 +94,7 @@ export function trimEdges(text: string): string {
 
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** "1400Z–2" as printed becomes "1400Z-2", as in addresses and citations. */
+/** The printed "1400Z–2" as "1400Z-2", as in URLs and citations. */
 export function plainDesignator(value: string): string {
   return trimEdges(value).replace(DASHES, "-");
 }

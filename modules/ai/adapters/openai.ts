@@ -15,7 +15,7 @@ export interface OpenAiSettings {
 
 const TIMEOUT_MS = 120_000;
 
-/** Any server that speaks the OpenAI chat protocol. */
+/** Chat model on any server with the OpenAI chat protocol. */
 export function createOpenAiModel(settings: OpenAiSettings): ChatModel {
   return {
     id: settings.id,

@@ -51,12 +51,12 @@ export function refusals(asked: Asked[], { weights, minimumLogOdds }: Answerabil
 /** Lines "said, right" for each tenth of confidence. */
 export function calibration(asked: Asked[], { weights, confidence }: Answerability): string[] {
   const { logOdds: odds, margin, constant } = confidence;
-  const told = asked.map((one) => ({
+  const labeled = asked.map((one) => ({
     isRight: one.isRight,
     said: probability(logOdds([odds, margin, constant], confidenceFeatures(one, weights))),
   }));
   return Array.from({ length: 10 }, (_, tenth) =>
-    told.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === tenth),
+    labeled.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === tenth),
   )
     .filter((own) => own.length > 0)
     .map((own) => {

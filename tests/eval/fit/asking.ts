@@ -1,4 +1,4 @@
-/** Reads from a library, once for each question, all that the fit needs. */
+/** Reads all data for the fit from a library, once per question. */
 import type { Passage } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { featuresOf, marginOf } from "../../../modules/ai/answerability.ts";
@@ -14,7 +14,7 @@ export interface Asked extends Question {
   features: number[];
   /** Distance of the second section from the best, as `marginOf` has it. */
   margin: number;
-  /** Whether the best section is a gold one. */
+  /** Whether the best section is gold. */
   isRight: boolean;
   /** Null without gold sections. */
   fusion: FusionEvidence | null;
@@ -25,10 +25,10 @@ const NO_SIGNALS = {
   domain: { odds: 0, tax: 0, other: 0 },
 };
 
-/** In the order of every list of features. */
+/** Feature names, in the order of all feature lists. */
 export const FEATURES = Object.keys(featuresOf(NO_SIGNALS, readScope(""))) as Feature[];
 
-/** Questions without a passage and those that cite a section are left out: nothing tuned decides them. */
+/** Skips questions without a passage and those that cite a section: tuned numbers do not affect them. */
 export async function askAll(library: Library, questions: Question[]): Promise<Asked[]> {
   const readFusion = await createFusionReader(library);
   const asked: Asked[] = [];

@@ -1,4 +1,4 @@
-/** Writes the domain classifier where `modules/authority` reads it. */
+/** Writes the data files of the domain classifier in `modules/authority`. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { inBytes } from "./likeness.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../modules/authority/data");
 
-/** The numbers as bytes, in the order that `domain-classifier.ts` reads, and a manifest beside them. */
+/** Writes the numbers as bytes in the order of `domain-classifier.ts`, and a manifest. */
 export function writeDomain(model: string, { weights, reduction, tax, other }: DomainClassifier): void {
   const inFloats = (values: number[]) => Buffer.from(Float32Array.from(values).buffer);
   const bytes = Buffer.concat([

@@ -1,6 +1,6 @@
 /**
- * The domain classifier: log odds that a question is about federal tax by its vector, and the known questions of
- * either kind to which another one may be near.
+ * Domain classifier: log odds, by its vector, that a question is about federal tax, and known questions inside and
+ * outside the domain for nearest-neighbor similarity.
  */
 import type { Library } from "../../bench/library.ts";
 import { readOutOfScopePhrases, readSearchPhrases } from "../../../modules/authority/search-phrases.ts";
@@ -11,23 +11,23 @@ import { SCOPE_SETS } from "./questions.ts";
 
 const FOLDS = 8;
 const RIDGE = 1;
-/** Number of axes on which questions are compared. */
+/** Number of principal axes for comparing questions. */
 const AXES = 96;
-/** Weight of a phrase beside a question. */
+/** Weight of a phrase relative to a question. */
 const PHRASE_WEIGHT = { inScope: 0.3, outOfScope: 0.6 };
 
 export interface DomainClassifier {
-  /** For each number of a vector, and the intercept. */
+  /** Weight of each vector component, and the intercept. */
   weights: number[];
   reduction: Reduction;
-  /** Known questions on the axes. */
+  /** Known questions, projected to the axes. */
   tax: number[][];
   other: number[][];
 }
 
 /**
- * Fits on `learned` and sets the classifier's features of all. A learned question gets its log odds from a fit
- * without it and its similarity from the others, so that the next fit does not trust these features too much.
+ * Fits on `learned` and sets the classifier's features of all questions. The features of a learned question come from a
+ * fit without it and from the other questions, so that the next fit does not overweight them.
  */
 export function fitDomain(asked: Asked[], learned: Asked[], phrases: Example[]): DomainClassifier {
   const weights = fitWeights(learned, phrases);

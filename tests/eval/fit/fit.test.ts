@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { climb } from "./hill-climb.ts";
 import { balanced, fitLogistic, logOdds, probability, type Example } from "./logistic.ts";
 
-/** Labels that are true as often as a model with these weights says, at points of a grid. */
+/** Grid points with labels at the frequencies of a model with these weights. */
 function examplesOf(weights: [number, number, number]): Example[] {
   const grid = Array.from({ length: 9 }, (_, at) => at / 2 - 2);
   return grid.flatMap((x) =>

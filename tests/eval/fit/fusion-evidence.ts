@@ -1,4 +1,4 @@
-/** What each kind of evidence says of each section, apart, as the product's fusion adds it up. */
+/** Strength of each kind of evidence for each section, before the product's fusion sums them. */
 import { highest } from "../../../modules/authority/cosines.ts";
 import { fuse } from "../../../modules/authority/fusion.ts";
 import { weighWords, type WordEvidence } from "../../../modules/authority/ranking.ts";
@@ -14,9 +14,9 @@ export type Kind = keyof typeof fusionShares;
 export type Shares = Record<Kind, number>;
 export const KINDS = Object.keys(fusionShares) as Kind[];
 
-/** One question's sections that any evidence speaks for. */
+/** Sections with any evidence for one question. */
 export interface FusionEvidence {
-  /** For each kind the strength, 0 to 1, of each section. */
+  /** Strength by kind and section, 0 to 1. */
   strengths: Record<Kind, Float64Array>;
   /** Indexes of the gold sections. */
   gold: number[];
@@ -24,7 +24,7 @@ export interface FusionEvidence {
 
 const COMPARED = 10;
 
-/** Evidence for a question, in the words that the product understood. */
+/** Evidence for a question, after spelling correction. */
 export async function createFusionReader({ knex, semantic }: Library) {
   const snapshot = await createSearchSnapshot(knex, semantic.embeddings.id)();
   const rows = (await knex("authority_sections").select("id", "citation")) as {
@@ -33,7 +33,7 @@ export async function createFusionReader({ knex, semantic }: Library) {
   }[];
   const ids = new Map(rows.map(({ id, citation }) => [citation, Number(id)]));
 
-  /** @throws Error when the strengths do not give the product's own ranking: then the fit would fit something else. */
+  /** @throws Error when the strengths do not reproduce the product's ranking, because the fit would then be invalid. */
   return async function read(understood: string, gold: string[]): Promise<FusionEvidence> {
     const [vector] = await semantic.embeddings.embed([understood]);
     const words = weighWords(await readConcepts(snapshot, understood), snapshot);
@@ -52,7 +52,7 @@ export async function createFusionReader({ knex, semantic }: Library) {
   };
 }
 
-/** The best of each kind has strength 1, but for words of phrases, which are a share already. */
+/** Scales the best of each kind to 1, except words of phrases, which are already a share. */
 function strengthsOf(
   { sectionIds }: SearchSnapshot,
   words: WordEvidence,

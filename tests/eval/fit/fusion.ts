@@ -1,4 +1,4 @@
-/** The shares by which words and similarity merge into one score of a section. */
+/** Fits the shares by which words and similarity are merged into one score of a section. */
 import { climb, normalized, type Climbed } from "./hill-climb.ts";
 import {
   fusedScores,
@@ -22,7 +22,7 @@ export interface RankFigures {
   reciprocal: number;
 }
 
-/** Climbs from the current shares, from equal ones and from each kind in turn; the best end, and all ends. */
+/** Climbs from the current shares, from equal ones and from each kind alone. @returns the best result and all results. */
 export function fitShares(
   questions: FusionQuestion[],
   current: Shares,
@@ -49,7 +49,7 @@ export function rankFigures(questions: FusionQuestion[], shares: Shares): RankFi
   };
 }
 
-/** Rank, from 1, of the best gold section; infinite when no evidence speaks for one. */
+/** Rank, from 1, of the best gold section; infinite without evidence for any. */
 function rankOfGold({ strengths, gold }: FusionEvidence, shares: Shares): number {
   const scores = fusedScores(strengths, shares);
   const best = Math.max(...gold.map((at) => (at < 0 ? -1 : scores[at]!)));

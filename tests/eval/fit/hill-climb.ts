@@ -9,8 +9,8 @@ const FIRST_STEP = 0.16;
 const LAST_STEP = 0.005;
 
 /**
- * Moves one share at a time up or down, the others in proportion, as long as the score rises; then with half the
- * step. Ends at a local maximum to within `LAST_STEP`. Shares never fall below 0.
+ * Moves one share at a time up or down, the others in proportion, while the score rises; then halves the step. Ends at a
+ * local maximum within `LAST_STEP`. Shares are never negative.
  */
 export function climb<Name extends string>(
   start: Record<Name, number>,
@@ -24,7 +24,7 @@ export function climb<Name extends string>(
   return best;
 }
 
-/** The best of all single moves; null when none is better than where it starts. */
+/** Best single move; null when none improves the score. */
 function uphill<Name extends string>(
   from: Climbed<Name>,
   step: number,
@@ -52,7 +52,7 @@ function scored<Name extends string>(
   return { shares, score: scoreOf(shares) };
 }
 
-/** The shares scaled to the sum 1; equal ones when all are 0. */
+/** Scales the shares to sum 1; equal shares when all are 0. */
 export function normalized<Name extends string>(shares: Record<Name, number>): Record<Name, number> {
   const entries = Object.entries(shares) as [Name, number][];
   const sum = entries.reduce((total, [, share]) => total + share, 0);

@@ -1,4 +1,4 @@
-/** Vectors reduced to their principal axes, with a byte for each number: similarity of questions in little space. */
+/** Vectors projected to their principal axes, one byte per number, for compact similarity of questions. */
 
 export interface Reduction {
   mean: number[];
@@ -31,19 +31,19 @@ export function reductionOf(vectors: number[][], dimensions: number): Reduction 
   return { mean, axes: axes.map((axis) => axis.map((value) => inByte(value / most))) };
 }
 
-/** The vector on the axes, of length 1 up to rounding to bytes. */
+/** Projects the vector to the axes; length 1 up to byte rounding. */
 export function reduced({ mean, axes }: Reduction, vector: number[]): number[] {
   const off = mean.map((value, at) => vector[at]! - value);
   const onAxes = unit(axes.map((axis) => dot(axis, off)));
   return onAxes.map(inByte);
 }
 
-/** Cosine of a vector and the nearest of others, itself left out. */
+/** Cosine to the nearest of the others, excluding the vector itself. */
 export function nearestOther(vector: number[], others: number[][]): number {
   return others.reduce((most, other) => (other === vector ? most : Math.max(most, dot(other, vector))), -1);
 }
 
-/** Numbers between -1 and 1, a signed byte each. */
+/** Encodes numbers between -1 and 1 as signed bytes. */
 export function inBytes(numbers: number[]): Buffer {
   return Buffer.from(Int8Array.from(numbers, (value) => Math.round(value * 127)).buffer);
 }

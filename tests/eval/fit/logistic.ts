@@ -1,7 +1,7 @@
 /** Ridge-regularized logistic regression by Newton's method. */
 
 export interface Example {
-  /** The last one is 1, for the intercept. */
+  /** Features; the last one is 1, for the intercept. */
   features: number[];
   label: boolean;
   weight: number;
@@ -79,7 +79,7 @@ function solve(matrix: Float64Array[], right: number[]): number[] {
   return solution;
 }
 
-/** The examples with weights such that both labels weigh the same, but for the factor `favor` of the true one. */
+/** Weights the examples so that both labels have equal total weight, times `favor` for the true one. */
 export function balanced(examples: Example[], favor = 1): Example[] {
   const sum = (label: boolean) =>
     examples.reduce((total, one) => total + (one.label === label ? one.weight : 0), 0);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "..");
 
-/** Sets that the fit learns from, with gold sections; an empty gold is out of scope. */
+/** Training sets with gold sections; empty gold means out of scope. */
 export const TUNING_SETS = ["tuning", "everyday-tuning", "breadth-tuning", "inside", "outside"];
-/** Sets for reporting only. */
+/** Checking sets, for reporting only. */
 export const CHECKING_SETS = [
   "checking",
   "everyday-checking",
@@ -16,13 +16,13 @@ export const CHECKING_SETS = [
   "inside-checking",
   "outside-checking",
 ];
-/** Questions in and out of scope without gold sections; the fit learns from them, too. */
+/** Training questions in and out of scope, without gold sections. */
 export const SCOPE_SETS = ["scope-inside", "scope-outside"];
 
 export interface Question {
   set: string;
   question: string;
-  /** Null when nobody has said which sections answer it. */
+  /** Null when the gold sections are unknown. */
   gold: string[] | null;
   inScope: boolean;
 }

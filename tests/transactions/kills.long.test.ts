@@ -6,20 +6,20 @@ import {
   closeScene,
   expectBothOrNeither,
   expectDelivered,
-  killDeeds,
+  killActingProcess,
   openScene,
   recover,
-} from "./kill-deeds.ts";
+} from "./kill-scene.ts";
 
 const KILLS = 25;
 
 it.each([{ smtp: false }, { smtp: true }])(
-  `deeds, mails and audit rows stay together through ${KILLS} kills (smtp: $smtp)`,
+  `actions, mails and audit rows stay together through ${KILLS} kills (smtp: $smtp)`,
   async ({ smtp }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "taxrag-deeds-"));
+    const dataDir = await mkdtemp(join(tmpdir(), "taxrag-transactions-"));
     const scene = await openScene(dataDir, { smtp });
     for (let kill = 0; kill < KILLS; kill++) {
-      await killDeeds(scene);
+      await killActingProcess(scene);
       await expectBothOrNeither(scene);
       if (kill % 5 !== 4) continue;
       await recover(scene);

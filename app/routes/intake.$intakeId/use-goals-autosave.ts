@@ -5,14 +5,14 @@ import { GOALS, type Goals } from "#modules/intake/schema";
 const REST_MS = 800;
 
 /** Saves the fields of the form as they change. `said` is null until there is something to report. */
-export function useGoalsKeeping(intakeId: string) {
+export function useGoalsAutosave(intakeId: string) {
   const [said, say] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   // Unsaved fields; they outlive the form.
   const unsaved = useRef<Goals | null>(null);
 
-  const [keepNow] = useState(() => () => {
+  const [saveNow] = useState(() => () => {
     clearTimeout(timer.current);
     const goals = unsaved.current;
     unsaved.current = null;
@@ -22,19 +22,19 @@ export function useGoalsKeeping(intakeId: string) {
       say(isSaved ? "Saved" : "Not saved. Check your connection and change something to try again."),
     );
   });
-  const keepSoon = () => {
+  const saveSoon = () => {
     if (form.current) unsaved.current = read(form.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(keepNow, REST_MS);
+    timer.current = setTimeout(saveNow, REST_MS);
   };
   useEffect(() => {
-    window.addEventListener("pagehide", keepNow);
+    window.addEventListener("pagehide", saveNow);
     return () => {
-      window.removeEventListener("pagehide", keepNow);
-      keepNow();
+      window.removeEventListener("pagehide", saveNow);
+      saveNow();
     };
-  }, [keepNow]);
-  return { form, keepSoon, keepNow, said };
+  }, [saveNow]);
+  return { form, saveSoon, saveNow, said };
 }
 
 function read(form: HTMLFormElement): Goals {

@@ -1,4 +1,4 @@
-/** The modules whose deeds the kill tests watch, over a database; without the library, so that they start at once. */
+/** Modules with audited actions over a database; without the library, so that they start fast. */
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { createAccounts } from "#modules/accounts";
@@ -8,14 +8,14 @@ import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { createCarrier } from "#modules/mail";
 import { MAIL_FROM, openOutbox, TEST_KEY } from "../factories/mail.ts";
 
-interface OfficeSettings {
+interface ModuleSettings {
   dataDir: string;
   smtpUrl: string | undefined;
-  /** Nothing follows a commit by itself. */
+  /** Turns off the work after a commit; the test triggers it. */
   byHand?: boolean;
 }
 
-export function openOffice(knex: Knex, { dataDir, smtpUrl, byHand }: OfficeSettings) {
+export function openModules(knex: Knex, { dataDir, smtpUrl, byHand }: ModuleSettings) {
   const common = {
     knex,
     clock: systemClock,

@@ -23,7 +23,7 @@ export function sortHits(hits: DocumentHit[], sort: Sort | null): DocumentHit[] 
 }
 
 /** Previous and next document of a preview, among the documents of this page. */
-export function neighboursOf<T extends { id: string }>(
+export function neighborsOf<T extends { id: string }>(
   papers: T[],
   id: string,
 ): { previous: T | null; next: T | null } {

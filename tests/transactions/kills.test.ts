@@ -6,21 +6,21 @@ import {
   closeScene,
   expectBothOrNeither,
   expectDelivered,
-  killDeeds,
+  killActingProcess,
   openScene,
   recover,
-} from "./kill-deeds.ts";
+} from "./kill-scene.ts";
 
 it.each([
   { way: "files", smtp: false, kills: 2 },
   { way: "a mail server", smtp: true, kills: 1 },
 ])(
-  "a deed, its mail into $way and its audit row are there or none is, through $kills kills",
+  "an action, its mail into $way and its audit row exist together or not at all, through $kills kills",
   async ({ smtp, kills }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "taxrag-deeds-"));
+    const dataDir = await mkdtemp(join(tmpdir(), "taxrag-transactions-"));
     const scene = await openScene(dataDir, { smtp });
     for (let kill = 0; kill < kills; kill++) {
-      await killDeeds(scene);
+      await killActingProcess(scene);
       await expectBothOrNeither(scene);
     }
     await recover(scene);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentHit, IntakeDocument, Sort } from "#modules/intake/schema";
-import { folderTitle, neighboursOf, sortHits } from "./shelves.ts";
+import { folderTitle, neighborsOf, sortHits } from "./folder-view.ts";
 
 const CATEGORIES = new Map([["w-2", "Wage statement"]]);
 
@@ -38,11 +38,11 @@ describe("what a search found", () => {
   });
 });
 
-it("neighbours end at the ends of the page", () => {
+it("neighbors end at the ends of the page", () => {
   const papers = [{ id: "1" }, { id: "2" }, { id: "3" }];
-  expect(neighboursOf(papers, "1")).toEqual({ previous: null, next: { id: "2" } });
-  expect(neighboursOf(papers, "2")).toEqual({ previous: { id: "1" }, next: { id: "3" } });
-  expect(neighboursOf(papers, "9")).toEqual({ previous: null, next: null });
+  expect(neighborsOf(papers, "1")).toEqual({ previous: null, next: { id: "2" } });
+  expect(neighborsOf(papers, "2")).toEqual({ previous: { id: "1" }, next: { id: "3" } });
+  expect(neighborsOf(papers, "9")).toEqual({ previous: null, next: null });
 });
 
 function hit(

@@ -1,6 +1,6 @@
 /**
- * What the people of a made-up office did before the upgrade: accounts in every state, an intake with papers in every
- * state of reading, waivers, a completed intake, questions, and the windmill law.
+ * Sample data of a build before the upgrade: accounts in every state, an intake with papers in every state of reading,
+ * waivers, a completed intake, questions, and the windmill law.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,14 +19,14 @@ import { readOutbox, tokenIn } from "../factories/outbox.ts";
 
 type Person = Actor & { kind: "user" };
 
-/** What only these people know, and the test with them. */
-export interface OfficeSecrets {
+/** Secrets of the sample users. */
+export interface SampleSecrets {
   password: string;
-  /** By first name: the token of a session that is open. */
+  /** Tokens of open sessions by first name. */
   sessions: Record<string, string>;
   recoveryCodes: string[];
   resetToken: string;
-  /** Papers by what became of them. */
+  /** Document ids by state. */
   papers: Record<"read" | "unreadable" | "active" | "waiting" | "lost", string>;
   intakeId: string;
 }
@@ -34,11 +34,11 @@ export interface OfficeSecrets {
 export const PASSWORD = "correct horse battery";
 export const emailOf = (name: string) => `${name}@example.com`;
 
-export async function fillOffice(
+export async function fillSampleData(
   modules: Modules,
   knex: Knex,
   { dataDir, mirror }: { dataDir: string; mirror: string },
-): Promise<OfficeSecrets> {
+): Promise<SampleSecrets> {
   await loadWindmills(modules, mirror);
   const casey = await hire(modules.accounts, "casey", "admin");
   const avery = await hire(modules.accounts, "avery");
@@ -65,7 +65,7 @@ async function hire(accounts: Accounts, name: string, role: "admin" | "user" = "
   return { kind: "user", userId: id, role };
 }
 
-/** Sessions, a second factor and one half set up, a reset asked for, a sign-in that waits, a wrong password. */
+/** Adds sessions, a complete and an incomplete second factor, a requested reset, a pending sign-in, a wrong password. */
 async function leaveDoorsOpen({ accounts, mail: outbox }: Modules, dataDir: string) {
   const authenticator = await buildAuthenticator(accounts, { email: emailOf("casey"), password: PASSWORD });
   await accounts.startSignIn({ email: emailOf("casey"), password: PASSWORD });
@@ -105,7 +105,7 @@ async function fillIntake(modules: Modules, knex: Knex, { avery, casey }: { aver
   await waive(modules, intakeId, { avery, casey });
   const papers = { read, unreadable, active, waiting, lost };
   const ids = Object.entries(papers).map(([state, { id }]) => [state, id] as const);
-  return { intakeId, papers: Object.fromEntries(ids) as OfficeSecrets["papers"] };
+  return { intakeId, papers: Object.fromEntries(ids) as SampleSecrets["papers"] };
 }
 
 async function waive(
@@ -146,13 +146,13 @@ async function readWhatWaits({ extraction, jobs }: Modules): Promise<void> {
   await work;
 }
 
-/** As if a worker that has the document's job were about to be killed, or a backup had not held the job. */
+/** Puts the document's job in the state after a killed worker ("taken") or a backup without it ("lost"). */
 async function setJob(knex: Knex, documentId: string, to: "taken" | "lost"): Promise<void> {
   const job = knex("job_queue.job").where({ singleton_key: documentId });
   await (to === "lost" ? job.delete() : job.update({ state: "active", started_on: knex.fn.now() }));
 }
 
-/** Every file below a folder, by its path in it. */
+/** Files below a folder in base64, by relative path. */
 export function filesBelow(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -1,13 +1,13 @@
-/** A process that does deeds without end, each with its audit row and some with a mail, until it is killed. */
+/** A process that commits audited actions, some with a mail, until it is killed. */
 import { connect } from "#db";
 import { OPERATOR, type Actor } from "#modules/kernel";
-import { openOffice } from "./office.ts";
+import { openModules } from "./open-modules.ts";
 
 const PEOPLE = 4;
 
 const { DATABASE_URL: databaseUrl = "", DATA_DIR: dataDir = "", SMTP_URL: smtpUrl } = process.env;
 const knex = connect(databaseUrl);
-const { accounts, intake, mail } = openOffice(knex, { dataDir, smtpUrl });
+const { accounts, intake, mail } = openModules(knex, { dataDir, smtpUrl });
 const run = process.pid;
 const actors: Actor[] = [];
 for (let person = 0; person < PEOPLE; person++) {
@@ -17,14 +17,14 @@ for (let person = 0; person < PEOPLE; person++) {
 }
 process.stdout.write("ready\n");
 
-async function forget(round: number): Promise<void> {
-  // Each address as often as the limit allows; unknown ones count too.
+async function requestReset(round: number): Promise<void> {
+  // Up to the limit of each address, then unknown addresses, which are recorded too.
   const email =
     round < PEOPLE * 5 ? `person-${run}-${round % PEOPLE}@example.com` : `nobody-${round}@example.com`;
   await accounts.requestPasswordReset({ email, site: "https://tax.example.com" });
 }
 
-async function remind(round: number): Promise<void> {
+async function enqueueReminder(round: number): Promise<void> {
   await knex.transaction((trx) =>
     mail.enqueue(trx, {
       key: `reminder ${run} ${round}`,
@@ -37,12 +37,12 @@ async function remind(round: number): Promise<void> {
   );
 }
 
-async function begin(actor: Actor): Promise<void> {
+async function createAndDeleteIntake(actor: Actor): Promise<void> {
   const { id } = await intake.createIntake(actor, { intakeType: "personal" });
   await intake.deleteIntake(actor, id);
 }
 
 for (let round = 0; ; round++) {
   const actor = actors[round % PEOPLE] as Actor;
-  await Promise.all([forget(round), remind(round), begin(actor)]);
+  await Promise.all([requestReset(round), enqueueReminder(round), createAndDeleteIntake(actor)]);
 }

@@ -1,7 +1,7 @@
 /** The question being answered. Shown with JavaScript only; without it the browser shows that it is loading. */
-export function PendingExchange({ question }: { question: string }) {
+export function PendingTurn({ question }: { question: string }) {
   return (
-    <section className="exchange">
+    <section className="turn">
       <article className="message message--user">
         <p className="message__who">You</p>
         <div className="message__body">{question}</div>

@@ -1,4 +1,4 @@
-/** Kills a process of deeds at a random moment; afterwards each deed, its mail and its audit row are there or none is. */
+/** Kills a process at a random moment and checks that each action, its mail and its audit row exist together or not at all. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -8,15 +8,15 @@ import { OPERATOR } from "#modules/kernel";
 import { messageIdOf, openMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { readOutbox } from "../factories/outbox.ts";
 import { testDatabase, type TestDatabase } from "../harness.ts";
-import { openOffice } from "./office.ts";
+import { openModules } from "./open-modules.ts";
 
-const DOER = fileURLToPath(new URL("./doer.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("./acting-process.ts", import.meta.url));
 const LONGEST_MS = 1_500;
 
 export interface Scene {
   database: TestDatabase;
   dataDir: string;
-  /** Null where mails are written into a folder. */
+  /** Null when mails are written to files. */
   server: MailServer | null;
 }
 
@@ -30,9 +30,9 @@ export async function closeScene({ database, server }: Scene): Promise<void> {
   await server?.close();
 }
 
-/** Lets a process do its deeds for a random while and kills it. */
-export async function killDeeds({ database, dataDir, server }: Scene): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", DOER], {
+/** Runs the process for a random time and kills it. */
+export async function killActingProcess({ database, dataDir, server }: Scene): Promise<void> {
+  const child = spawn(process.execPath, ["--import", "tsx", SCRIPT], {
     env: {
       NODE_ENV: "test",
       PATH: process.env.PATH,
@@ -49,27 +49,27 @@ export async function killDeeds({ database, dataDir, server }: Scene): Promise<v
   expect(await ended).toEqual([null, "SIGKILL"]);
 }
 
-/** What the next start does. */
+/** Recovers as at the next start. */
 export async function recover({ database, dataDir, server }: Scene): Promise<void> {
   const { knex } = database;
-  const { accounts, mail } = openOffice(knex, { dataDir, smtpUrl: server?.url });
+  const { accounts, mail } = openModules(knex, { dataDir, smtpUrl: server?.url });
   await accounts.answerPasswordResets(OPERATOR);
   await mail.deliverDue(OPERATOR);
 }
 
-/** Each deed with its audit row and its mail. */
+/** Expects each action with its audit row and mail. */
 export async function expectBothOrNeither({ database: { knex } }: Scene): Promise<void> {
-  const deeds = (action: string) => knex("audit_events").where({ action }).pluck("subject_id");
-  expect((await deeds("user-created")).sort()).toEqual((await knex("users").pluck("id")).sort());
-  const made = new Set(await deeds("intake-created"));
-  for (const id of await deeds("intake-deleted")) expect(made.delete(id)).toBe(true);
+  const subjects = (action: string) => knex("audit_events").where({ action }).pluck("subject_id");
+  expect((await subjects("user-created")).sort()).toEqual((await knex("users").pluck("id")).sort());
+  const made = new Set(await subjects("intake-created"));
+  for (const id of await subjects("intake-deleted")) expect(made.delete(id)).toBe(true);
   expect([...made].sort()).toEqual((await knex("intakes").pluck("id")).sort());
-  const asked = (await deeds("password-reset-requested")).filter((id) => id !== null).sort();
+  const asked = (await subjects("password-reset-requested")).filter((id) => id !== null).sort();
   expect((await knex("password_resets").pluck("user_id")).sort()).toEqual(asked);
   expect((await knex("mails").where({ kind: "password-reset" }).pluck("related_id")).sort()).toEqual(asked);
 }
 
-/** Each mail went out once, and its row says so. Over SMTP a second copy has the same Message-ID. */
+/** Expects each mail sent once and marked as sent. Over SMTP, duplicates have the same Message-ID. */
 export async function expectDelivered({ database: { knex }, dataDir, server }: Scene): Promise<void> {
   expect(await knex("password_reset_requests")).toEqual([]);
   expect(await knex("mails").whereNot({ state: "sent" })).toEqual([]);

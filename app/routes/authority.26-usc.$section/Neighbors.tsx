@@ -2,14 +2,14 @@ import type { HierarchyStep } from "#modules/authority/schema";
 import { placePath } from "../authority.26-usc/outline.ts";
 import { nearby, type SectionLine } from "./section-line.ts";
 
-interface NeighboursProps {
+interface NeighborsProps {
   siblings: SectionLine[];
   number: string;
   hierarchy: HierarchyStep[];
 }
 
 /** Neighboring sections of the same part, in the margin. */
-export function Neighbours({ siblings, number, hierarchy }: NeighboursProps) {
+export function Neighbors({ siblings, number, hierarchy }: NeighborsProps) {
   const label = hierarchy.at(-1)?.label ?? "Title 26";
   const [first, last] = [siblings.at(0), siblings.at(-1)];
   const shown = nearby(siblings, number);

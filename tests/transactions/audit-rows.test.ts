@@ -1,4 +1,4 @@
-/** Each deed of people and intakes has its row, and does not happen when the row cannot be written. */
+/** Each action on users and intakes has an audit row, and is rolled back when the row cannot be written. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAudit, type Audit } from "#modules/audit";
 import { OPERATOR, systemClock, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../harness.ts";
-import { openOffice } from "./office.ts";
+import { openModules } from "./open-modules.ts";
 
 const PASSWORD = "correct horse battery";
 const VISITOR = { address: "203.0.113.9", userAgent: "Firefox" };
@@ -15,27 +15,27 @@ const VISITOR = { address: "203.0.113.9", userAgent: "Firefox" };
 let database: TestDatabase;
 let dataDir: string;
 let audit: Audit;
-let office: ReturnType<typeof openOffice>;
+let modules: ReturnType<typeof openModules>;
 
 beforeAll(async () => {
-  [database, dataDir] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-deeds-"))]);
+  [database, dataDir] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-transactions-"))]);
   audit = createAudit({ knex: database.knex, clock: systemClock });
-  office = openOffice(database.knex, { dataDir, smtpUrl: undefined, byHand: true });
-  await office.intake.prepare(OPERATOR);
+  modules = openModules(database.knex, { dataDir, smtpUrl: undefined, byHand: true });
+  await modules.intake.prepare(OPERATOR);
 });
 afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The actions about one person or thing, oldest first. */
-async function deedsOn(type: "user" | "intake" | "document", id: string): Promise<string[]> {
+/** Recorded actions on one subject, oldest first. */
+async function actionsOn(type: "user" | "intake" | "document", id: string): Promise<string[]> {
   const { entries } = await audit.list(OPERATOR, { subject: { type, id } });
   return entries.map(({ action }) => action).reverse();
 }
 
 it("records what happens to an account, who did it and from where", async () => {
-  const { accounts } = office;
+  const { accounts } = modules;
   const email = "avery@example.com";
   const { id } = await accounts.register({ email, password: PASSWORD, ...VISITOR });
   await accounts.signIn({ email, password: "wrong wrong wrong", ...VISITOR }).catch(() => undefined);
@@ -53,7 +53,7 @@ it("records what happens to an account, who did it and from where", async () => 
   await accounts.setPassword(OPERATOR, email);
   await accounts.disableUser(OPERATOR, email);
   await accounts.enableUser(OPERATOR, email);
-  expect(await deedsOn("user", id)).toEqual([
+  expect(await actionsOn("user", id)).toEqual([
     "user-created",
     "sign-in-failed",
     "signed-in",
@@ -73,15 +73,15 @@ it("records what happens to an account, who did it and from where", async () => 
 });
 
 it("records an unknown address that asks for a new password, without the address", async () => {
-  await office.accounts.requestPasswordReset({ email: "nobody@example.com", site: "https://x", ...VISITOR });
-  await office.accounts.answerPasswordResets(OPERATOR);
+  await modules.accounts.requestPasswordReset({ email: "nobody@example.com", site: "https://x", ...VISITOR });
+  await modules.accounts.answerPasswordResets(OPERATOR);
   const { entries } = await audit.list(OPERATOR, { actions: ["password-reset-requested"] });
   expect(entries[0]).toMatchObject({ actor: { kind: "visitor" }, subject: null, ...VISITOR });
   expect(JSON.stringify(entries)).not.toContain("nobody@example.com");
 });
 
 it("records what happens to an intake and its papers", async () => {
-  const { accounts, intake } = office;
+  const { accounts, intake } = modules;
   const { id: userId } = await accounts.createUser(OPERATOR, {
     email: "kim@example.com",
     password: PASSWORD,
@@ -108,9 +108,9 @@ it("records what happens to an intake and its papers", async () => {
   await intake.deleteDocument(client, paper.id);
   await intake.setStatus(client, id, "review_ready");
   await intake.deleteIntake(OPERATOR, id);
-  expect(await deedsOn("document", paper.id)).toEqual(["uploaded", "downloaded", "deleted"]);
+  expect(await actionsOn("document", paper.id)).toEqual(["uploaded", "downloaded", "deleted"]);
   const decided = required.map(() => "waiver-decided");
-  expect(await deedsOn("intake", id)).toEqual([
+  expect(await actionsOn("intake", id)).toEqual([
     "intake-created",
     ...decided,
     "status-changed",
@@ -119,9 +119,9 @@ it("records what happens to an intake and its papers", async () => {
   expect(JSON.stringify(await database.knex("audit_events"))).not.toContain("123-45-6789");
 });
 
-it("does nothing whose row cannot be written", async () => {
+it("rolls back an action whose row cannot be written", async () => {
   const { knex } = database;
-  const { accounts, intake } = office;
+  const { accounts, intake } = modules;
   const email = "robin@example.com";
   const { id: userId } = await accounts.createUser(OPERATOR, { email, password: PASSWORD });
   const client: Actor = { kind: "user", userId, role: "user" };
@@ -134,7 +134,7 @@ it("does nothing whose row cannot be written", async () => {
   });
   const before = await look();
   await knex.raw("alter table audit_events add constraint closed check (at < '2000-01-01') not valid");
-  const deeds = [
+  const acts = [
     () => accounts.createUser(OPERATOR, { email: "new@example.com", password: PASSWORD }),
     () => accounts.register({ email: "new@example.com", password: PASSWORD }),
     () => accounts.signIn({ email, password: PASSWORD }),
@@ -144,7 +144,7 @@ it("does nothing whose row cannot be written", async () => {
     () => intake.deleteIntake(client, id),
     () => intake.createIntake({ ...client, role: "admin" }, { intakeType: "personal" }),
   ];
-  for (const deed of deeds) await expect(deed()).rejects.toThrow("audit_events");
+  for (const act of acts) await expect(act()).rejects.toThrow("audit_events");
   await accounts.requestPasswordReset({ email, site: "https://tax.example.com" });
   await expect(accounts.answerPasswordResets(OPERATOR)).rejects.toThrow("audit_events");
   expect(await look()).toEqual(before);

@@ -1,4 +1,4 @@
-/** A server that reads papers, small papers of every kind, and what tests of the library do again and again. */
+/** Fixture of the document library: a server with extraction, small papers of every kind, and common actions. */
 import { Readable } from "node:stream";
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, vi } from "vitest";
@@ -57,7 +57,7 @@ export interface LibraryStage extends Stage {
   arrive(files: PaperFile[], options?: BrowserContextOptions): ReturnType<typeof arriveAt>;
 }
 
-/** For the tests of one file. */
+/** Opens the fixture for one test file. */
 export function useLibrary(): LibraryStage {
   const stage = useStage();
   const working = new AbortController();
@@ -74,7 +74,7 @@ export function useLibrary(): LibraryStage {
   });
 }
 
-/** Somebody with these papers, all of them read, who has signed in and looks at them. */
+/** Signs in a user with these papers, all extracted, and opens the library. */
 async function arriveAt(stage: Stage, files: PaperFile[], options: BrowserContextOptions = {}) {
   const { modules } = stage.site.running;
   const person = await buildPerson(modules);

@@ -5,8 +5,8 @@ import { AnswerText } from "./AnswerText.tsx";
 import { CopyAnswer } from "./CopyAnswer.tsx";
 import { Refusal } from "./Refusal.tsx";
 
-interface ExchangeViewProps {
-  exchange: Turn;
+interface TurnViewProps {
+  turn: Turn;
   /** Whether the panel shows the sources of this answer. */
   isShown: boolean;
   /** URL of this screen. */
@@ -14,11 +14,11 @@ interface ExchangeViewProps {
 }
 
 /** A question and its answer. */
-export function ExchangeView({ exchange, isShown, here }: ExchangeViewProps) {
-  const { id, question, answer, askedAt } = exchange;
+export function TurnView({ turn, isShown, here }: TurnViewProps) {
+  const { id, question, answer, askedAt } = turn;
   const panel = isShown ? "" : `${here}?exchange=${encodeURIComponent(id)}`;
   return (
-    <section className="exchange" id={`x${id}`}>
+    <section className="turn" id={`x${id}`}>
       <article className="message message--user">
         <p className="message__who">
           You <Moment at={askedAt} />
@@ -50,7 +50,7 @@ function Foot({ answer, panel, isShown }: { answer: RetrievalAnswer; panel: stri
       <span>
         {count} of {count} quotations match their source
       </span>
-      <span className="row exchange__tools">
+      <span className="row turn__tools">
         {!isShown && (
           <a className="button button--quiet button--small" href={`${panel}#sources`}>
             {answer.sources.length} sources

@@ -7,7 +7,7 @@ const EVERY_MS = 2000;
  * Returns the loader's data, and polls for new data every two seconds while `isWaiting` and the page is visible.
  * Polling requests are passive: they do not keep the session alive.
  */
-export function useFresh<T>(loaded: T, isWaiting: (data: T) => boolean): T {
+export function usePolling<T>(loaded: T, isWaiting: (data: T) => boolean): T {
   const { pathname, search } = useLocation();
   const { load, state, data } = useFetcher<T>();
   const [fresh, setFresh] = useState<{ since: T; data: T } | null>(null);

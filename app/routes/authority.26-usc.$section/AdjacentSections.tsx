@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { SectionLine } from "./section-line.ts";
 
-interface TurnPageProps {
+interface AdjacentSectionsProps {
   previous: SectionLine | null;
   next: SectionLine | null;
 }
 
-export function TurnPage({ previous, next }: TurnPageProps) {
+export function AdjacentSections({ previous, next }: AdjacentSectionsProps) {
   return (
-    <nav className="turn no-print" aria-label="Previous and next section">
+    <nav className="adjacent no-print" aria-label="Previous and next section">
       {previous && (
         <a href={previous.url} rel="prev">
           <ArrowLeft className="icon" aria-hidden="true" />
@@ -18,7 +18,7 @@ export function TurnPage({ previous, next }: TurnPageProps) {
         </a>
       )}
       {next && (
-        <a href={next.url} rel="next" className="turn__next">
+        <a href={next.url} rel="next" className="adjacent__next">
           <span>
             §&nbsp;{next.number} <span className="muted">{next.heading}</span>
           </span>
