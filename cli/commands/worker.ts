@@ -10,7 +10,7 @@ export function addWorker(program: Command, shell: Shell): void {
   program
     .command("worker")
     .description(
-      "Run background work as it comes in (reading papers, mail, downloads), until interrupted. `serve` runs one worker; more may run, also elsewhere",
+      "Run background work as it comes in (reading papers, mail), until interrupted. `serve` runs one worker; more may run, also elsewhere",
     )
     .addHelpText("after", example("taxrag worker", "DATABASE_URL=postgres://db/taxrag taxrag worker"))
     .action(() => work(shell));
