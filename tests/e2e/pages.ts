@@ -53,6 +53,8 @@ export async function signIn(page: Page, { people }: Site, role: Role): Promise<
   await page.getByLabel("Password").fill(people[role].password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
+  // The address changes before the next screen is drawn.
+  await page.getByRole("button", { name: "Login" }).waitFor({ state: "detached" });
 }
 
 /** Waits for hydration, which React marks on DOM elements. */
