@@ -29,9 +29,11 @@ const build = { name: "build", run: async (node) => asOne("build", await node(["
 
 /** Lanes run in parallel, each on about one core. */
 const stages = [
-  // Starts and kills whole products: one file at a time, beside low-priority steps only.
-  [[build, suite("system", ["--project", "system", "--no-file-parallelism"])], checks],
-  [[suite("unit", ["--project", "unit"])]],
+  // The first lane starts and kills whole products, one file at a time; unit tests have one worker beside it.
+  [
+    [build, suite("system", ["--project", "system", "--no-file-parallelism"])],
+    [...checks, suite("unit", ["--project", "unit", "--no-file-parallelism"])],
+  ],
   // Two files at a time; database, DATA_DIR, port and browser are separate for each.
   [[suite("browser", ["--project", "e2e", "--minWorkers=1", "--maxWorkers=2"])]],
 ];
