@@ -20,7 +20,7 @@ process.stdout.write("ready\n");
 async function requestReset(round: number): Promise<void> {
   // Up to the limit of each address, then unknown addresses, which are recorded too.
   const email =
-    round < PEOPLE * 5 ? `person-${run}-${round % PEOPLE}@example.com` : `nobody-${round}@example.com`;
+    round < PEOPLE * 5 ? `person-${run}-${round % PEOPLE}@example.com` : `nobody-${run}-${round}@example.com`;
   await accounts.requestPasswordReset({ email, site: "https://tax.example.com" });
 }
 
