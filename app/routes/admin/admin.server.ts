@@ -1,9 +1,9 @@
 import type { Modules } from "#product";
 import type { ListedUser } from "#modules/accounts/schema";
-import type { ModelInfo } from "#modules/ai/schema";
 import type { SourceType } from "#modules/authority/schema";
 import type { ClientIntake } from "#modules/intake/schema";
 import type { Actor } from "#modules/kernel";
+import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
 import type { TabId } from "./AdminTabs.tsx";
 
 export interface AdminSummary {
@@ -34,7 +34,7 @@ export interface SourceLine {
 export type TabContent =
   | { tab: "users"; users: ListedUser[] }
   | { tab: "intakes"; intakes: ClientIntake[]; record: { guesses: number; corrected: number } }
-  | { tab: "models"; model: ModelInfo }
+  | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
   | { tab: "data"; sources: SourceLine[] };
 
 export async function readSummary(modules: Modules, actor: Actor): Promise<AdminSummary> {
@@ -64,8 +64,13 @@ export async function readTab(modules: Modules, actor: Actor, tab: TabId): Promi
         intakes: await modules.intake.listClientIntakes(actor),
         record: await modules.intake.classificationRecord(actor),
       };
-    case "models":
-      return { tab, model: await modules.ai.modelInfo(actor) };
+    case "models": {
+      const [overview, local] = await Promise.all([
+        modules.models.overview(actor),
+        modules.models.localStatus(actor),
+      ]);
+      return { tab, overview, local };
+    }
     case "data":
       return { tab, sources: await readSources(modules, actor) };
   }

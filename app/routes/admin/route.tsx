@@ -1,17 +1,19 @@
 import "./admin.css";
 import { json, redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { MODELS_POLL_SECONDS } from "#modules/models/schema";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { ADMINISTRATION } from "../../http/access-denied.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
-import { adminForm, carryOut } from "./admin-actions.server.ts";
+import { usePolling } from "../../ui/use-polling.ts";
+import { adminForm, carryOut, type AdminForm } from "./admin-actions.server.ts";
 import { readSummary, readTab } from "./admin.server.ts";
 import { AdminTabs, tabNamed } from "./AdminTabs.tsx";
 import { ClassificationRecord } from "./ClassificationRecord.tsx";
 import { DataTab } from "./DataTab.tsx";
 import { IntakesTab } from "./IntakesTab.tsx";
-import { ModelsTab } from "./ModelsTab.tsx";
+import { ModelsTab } from "./models/ModelsTab.tsx";
 import { Summary } from "./Summary.tsx";
 import { UsersTab } from "./UsersTab.tsx";
 
@@ -27,15 +29,26 @@ export const loader = load(
   ADMINISTRATION,
 );
 
+/** Titles of failures; without one the sentence stands alone. */
+const FAILED: Partial<Record<AdminForm["intent"], string>> = {
+  "switch-model": "Failed to switch model",
+  "test-models": "Failed to test models",
+};
+
 export const action = act(
   "admin",
   adminForm,
   async ({ modules, actor, fields }) => {
     try {
+      if (fields.intent === "test-models")
+        return json({ trials: await modules.models.test(actor), problem: null, title: null });
       return redirect(await carryOut(modules, actor, fields));
     } catch (error) {
-      if (!hasCode(error, "conflict", "not_found")) throw error;
-      return json({ problem: error.message }, { status: STATUS[error.code] });
+      if (!hasCode(error, "conflict", "not_found", "limited")) throw error;
+      return json(
+        { trials: null, problem: error.message, title: FAILED[fields.intent] ?? null },
+        { status: STATUS[error.code] },
+      );
     }
   },
   ADMINISTRATION,
@@ -44,8 +57,12 @@ export const action = act(
 export const meta: MetaFunction<typeof loader> = () => [{ title: "Admin Dashboard · TaxRAG" }];
 
 export default function Admin() {
-  const { summary, content, done, asked, id } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const { summary, content, done, asked, id } = usePolling(
+    useLoaderData<typeof loader>(),
+    (data) => data.content.tab === "models",
+    MODELS_POLL_SECONDS,
+  );
+  const { problem, title, trials } = useActionData<typeof action>() ?? {};
   const outcome = { done: problem ? null : done, id };
   return (
     <main id="main" className="page page--work admin">
@@ -57,11 +74,17 @@ export default function Admin() {
         current={content.tab}
         counts={{ users: summary.users, intakes: summary.intakes, data: summary.sources }}
       />
-      {problem && <Note tone="danger" title={problem} />}
+      {problem && (
+        <Note tone="danger" title={title ?? problem}>
+          {title && <p>{problem}</p>}
+        </Note>
+      )}
       {content.tab === "users" && <UsersTab {...content} asked={problem ? null : asked} outcome={outcome} />}
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
-      {content.tab === "models" && <ModelsTab {...content} />}
+      {content.tab === "models" && (
+        <ModelsTab {...content} switched={outcome.done === "switch-model"} trials={trials ?? null} />
+      )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>
   );
