@@ -5,14 +5,15 @@ import type { Role } from "#modules/kernel";
 import { launchBrowser } from "./browser.ts";
 import { LIBRARY_SECTIONS } from "./people.ts";
 import { openSite, type Site } from "./site.ts";
+import { createVisits, type Visit } from "./visits.ts";
 
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export interface Stage {
   site: Site;
-  /** Opens a page in a new browser profile; `leave` fails if the console has errors. */
-  visit(options?: BrowserContextOptions): Promise<{ page: Page; leave(): Promise<void> }>;
+  /** Opens a page in a clean browser profile; `leave` fails if the console has errors. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
 /** The browser of this process: test files that run in it one after another share it. It ends with the process. */
@@ -21,6 +22,7 @@ let launched: Promise<Browser> | null = null;
 /** Opens a server with a small library for one test file, and the browser. */
 export function useStage(wanted: { worker?: boolean } = {}): Stage {
   let browser: Browser;
+  let visits: ReturnType<typeof createVisits>;
   const stage = {} as Stage;
   beforeAll(async () => {
     launched ??= launchBrowser();
@@ -29,31 +31,13 @@ export function useStage(wanted: { worker?: boolean } = {}): Stage {
       launched,
     ]);
     if (!browser.isConnected()) browser = await (launched = launchBrowser());
+    visits = createVisits(browser);
   });
   afterAll(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
     await stage.site?.close();
   });
-  stage.visit = async (options = {}) => {
-    const context = await browser.newContext({ baseURL: stage.site.address, viewport: WIDE, ...options });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      // Chromium logs every response with an error status.
-      const isStatus = message
-        .text()
-        .startsWith("Failed to load resource: the server responded with a status");
-      if (message.type() === "error" && !isStatus) complaints.push(message.text());
-    });
-    return {
-      page,
-      async leave() {
-        await context.close();
-        expect(complaints).toEqual([]);
-      },
-    };
-  };
+  stage.visit = (options = {}) => visits({ baseURL: stage.site.address, viewport: WIDE, ...options });
   return stage;
 }
 
@@ -73,7 +57,7 @@ export async function enterAs(
   path = "/",
 ): Promise<void> {
   const answer = await page.request.post("/api/auth/login", { data: credentials });
-  expect(answer.status(), credentials.email).toBe(200);
+  expect(answer.status()).toBe(200);
   await page.goto(path);
 }
 
