@@ -65,6 +65,7 @@ export default defineConfig(({ mode }) => ({
           name: "e2e",
           globalSetup: ["tests/setup/global.ts", "tests/e2e/screens-built.ts", "tests/e2e/furnished.ts"],
           include: ["tests/{contract,e2e}/**/*.test.ts"],
+          exclude: long ? [] : ["**/*.long.test.ts"],
           testTimeout: 120_000,
         },
       },

@@ -26,6 +26,11 @@ declare global {
   }
 }
 
+function openRouter(): Router | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- Remix's name
+  return window.__remixRouter;
+}
+
 interface Call {
   url: URL;
   method: string;
@@ -51,7 +56,7 @@ export function watchFailedCalls(): void {
 function routerCall([input, init]: Parameters<typeof fetch>): Call | null {
   const address = input instanceof Request ? input.url : String(input);
   const url = new URL(address, window.location.href);
-  if (!window.__remixRouter || !url.searchParams.has("_data")) return null;
+  if (!openRouter() || !url.searchParams.has("_data")) return null;
   return { url, method: (init?.method ?? "GET").toUpperCase(), body: init?.body };
 }
 
@@ -76,7 +81,7 @@ function isFailure({ status, headers }: Response): boolean {
 
 /** When the screen's own data cannot be read again, what it shows stays. */
 function presentData({ url }: Call): Response | null {
-  const { location, loaderData } = window.__remixRouter?.state ?? {};
+  const { location, loaderData } = openRouter()?.state ?? {};
   const routeId = url.searchParams.get("_data") ?? "";
   const query = new URLSearchParams(url.search);
   // Polling adds the second.
@@ -109,7 +114,7 @@ async function serverWords(answer: Response | null): Promise<string | null> {
 
 /** A navigation to a fragment of the same page cancels the one under way and keeps every component mounted. */
 function stayHere(): void {
-  const router = window.__remixRouter;
+  const router = openRouter();
   if (!router) return;
   const { state } = router;
   if (state.navigation.state === "idle") {
