@@ -63,8 +63,9 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "e2e",
-          globalSetup: ["tests/setup/global.ts", "tests/e2e/screens-built.ts"],
+          globalSetup: ["tests/setup/global.ts", "tests/e2e/screens-built.ts", "tests/e2e/furnished.ts"],
           include: ["tests/{contract,e2e}/**/*.test.ts"],
+          exclude: long ? [] : ["**/*.long.test.ts"],
           testTimeout: 120_000,
         },
       },

@@ -2,6 +2,7 @@
  * Keeps a worker beside the server, by the command an operator would type. One that died is
  * started again, after a pause that grows while it keeps dying.
  */
+import type { Writable } from "node:stream";
 import type { Log } from "#modules/kernel";
 import { superviseCommand } from "#modules/platform";
 
@@ -18,24 +19,28 @@ export interface BackgroundWorkerOptions {
   /** Aborted when nobody wants to wait for an orderly end. */
   force: AbortSignal;
   firstPauseMs?: number;
+  /** Receives its output; without it the output is the server's. */
+  output?: Writable;
 }
 
 const LONGEST_PAUSE_MS = 60_000;
 const SETTLED_AFTER_MS = 60_000;
 
 export function workInBackground(options: BackgroundWorkerOptions): BackgroundWorker {
-  const { command, environment, log, force, firstPauseMs = 1000 } = options;
+  const { command, environment, log, force, output, firstPauseMs = 1000 } = options;
   const stopping = new AbortController();
   const finished = superviseCommand({
     command: [...command, "worker"],
     environment,
-    // Its log is the server's.
-    output: "inherit",
+    output: output ? "pipe" : "inherit",
     stopping: stopping.signal,
     force,
     backoff: { firstMs: firstPauseMs, longestMs: LONGEST_PAUSE_MS },
     settledAfterMs: SETTLED_AFTER_MS,
-    onStart: (child) => log.info({ worker: child.pid }, "Working in the background"),
+    onStart(child) {
+      log.info({ worker: child.pid }, "Working in the background");
+      if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false });
+    },
     shouldRestart({ code, signal, error }, { pauseMs }) {
       const reason = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${code}`);
       log.warn({ reason, pauseMs }, "The worker ended and is started again");

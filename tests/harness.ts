@@ -17,12 +17,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones the migrated template under a unique name. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Clones a template, by default the migrated one, under a unique name. */
+export async function testDatabase(template = inject("databaseTemplate")): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`;
-  await onServer((server) =>
-    server.raw("create database ?? template ??", [name, inject("databaseTemplate")]),
-  );
+  await onServer((server) => server.raw("create database ?? template ??", [name, template]));
   const databaseUrl = databaseAt(inject("databaseServer"), name);
   const knex = connect(databaseUrl);
   return {

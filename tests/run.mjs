@@ -34,8 +34,9 @@ const stages = [
     [build, suite("system", ["--project", "system", "--no-file-parallelism"])],
     [...checks, suite("unit", ["--project", "unit", "--no-file-parallelism"])],
   ],
-  // Two files at a time; database, DATA_DIR, port and browser are separate for each.
-  [[suite("browser", ["--project", "e2e", "--minWorkers=1", "--maxWorkers=2"])]],
+  // Two files at a time, with database, DATA_DIR and port of their own. The files of one worker share the modules that
+  // they import and the browser: a file of its own process would load and launch them again, for seconds.
+  [[suite("browser", ["--project", "e2e", "--no-isolate", "--minWorkers=1", "--maxWorkers=2"])]],
 ];
 
 /** A step that passes or fails as a whole. */

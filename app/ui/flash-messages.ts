@@ -16,6 +16,10 @@ export const MESSAGES = {
   },
   createIntakeFailed: { title: "Error", text: "Failed to create tax intake. Please try again." },
   deleteIntakeFailed: { title: "Error", text: "Failed to delete tax intake. Please try again." },
+  loginFailed: { title: "Error", text: "Login failed" },
+  resetFailed: { title: "Error", text: "Failed to send reset email" },
+  queryFailed: { title: "Error", text: "Failed to query documents. Please try again." },
+  updateFailed: { title: "Update Failed", text: "Update failed" },
   deleteDocumentFailed: { title: "Error", text: "Failed to delete document" },
 } as const satisfies Record<string, Message>;
 

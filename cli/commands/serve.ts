@@ -8,6 +8,9 @@ import { loadInBackground } from "../background-ingest.ts";
 import { workInBackground } from "../background-worker.ts";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
+import { createScreen, type Screen } from "../terminal/screen.ts";
+import { watchLibrary } from "../terminal/watch-library.ts";
+import type { Beginning } from "../terminal/welcome.ts";
 
 interface ServeWords {
   dev?: boolean;
@@ -27,31 +30,46 @@ export function addServe(program: Command, shell: Shell): void {
 /** Stops in the reverse order of the start: background load, requests, database, servers. */
 async function serve(shell: Shell, words: ServeWords): Promise<void> {
   const config = readConfig(shell.environment);
-  const log = pino({ level: config.logLevel }, process.stdout);
+  const screen = speaksWords(shell, words) ? createScreen(process.stdout) : null;
+  const log = pino({ level: config.logLevel }, screen?.log ?? process.stdout);
+  screen?.say("Starting the database and the vector server …");
   const running = await start(config, log);
   try {
     if (shell.signal.aborted) return;
-    await serveRequests(shell, running, config, log, words);
+    await serveRequests({ shell, running, config, log, screen, words });
   } finally {
     await running.stop();
     log.info({}, "Stopped");
+    screen?.say("Stopped. All data is kept; the next start finds it again.");
   }
 }
 
-async function serveRequests(
-  shell: Shell,
-  running: Running,
-  config: Config,
-  log: Logger,
-  { dev = false, worker }: ServeWords,
-) {
+/** Somebody watches, and has not asked for the log. */
+function speaksWords({ environment, width }: Shell, { dev }: ServeWords): boolean {
+  return width !== null && !dev && !environment.LOG_LEVEL;
+}
+
+interface Serving {
+  shell: Shell;
+  running: Running;
+  config: Config;
+  log: Logger;
+  /** Null where the log is JSON. */
+  screen: Screen | null;
+  words: ServeWords;
+}
+
+async function serveRequests({ shell, running, config, log, screen, words }: Serving) {
+  const { dev = false, worker } = words;
   // React and Express select their production code by this variable when first loaded.
   process.env.NODE_ENV ||= dev ? "development" : "production";
   const { createServer } = await import("../../app/server.ts");
   const server = await createServer(running, config, log, { dev });
   const address = await server.listen();
   try {
-    await welcome(shell, running, config, address);
+    const first = await firstAdmin(running, config);
+    if (!screen) printWelcome(shell, address, first);
+    const watching = screen && watchLibrary(screen, running, { address, first });
     const background = {
       command: [process.execPath, ...process.execArgv, process.argv[1] ?? ""],
       environment: shell.environment,
@@ -59,10 +77,14 @@ async function serveRequests(
       force: shell.force,
     };
     const loading = loadInBackground({ ...background, loads: await missingLoads(running, config) });
-    const working = worker ? workInBackground(background) : null;
+    const working = worker
+      ? workInBackground({ ...background, ...(screen && { output: screen.log }) })
+      : null;
     try {
       await interrupted(shell.signal);
+      screen?.say("Stopping …");
     } finally {
+      watching?.stop();
       await Promise.all([loading.stop(), working?.stop()]);
     }
   } finally {
@@ -70,14 +92,19 @@ async function serveRequests(
   }
 }
 
-async function welcome(shell: Shell, { modules }: Running, config: Config, address: string): Promise<void> {
+/** Null when there is an administrator already. */
+async function firstAdmin({ modules }: Running, config: Config): Promise<Beginning["first"]> {
   const first = await modules.accounts.createFirstAdmin(OPERATOR, {
     email: config.adminEmail,
     password: config.adminPassword,
   });
+  return first && { email: first.user.email, password: first.password ?? null };
+}
+
+function printWelcome(shell: Shell, address: string, first: Beginning["first"]): void {
   shell.print(`TaxRAG is ready at ${address} (Ctrl-C stops it)`);
   if (!first) return;
-  shell.print(`Administrator: ${first.user.email}`);
+  shell.print(`Administrator: ${first.email}`);
   if (first.password) shell.print(`One-time password: ${first.password}`);
 }
 

@@ -1,4 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
+import { progressOf } from "./rules.ts";
 import {
   GOALS,
   type Classification,
@@ -29,14 +30,14 @@ export class IntakeModel extends Model {
   updatedAt!: Date;
 
   toIntake(): Intake {
-    const { id, taxYear, intakeType, status, progress } = this;
+    const { id, taxYear, intakeType, status } = this;
     const updatedAt = this.updatedAt.toISOString();
     return {
       id,
       taxYear,
       intakeType,
       status,
-      progress,
+      progress: progressOf(this),
       goals: {
         chosen: GOALS.map((goal) => goal.id).filter((goal) => this.goals.includes(goal)),
         other: this.otherGoals,

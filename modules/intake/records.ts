@@ -140,6 +140,7 @@ export type WaiverKind = (typeof WAIVER_KINDS)[number];
 export interface Waiver {
   categoryId: string;
   kind: WaiverKind;
+  /** Empty for what does not apply to an optional category. */
   reason: string;
   /** `accepted` immediately for optional categories. */
   state: "waiting" | "accepted" | "refused";
@@ -166,7 +167,7 @@ export interface ChecklistLine {
   category: DocumentCategory;
   documents: IntakeDocument[];
   waiver: Waiver | null;
-  /** It has a document or an accepted waiver. */
+  /** It has a document or an accepted waiver, or the client cannot get the paper and the CPA has yet to decide. */
   isSettled: boolean;
 }
 

@@ -8,9 +8,11 @@ import {
   isSettled,
   lacksIncome,
   movesFrom,
+  progressOf,
+  progressOnMove,
   readinessMessage,
 } from "./rules.ts";
-import { INTAKE_STATUSES, type ChecklistLine, type Classification } from "./schema.ts";
+import { INTAKE_STATUSES, type ChecklistLine, type Classification, type IntakeStatus } from "./schema.ts";
 
 interface Sketch {
   id?: string;
@@ -47,14 +49,30 @@ describe("who may move what", () => {
   });
 });
 
+describe("progress", () => {
+  it("is what was set while the client works, and complete from the submission on", () => {
+    for (const status of ["active", "pending", "in_progress"] as const)
+      expect(progressOf({ status, progress: 8 })).toBe(8);
+    for (const status of ["review_ready", "completed", "filed"] as const)
+      expect(progressOf({ status, progress: 8 })).toBe(100);
+  });
+
+  it("steps back to the last step when the CPA opens the intake again", () => {
+    expect(
+      ["in_progress", "review_ready", "completed"].map((to) => progressOnMove(to as IntakeStatus)),
+    ).toEqual([67, 100, undefined]);
+  });
+});
+
 describe("readiness", () => {
   it.each([
     [0, null, false],
     [1, null, true],
-    [0, { state: "waiting" }, false],
-    [0, { state: "refused" }, false],
-    [0, { state: "accepted" }, true],
-    [2, { state: "refused" }, true],
+    [0, { state: "waiting", kind: "does_not_apply" }, false],
+    [0, { state: "waiting", kind: "cannot_get" }, true],
+    [0, { state: "refused", kind: "cannot_get" }, false],
+    [0, { state: "accepted", kind: "does_not_apply" }, true],
+    [2, { state: "refused", kind: "cannot_get" }, true],
   ] as const)("%i papers, waiver %j: %s", (papers, waiver, settled) => {
     expect(isSettled(papers, waiver)).toBe(settled);
   });
@@ -64,6 +82,7 @@ describe("readiness", () => {
     expect(countMissing(lines)).toBe(1);
     expect(readinessMessage(1)).toBe("Missing 1 required documents");
     expect(readinessMessage(0)).toBe("All required documents uploaded. Ready for CPA review!");
+    expect(readinessMessage(0, true)).toBe("All required documents are settled. Ready for CPA review!");
   });
 
   it.each([

@@ -1,6 +1,14 @@
 /** Rules of the checklist and of status changes. Pure, and safe in a browser. */
 import { groupBy } from "./group-by.ts";
-import type { Classification, ChecklistLine, IntakeStatus, IntakeType, Waiver } from "./records.ts";
+import {
+  ACTIVE_STATUSES,
+  WIZARD_STEPS,
+  type ChecklistLine,
+  type Classification,
+  type IntakeStatus,
+  type IntakeType,
+  type Waiver,
+} from "./records.ts";
 
 /** Administrators and operators act as `admin`, also on their own intakes. */
 export type Mover = "client" | "admin";
@@ -46,9 +54,17 @@ export function isClosed(status: IntakeStatus): boolean {
   return status === "completed" || status === "filed";
 }
 
-/** The category has a document or an accepted waiver. */
-export function isSettled(documents: number, waiver: Pick<Waiver, "state"> | null): boolean {
-  return documents > 0 || waiver?.state === "accepted";
+/**
+ * The category has a document or an accepted waiver, or the client cannot get the paper: then the client goes on, and
+ * the CPA decides.
+ */
+export function isSettled(documents: number, waiver: Pick<Waiver, "state" | "kind"> | null): boolean {
+  return documents > 0 || waiver?.state === "accepted" || awaitsCpa(waiver);
+}
+
+/** A paper that the client cannot get and that the CPA has not decided on. It holds nobody up and stays on the CPA's list. */
+export function awaitsCpa(waiver: Pick<Waiver, "state" | "kind"> | null): boolean {
+  return waiver?.state === "waiting" && waiver.kind === "cannot_get";
 }
 
 type Line = Pick<ChecklistLine, "isSettled"> & { category: { isRequired: boolean } };
@@ -57,10 +73,25 @@ export function countMissing(lines: readonly Line[]): number {
   return lines.filter(({ category, isSettled: settled }) => category.isRequired && !settled).length;
 }
 
-export function readinessMessage(missing: number): string {
-  return missing === 0
-    ? "All required documents uploaded. Ready for CPA review!"
-    : `Missing ${missing} required documents`;
+/** @param hasWaiver whether a required category is settled without a document */
+export function readinessMessage(missing: number, hasWaiver = false): string {
+  if (missing > 0) return `Missing ${missing} required documents`;
+  return `All required documents ${hasWaiver ? "are settled" : "uploaded"}. Ready for CPA review!`;
+}
+
+/** Progress of an intake that a client handed in; and after the CPA opened it again. */
+const HANDED_IN = 100;
+const OPENED_AGAIN = Math.round((2 / WIZARD_STEPS) * 100);
+
+/** What every screen and the API show: an intake that is handed in is complete, whatever was set before or since. */
+export function progressOf({ status, progress }: { status: IntakeStatus; progress: number }): number {
+  return ACTIVE_STATUSES.includes(status) ? progress : HANDED_IN;
+}
+
+/** Progress to store with a change of status; undefined leaves it. */
+export function progressOnMove(to: IntakeStatus): number | undefined {
+  if (to === "review_ready") return HANDED_IN;
+  return to === "in_progress" ? OPENED_AGAIN : undefined;
 }
 
 /** Whether a wizard step may continue: 1 document types, 2 upload, 3 review and submit. */

@@ -2,7 +2,9 @@
 export * from "./records.ts";
 export { formatRefusal, isAccepted } from "./formats.ts";
 export { BETWEEN_CELLS, maskNumbers, maskRows } from "./masking.ts";
+export { misfitOf } from "./fit.ts";
 export {
+  awaitsCpa,
   canContinue,
   countMissing,
   groupLines,

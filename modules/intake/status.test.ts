@@ -3,7 +3,7 @@ import { OPERATOR, VISITOR } from "#modules/kernel";
 import { addPaper, buildPerson, buildReadyIntake, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import type { Intake } from "./contract.ts";
-import { INTAKE_STATUSES, type IntakeStatus } from "./schema.ts";
+import { ACTIVE_STATUSES, INTAKE_STATUSES, type IntakeStatus } from "./schema.ts";
 
 type Outcome = "moves" | "stays" | "refused";
 type Row = Record<IntakeStatus, Outcome>;
@@ -77,7 +77,7 @@ describe("the table of moves, for a ready intake", () => {
     if (outcome === "refused") {
       await expect(asked).rejects.toMatchObject({ code: "conflict", message: /^An intake that is .+\.$/ });
     } else {
-      const progress = to === "review_ready" && outcome === "moves" ? 100 : 67;
+      const progress = ACTIVE_STATUSES.includes(to) ? 67 : 100;
       expect(await asked).toMatchObject({ status: to, progress });
     }
     const left = await intake.getIntake(people.client, id);
@@ -113,12 +113,27 @@ describe("submitting", () => {
     });
   });
 
-  it("counts a waiver once the CPA has accepted it", async () => {
+  it("goes on without what the client cannot get, and the CPA still decides", async () => {
     await addPaper(house.modules, client, id, "photo-id");
     const waiver = {
       categoryId: "ssn-itin-proof",
       kind: "cannot_get",
       reason: "The card was lost.",
+    } as const;
+    await intake.waiveCategory(client, id, waiver);
+    expect(await intake.setStatus(client, id, "review_ready")).toMatchObject({ progress: 100 });
+    const waived = (await intake.getChecklist(client, id)).find(({ waiver: said }) => said !== null);
+    expect(waived?.waiver).toMatchObject({ state: "waiting" });
+    await intake.decideWaiver(people.admin, id, "ssn-itin-proof", false);
+    await expect(intake.setStatus(people.admin, id, "completed")).resolves.toMatchObject({ progress: 100 });
+  });
+
+  it("counts another waiver once the CPA has accepted it", async () => {
+    await addPaper(house.modules, client, id, "photo-id");
+    const waiver = {
+      categoryId: "ssn-itin-proof",
+      kind: "does_not_apply",
+      reason: "I have never had one.",
     } as const;
     await intake.waiveCategory(client, id, waiver);
     await expect(intake.setStatus(client, id, "review_ready")).rejects.toMatchObject({ code: "invalid" });

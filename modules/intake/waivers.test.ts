@@ -37,7 +37,10 @@ describe("a client's word", () => {
 
   it("awaits the CPA's for what is required, each time it is given", async () => {
     expect(await waive("photo-id", "It was stolen.", "cannot_get")).toMatchObject({ state: "waiting" });
-    expect(await lineOf("photo-id")).toMatchObject({ isSettled: false });
+    expect(await lineOf("photo-id")).toMatchObject({ isSettled: true });
+    expect(await intake.getStatistics(client, id)).toMatchObject({ completedRequired: 1, totalDocuments: 0 });
+    await waive("ssn-itin-proof", "I have none.");
+    expect(await lineOf("ssn-itin-proof")).toMatchObject({ isSettled: false });
     expect(await intake.decideWaiver(admin, id, "photo-id", false)).toMatchObject({ state: "refused" });
     expect(await lineOf("photo-id")).toMatchObject({ waiver: { state: "refused" }, isSettled: false });
     expect(await waive("photo-id", "The new one comes in May.", "cannot_get")).toMatchObject({
@@ -50,6 +53,12 @@ describe("a client's word", () => {
       state: "accepted",
     });
     expect(await lineOf("photo-id")).toMatchObject({ isSettled: true });
+  });
+
+  it("needs no reason for what does not apply, unless the paper is required", async () => {
+    expect(await waive("w-2", " ")).toMatchObject({ reason: "", state: "accepted" });
+    await expect(waive("w-2", "", "cannot_get")).rejects.toMatchObject({ code: "invalid" });
+    await expect(waive("photo-id", "")).rejects.toMatchObject({ code: "invalid" });
   });
 
   it("can be taken back, also when it was never given", async () => {
@@ -80,7 +89,7 @@ describe("a client's word", () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ["a category of the other kind of intake", () => waive("trial-balance"), "categoryId"],
     ["no category", () => waive("no-such"), "categoryId"],
-    ["no reason", () => waive("w-2", " \n "), "reason"],
+    ["no reason", () => waive("photo-id", " \n "), "reason"],
     ["a reason of 2001 characters", () => waive("w-2", "x".repeat(2001)), "reason"],
     ["a null byte", () => waive("w-2", "a\0b"), "reason"],
     ["another kind", () => waive("w-2", "No.", "maybe" as WaiverKind), "kind"],

@@ -20,13 +20,15 @@ export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
     async waiveCategory(actor, id, { categoryId, kind, reason }) {
       const words = reason.trim();
       if (!WAIVER_KINDS.includes(kind)) throw invalid("kind", `Say one of: ${WAIVER_KINDS.join(", ")}.`);
-      if (words === "") throw invalid("reason", "Say why, in a few words.");
       checkText("reason", words, { max: TEXT_MAX });
       return knex.transaction(async (trx) => {
         const intake = await requireOpenIntake(trx, actor, id, { lock: true });
         const categories = await listCategoryRows(trx, intake.intakeType);
         const category = categories.find((row) => row.id === categoryId);
         if (!category) throw invalid("categoryId", "This intake has no such category.");
+        // What does not concern a client needs no explanation, unless the paper is required.
+        if (words === "" && (category.isRequired || kind === "cannot_get"))
+          throw invalid("reason", "Say why, in a few words.");
         if ((await countByCategory(trx, intake.id)).has(categoryId)) {
           throw new DomainError("conflict", `There is already a document under ${category.name}.`);
         }

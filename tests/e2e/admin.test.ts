@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { signIn, useStage } from "./pages.ts";
+import { enterAs, useStage } from "./pages.ts";
 import { cookieFor } from "./site.ts";
 
 const stage = useStage();
@@ -17,9 +17,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       const { accounts } = stage.site.running.modules;
       await accounts.createUser(OPERATOR, { email, password: PASSWORD, firstName: name, lastName: "Sample" });
       const visit = await stage.visit(options);
-      await visit.page.goto("/login");
-      await signIn(visit.page, stage.site, "admin");
-      await visit.page.goto("/admin");
+      await enterAs(visit.page, stage.site.people.admin, "/admin");
       return { ...visit, email, row: visit.page.getByRole("row").filter({ hasText: email }) };
     }
 

@@ -24,6 +24,8 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A renderer kept ready for the next page costs a process for each page that is opened.
+  "--disable-features=SpareRendererForSitePerProcess",
 ];
 
 export function launchBrowser(): Promise<Browser> {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR, type Role } from "#modules/kernel";
-import { hydrated, signIn, useStage } from "./pages.ts";
+import { enterAs, hydrated, signIn, useStage } from "./pages.ts";
 
 const stage = useStage();
 
@@ -46,11 +46,8 @@ const address = (page: Page) => {
 describe("an address that is opened", () => {
   it.each(GUARDS)("$path turns a $who away to $lands", async ({ who, path, lands, message }) => {
     const { page, leave } = await stage.visit();
-    if (who !== "visitor") {
-      await page.goto("/login");
-      await signIn(page, stage.site, who);
-    }
-    await page.goto(path);
+    if (who === "visitor") await page.goto(path);
+    else await enterAs(page, stage.site.people[who], path);
     expect(address(page)).toBe(lands);
     const toasts = page.getByRole("alert");
     expect(await toasts.allInnerTexts()).toEqual([expect.stringMatching(message)]);
@@ -75,8 +72,7 @@ describe("an address that is opened", () => {
 
   it("the manual says in place that it is restricted", async () => {
     const { page, leave } = await stage.visit();
-    await page.goto("/login");
-    await signIn(page, stage.site, "user");
+    await enterAs(page, stage.site.people.user);
     const answer = await page.goto("/cpa-manual");
     expect(answer?.status()).toBe(403);
     await page.getByRole("heading", { name: "Access Restricted" }).waitFor();
@@ -94,11 +90,7 @@ async function arrive(name: string, role: Role) {
   await accounts.createUser(OPERATOR, { ...credentials, role });
   const visit = await stage.visit();
   const { page } = visit;
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(credentials.email);
-  await page.getByLabel("Password").fill(credentials.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  await enterAs(page, credentials);
   return { ...visit, accounts, ...credentials };
 }
 

@@ -4,6 +4,8 @@ import type { Page } from "playwright";
 import { OPERATOR } from "#modules/kernel";
 import type { Stage } from "./pages.ts";
 
+export { enterAs as enter } from "./pages.ts";
+
 export interface Client {
   email: string;
   password: string;
@@ -17,14 +19,6 @@ export async function newClient({ site }: Stage): Promise<Client> {
   const client = { email: `client-${made}@example.com`, password: "a long enough one" };
   await site.running.modules.accounts.createUser(OPERATOR, { ...client, firstName: "Avery" });
   return client;
-}
-
-export async function enter(page: Page, { email, password }: Client, path = "/"): Promise<void> {
-  await page.goto(`/login?to=${encodeURIComponent(path)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL((url) => url.pathname !== "/login");
 }
 
 /** Starts an intake from the dashboard. @returns its URL. */

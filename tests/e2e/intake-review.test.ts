@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { choose, enter, newClient, paper, startIntake } from "./intake-people.ts";
-import { hydrated, signIn, useStage } from "./pages.ts";
+import { hydrated, useStage } from "./pages.ts";
 
 const stage = useStage();
 
@@ -34,8 +34,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect(await page.getByRole("button", { name: "Continue" }).isDisabled()).toBe(true);
 
       const cpa = await stage.visit(options);
-      await cpa.page.goto(`/login?to=${intake}`);
-      await signIn(cpa.page, stage.site, "admin");
+      await enter(cpa.page, stage.site.people.admin, intake);
       await cpa.page.getByText("Avery", { exact: true }).waitFor();
       if (scripted) await hydrated(cpa.page);
       const panel = cpa.page.getByRole("region", { name: "For the CPA" });

@@ -61,7 +61,6 @@ it("tells of a failed upload in a toast and in its row, and tries again", async 
 });
 
 it("takes what is dropped, and of several only one where one is asked for", async () => {
-  await stage.site.knex("intake_categories").where({ id: "mileage-log" }).update({ allow_multiple: false });
   const { page, leave } = await openWizard();
   const drop = async (category: string, names: string[]) => {
     const files = await page.evaluateHandle((given) => {
@@ -73,11 +72,11 @@ it("takes what is dropped, and of several only one where one is asked for", asyn
     }, names);
     await page.locator(`#${category} label`).first().dispatchEvent("drop", { dataTransfer: files });
   };
-  await drop("mileage-log", ["one.pdf", "two.pdf"]);
+  await drop("refund-account", ["one.pdf", "two.pdf"]);
   const toast = page.locator(".toast");
   await toast.getByText("Multiple Files Not Allowed").waitFor();
   await toast.getByText("This category only accepts one file at a time").waitFor();
-  expect(await page.locator("#mileage-log .file").count()).toBe(0);
+  expect(await page.locator("#refund-account .file").count()).toBe(0);
   await drop("w-2", ["one.pdf", "two.pdf", "three.pdf", "four.pdf"]);
   await page.locator("#w-2").getByText("4 files").waitFor();
   await leave();

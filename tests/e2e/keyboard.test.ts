@@ -9,6 +9,9 @@ const stage = useStage();
 /** Interactive elements, inside the dialog when one is open. */
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
+/** Screens of clients that administrators see with other controls; the rest is walked as an administrator only. */
+const DIFFERS = /^\/(\?.*)?$|^\/(intake|multi-entity|documents)\/(PERSONAL|BUSINESS)|^\/cpa-manual$/;
+
 /** Marks the elements to reach. @returns their number. */
 function mark(page: Page): Promise<number> {
   return page.evaluate((controls) => {
@@ -66,8 +69,9 @@ async function goThrough(page: Page): Promise<string[]> {
 
 describe.each<Walker>(["visitor", "user", "admin"])("by Tab as %s", (who) => {
   const walk = useWalk(stage, who);
+  const paths = who === "user" ? screensOf(who).filter((path) => DIFFERS.test(path)) : screensOf(who);
 
-  it.each(screensOf(who))("everything at %s is reached, and shows that it has the focus", async (path) => {
+  it.each(paths)("everything at %s is reached, and shows that it has the focus", async (path) => {
     await walk.open(path);
     expect(await goThrough(walk.page)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { IntakeDocument } from "#modules/intake/schema";
 import { OPERATOR } from "#modules/kernel";
 import { buildPerson, type Person } from "../factories/intake.ts";
 import { buildPdf, buildPicture, buildWorkbook } from "../factories/papers.ts";
-import { useStage, type Stage } from "./pages.ts";
+import { enterAs, hydrated, useStage, type Stage } from "./pages.ts";
 
 export interface PaperFile {
   name: string;
@@ -54,7 +54,15 @@ export const BROKEN: PaperFile = {
 export const ALL = [STATEMENT, PICTURE, TABLE, WORKBOOK, BROKEN];
 
 export interface LibraryStage extends Stage {
-  arrive(files: PaperFile[], options?: BrowserContextOptions): ReturnType<typeof arriveAt>;
+  /** Signs in a new client with these papers, all extracted, and opens the library. */
+  arrive(files: PaperFile[], options?: BrowserContextOptions): ReturnType<typeof open>;
+  /** Signs in the client with `ALL` papers, whom all tests of a file share that change nothing. */
+  arriveToRead(options?: BrowserContextOptions): ReturnType<typeof open>;
+}
+
+interface Shelf {
+  person: Person & { email: string };
+  intakeId: string;
 }
 
 /** Opens the fixture for one test file. */
@@ -69,14 +77,17 @@ export function useLibrary(): LibraryStage {
     working.abort();
     await work;
   });
+  let shared: Promise<Shelf> | null = null;
   return Object.assign(stage, {
-    arrive: (files: PaperFile[], options?: BrowserContextOptions) => arriveAt(stage, files, options),
+    arrive: async (files: PaperFile[], options?: BrowserContextOptions) =>
+      open(stage, await fill(stage, files), options),
+    arriveToRead: async (options?: BrowserContextOptions) =>
+      open(stage, await (shared ??= fill(stage, ALL)), options),
   });
 }
 
-/** Signs in a user with these papers, all extracted, and opens the library. */
-async function arriveAt(stage: Stage, files: PaperFile[], options: BrowserContextOptions = {}) {
-  const { modules } = stage.site.running;
+async function fill({ site }: Stage, files: PaperFile[]): Promise<Shelf> {
+  const { modules } = site.running;
   const person = await buildPerson(modules);
   const { id } = await modules.intake.createIntake(person, { intakeType: "personal" });
   for (const file of files) await store(modules, person, id, file);
@@ -84,11 +95,14 @@ async function arriveAt(stage: Stage, files: PaperFile[], options: BrowserContex
     timeout: 100_000,
     interval: 100,
   });
+  return { person, intakeId: id };
+}
+
+async function open(stage: Stage, { person, intakeId }: Shelf, options: BrowserContextOptions = {}) {
   const visit = await stage.visit(options);
-  const credentials = { email: person.email, password: "correct horse battery" };
-  await visit.page.request.post("/api/auth/login", { data: credentials });
-  const home = `/documents/${id}`;
-  await visit.page.goto(home, { waitUntil: "networkidle" });
+  const home = `/documents/${intakeId}`;
+  await enterAs(visit.page, { email: person.email, password: "correct horse battery" }, home);
+  if (options.javaScriptEnabled ?? true) await hydrated(visit.page);
   return { ...visit, home };
 }
 

@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { buildPerson } from "../factories/intake.ts";
 import { card, documentsOf, names, PDF, STATEMENT, TABLE, useLibrary } from "./library-screen.ts";
-import { PHONE, WIDE } from "./pages.ts";
+import { hydrated, PHONE, WIDE } from "./pages.ts";
 
 const stage = useLibrary();
 
@@ -59,7 +59,8 @@ it.each([
   const states = ["", "?view=list&query=juniper", `?delete=${table}`];
   const faults: string[] = [];
   for (const state of [...states, `?document=${table}`, `?document=${statement}`]) {
-    await page.goto(home + state, { waitUntil: "networkidle" });
+    await page.goto(home + state);
+    await hydrated(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { impact, id, nodes } of violations) {
       if (impact === "serious" || impact === "critical") {

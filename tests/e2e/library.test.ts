@@ -58,7 +58,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     });
 
     it("finds a word inside a PDF and inside a picture, part of a word and a slip of the pen", async () => {
-      const { page, leave } = await arrive(ALL);
+      const { page, leave } = await arriveToRead();
       await search(page, "juniper");
       await card(page, STATEMENT.name).getByText("Page 2").waitFor();
       expect(await page.locator(".hit mark").first().innerText()).toBe("Juniper");
@@ -96,7 +96,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     });
 
     it("previews every kind", async () => {
-      const { page, leave, home } = await arrive(ALL);
+      const { page, leave, home } = await arriveToRead();
       const dialog = await preview(page, STATEMENT.name);
       for (const text of ["Click download to view the full document", PDF, "Page 2 of 2"]) {
         await dialog.getByText(text, { exact: true }).waitFor();
@@ -193,7 +193,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     });
 
     it("downloads byte for byte", async () => {
-      const { page, leave } = await arrive(ALL);
+      const { page, leave } = await arriveToRead();
       for (const { name, buffer } of ALL) {
         const link = card(page, name).getByRole("link", { name: `Download ${name}` });
         const answer = await page.request.get((await link.getAttribute("href")) ?? "");
@@ -218,6 +218,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect([status, headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/login\?to=/)]);
       await leave();
     });
+
+    const arriveToRead = () => stage.arriveToRead(options);
 
     function arrive(files: PaperFile[] = [], more: { permissions?: string[] } = {}) {
       return stage.arrive(files, { ...options, ...more });

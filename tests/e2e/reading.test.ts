@@ -1,18 +1,17 @@
 /** Navigation in the Code. */
-import { beforeEach, afterEach, expect, it } from "vitest";
+import { beforeAll, afterAll, expect, it } from "vitest";
 import type { Page } from "playwright";
-import { signIn, useStage } from "./pages.ts";
+import { enterAs, useStage } from "./pages.ts";
 
 const stage = useStage();
 let page: Page;
 let leave: () => Promise<void>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   ({ page, leave } = await stage.visit());
-  await page.goto("/login");
-  await signIn(page, stage.site, "user");
+  await enterAs(page, stage.site.people.user);
 });
-afterEach(() => leave());
+afterAll(() => leave());
 
 it("leads from the contents through a chapter to a section and on to the next", async () => {
   await page.goto("/authority/26-usc");

@@ -1,6 +1,6 @@
 /** Main flow: sign in, ask, open the source at the cited paragraph, with and without JavaScript, wide and narrow. */
 import { describe, expect, it } from "vitest";
-import { PHONE, signIn, useStage, WIDE } from "./pages.ts";
+import { enterAs, PHONE, signIn, useStage, WIDE } from "./pages.ts";
 
 const stage = useStage();
 const QUESTION = "What levy does section 2 impose on windmills?";
@@ -56,8 +56,7 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
 
   it("refuses calmly, keeps the thread, indexes and clears", async () => {
     const { page, leave } = await stage.visit(options);
-    await page.goto("/login?to=/rag");
-    await signIn(page, stage.site, "admin");
+    await enterAs(page, stage.site.people.admin, "/rag");
     await page.getByLabel("Question").fill("Which yeast makes the best sourdough bread?");
     await page.getByRole("button", { name: "Ask" }).click();
     await page.getByRole("heading", { name: "No authority in the library answers this" }).waitFor();
@@ -75,8 +74,7 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
 
 it("does not send blank text", async () => {
   const { page, leave } = await stage.visit();
-  await page.goto("/login?to=/ai-assistant");
-  await signIn(page, stage.site, "admin");
+  await enterAs(page, stage.site.people.admin, "/ai-assistant");
   const ask = page.getByRole("button", { name: "Ask" });
   await page.getByLabel("Question").fill("   ");
   await expect.poll(() => ask.isDisabled()).toBe(true);

@@ -1,8 +1,7 @@
 /** Profile and settings of a new user. */
-import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { useStage } from "./pages.ts";
+import { enterAs, useStage } from "./pages.ts";
 import { cookieFor } from "./site.ts";
 
 const stage = useStage();
@@ -17,7 +16,7 @@ describe("a user's own account", () => {
     const credentials = { email: email(name), password: OLD };
     await stage.site.running.modules.accounts.createUser(OPERATOR, credentials);
     const visit = await stage.visit();
-    await logIn(visit.page, credentials);
+    await enterAs(visit.page, credentials);
     return { ...visit, credentials };
   }
 
@@ -53,7 +52,7 @@ describe("a user's own account", () => {
     expect(await page.getByLabel("Present password").inputValue()).toBe("");
     expect(await userBehind(elsewhere)).toBe(401);
     await page.goto("/api/logout");
-    await logIn(page, { ...credentials, password: NEW });
+    await enterAs(page, { ...credentials, password: NEW });
     await leave();
   });
 
@@ -107,12 +106,4 @@ it.each(["", "\u0000", "x"])("no session is called %j", async (id) => {
 
 async function userBehind(cookie: string): Promise<number> {
   return (await fetch(`${stage.site.address}/api/auth/user`, { headers: { Cookie: cookie } })).status;
-}
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
 }

@@ -10,6 +10,7 @@ import { OPERATOR, type Role } from "#modules/kernel";
 import { createServer } from "../../app/server.ts";
 import { addCode } from "../factories/mirror.ts";
 import { testDatabase } from "../harness.ts";
+import { LIBRARY_SECTIONS, people } from "./people.ts";
 
 export interface Site {
   address: string;
@@ -33,18 +34,18 @@ interface SiteOptions {
   throughProxy?: (databaseUrl: string) => Promise<string>;
 }
 
-const people = {
-  admin: { email: "casey@example.com", password: "correct horse battery" },
-  user: { email: "avery@example.com", password: "staple stable table" },
-};
-
 export async function openSite({
   settings = {},
   sections = 0,
   worker = false,
   throughProxy,
 }: SiteOptions = {}): Promise<Site> {
-  const [database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-site-"))]);
+  const { people: withPeople, library: withLibrary } = inject("furnished");
+  const hasLibrary = sections === LIBRARY_SECTIONS;
+  const [database, folder] = await Promise.all([
+    testDatabase(hasLibrary ? withLibrary : withPeople),
+    mkdtemp(join(tmpdir(), "taxrag-site-")),
+  ]);
   const mirror = join(folder, "mirror");
   if (sections > 0) addCode(mirror, "119-100", { sections });
   const config = readConfig({
@@ -59,15 +60,8 @@ export async function openSite({
   });
   const log = pino({ level: "silent" });
   const running = await start(config, log);
-  const { accounts, ingest, jobs } = running.modules;
-  await accounts.createUser(OPERATOR, {
-    ...people.admin,
-    firstName: "Casey",
-    lastName: "Reviewer",
-    role: "admin",
-  });
-  await accounts.createUser(OPERATOR, people.user);
-  if (sections > 0) await ingest.run(OPERATOR, { sources: ["irc"] });
+  const { ingest, jobs } = running.modules;
+  if (sections > 0 && !hasLibrary) await ingest.run(OPERATOR, { sources: ["irc"] });
   const server = await createServer(running, config, log);
   const address = await server.listen();
   const stopping = new AbortController();

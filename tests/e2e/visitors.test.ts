@@ -1,7 +1,7 @@
 /** Screens of visitors and of users with the role user. */
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { signIn, useStage } from "./pages.ts";
+import { enterAs, signIn, useStage } from "./pages.ts";
 
 const stage = useStage();
 
@@ -66,8 +66,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       },
     ])("role $role has its lines in the header and the menu, and each leads to a screen", async (given) => {
       const { page, leave } = await stage.visit(options);
-      await page.goto("/login");
-      await signIn(page, stage.site, given.role);
+      await enterAs(page, stage.site.people[given.role]);
       const header = page.getByRole("navigation", { name: "Main" }).getByRole("link");
       expect(await header.allInnerTexts()).toEqual(given.header);
       await page.locator(".menu > summary").click();
@@ -85,8 +84,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 
     it("the header has initials, and leads to the documents of the newest intake", async () => {
       const { page, leave } = await stage.visit(options);
-      await page.goto("/login");
-      await signIn(page, stage.site, "admin");
+      await enterAs(page, stage.site.people.admin);
       expect(await page.locator(".menu > summary").innerText()).toMatch(/CR\s+Casey/);
       const { accounts, intake } = stage.site.running.modules;
       const casey = (await accounts.listUsers(OPERATOR)).find(({ firstName }) => firstName === "Casey");

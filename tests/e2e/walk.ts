@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { OPERATOR, type Actor, type Role } from "#modules/kernel";
 import { screensFor } from "../contract/route-table.ts";
-import { hydrated, signIn, type Stage } from "./pages.ts";
+import { enterAs, hydrated, type Stage } from "./pages.ts";
 import type { Site } from "./site.ts";
 
 export type Walker = Role | "visitor";
@@ -35,8 +35,7 @@ export function useWalk(stage: Stage, who: Walker, options: BrowserContextOption
 }
 
 async function enter(page: Page, site: Site, role: Role) {
-  await page.goto("/login");
-  await signIn(page, site, role);
+  await enterAs(page, site.people[role]);
   return intakesOf(site, role);
 }
 

@@ -36,7 +36,7 @@ export function Dashboard({ data, result }: { data: DashboardData; result: Uploa
       {data.isDeleted && <Note tone="success" title="The tax intake was deleted." />}
       {overview && <Readiness overview={overview} />}
       <div className="with-side dashboard__body">
-        <IntakeList lines={lines} next={next} />
+        <IntakeList lines={lines} />
         <aside className="dashboard__side">
           <QuickUpload canUpload={canUpload} isOpen={upload !== null} uploads={uploads} />
           <RecentActivity activity={activity} />

@@ -7,11 +7,9 @@ import type { IntakeLine } from "./dashboard-view.ts";
 
 interface IntakeListProps {
   lines: IntakeLine[];
-  /** What the current intake is still missing. */
-  next: { id: string; missing: string[] } | null;
 }
 
-export function IntakeList({ lines, next }: IntakeListProps) {
+export function IntakeList({ lines }: IntakeListProps) {
   return (
     <section id="intakes" className="intakes" aria-labelledby="intakes-title">
       <div className="section__head">
@@ -27,7 +25,7 @@ export function IntakeList({ lines, next }: IntakeListProps) {
       ) : (
         <ul className="rows">
           {lines.map((line) => (
-            <IntakeRow key={line.id} line={line} missing={next?.id === line.id ? next.missing : []} />
+            <IntakeRow key={line.id} line={line} />
           ))}
         </ul>
       )}
@@ -35,8 +33,8 @@ export function IntakeList({ lines, next }: IntakeListProps) {
   );
 }
 
-function IntakeRow({ line, missing }: { line: IntakeLine; missing: string[] }) {
-  const { id, name, status, progress, createdAt, updated, href, canDelete } = line;
+function IntakeRow({ line }: { line: IntakeLine }) {
+  const { id, name, status, progress, createdAt, updated, href, canDelete, missing } = line;
   return (
     <li className="intake">
       <div className="intake__main">

@@ -1,11 +1,15 @@
 import "./landing.css";
+import { useEffect } from "react";
 import type { Holding } from "#modules/authority/schema";
+import { createDrafts } from "../../ui/drafts.ts";
 import { Coverage } from "./Coverage.tsx";
 import { Exhibit } from "./Exhibit.tsx";
 import { Holdings } from "./Holdings.tsx";
 
 /** Landing page for visitors. */
 export function Landing({ holdings }: { holdings: Holding[] }) {
+  // Signing out leads here; an ended session leads to the sign-in, and back to its drafts.
+  useEffect(() => createDrafts(window.sessionStorage, "").clear(), []);
   return (
     <main id="main" className="page landing">
       <section className="hero">

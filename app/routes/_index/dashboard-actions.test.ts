@@ -81,7 +81,7 @@ it("offers a quick upload into what may still be changed", async () => {
   expect((await look(client, "?upload=")).upload).toBeNull();
   await post(client, { intent: "create", intakeType: "personal" });
   const { upload, lines } = await look(client, "?upload=");
-  expect([upload?.chosen, upload?.lines.length]).toEqual([lines[0]?.id, 40]);
+  expect([upload?.chosen, upload?.lines.length]).toEqual([lines[0]?.id, 41]);
   const id = lines[0]?.id ?? "";
   await moveTo(id, "review_ready");
   expect((await look(client, "?upload=")).upload?.chosen).toBe(id);

@@ -22,23 +22,25 @@ function intake(changes: Partial<Intake> = {}): Intake {
 it("names an intake and leads to its screen", () => {
   const [personal, business] = toLines(
     [intake(), intake({ id: "i2", intakeType: "multi-entity", status: "completed" })],
-    { now: NOW, isAdmin: false },
+    { now: NOW, isAdmin: false, missing: { i1: ["Photo ID"] } },
   );
   expect(personal).toMatchObject({
     name: "2024 Personal",
     updated: "2 days ago",
     href: "/intake/i1",
     canDelete: true,
+    missing: ["Photo ID"],
   });
   expect(business).toMatchObject({
     name: "2024 Multi-Entity Business",
     href: "/multi-entity/i2",
     canDelete: false,
+    missing: [],
   });
 });
 
 it("lets administrators delete what is filed", () => {
-  const [line] = toLines([intake({ status: "filed" })], { now: NOW, isAdmin: true });
+  const [line] = toLines([intake({ status: "filed" })], { now: NOW, isAdmin: true, missing: {} });
   expect(line?.canDelete).toBe(true);
 });
 

@@ -26,6 +26,8 @@ export interface IntakeLine {
   updated: string;
   href: string;
   canDelete: boolean;
+  /** Names of the required papers that are still needed. */
+  missing: string[];
 }
 
 export interface Activity {
@@ -45,7 +47,7 @@ export interface Overview {
 /** Input and output are newest first. */
 export function toLines(
   intakes: readonly Intake[],
-  { now, isAdmin }: { now: Date; isAdmin: boolean },
+  { now, isAdmin, missing }: { now: Date; isAdmin: boolean; missing: Record<string, string[]> },
 ): IntakeLine[] {
   return intakes.map(({ id, taxYear, intakeType, status, progress, createdAt, lastUpdated }) => ({
     id,
@@ -56,6 +58,7 @@ export function toLines(
     updated: relativeTime(lastUpdated, now),
     href: intakeType === "multi-entity" ? `/multi-entity/${id}` : `/intake/${id}`,
     canDelete: isAdmin || !isClosed(status),
+    missing: missing[id] ?? [],
   }));
 }
 

@@ -15,13 +15,13 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
   // A document of a submitted intake may have been deleted since.
   const watched = newest ?? intakes.find(({ status }) => status === "review_ready") ?? null;
   const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
-  const [checklist, upload, library] = await Promise.all([
-    linesOf(watched),
+  const [missingById, upload, library] = await Promise.all([
+    readMissing(intakes, linesOf),
     readUpload(intakes, { isAdmin, asked: query.get("upload") }, linesOf),
     isAdmin ? readLibrary(modules, actor) : null,
   ]);
-  const missing = missingIn(checklist);
-  const lines = toLines(intakes, { now, isAdmin });
+  const missing = missingById[watched?.id ?? ""] ?? [];
+  const lines = toLines(intakes, { now, isAdmin, missing: missingById });
   const named = (id: string | null) => lines.find((line) => line.id === id) ?? null;
   return {
     firstName: user.firstName,
@@ -64,6 +64,18 @@ async function readUpload(
 }
 
 export type QuickUploadData = NonNullable<Awaited<ReturnType<typeof readUpload>>>;
+
+/** What each intake that is not closed still needs, by id. */
+async function readMissing(
+  intakes: readonly Intake[],
+  linesOf: (intake: Intake) => Promise<ChecklistLine[]> | ChecklistLine[],
+): Promise<Record<string, string[]>> {
+  const open = intakes.filter(({ status }) => !isClosed(status));
+  const named = await Promise.all(
+    open.map(async (intake) => [intake.id, missingIn(await linesOf(intake))] as const),
+  );
+  return Object.fromEntries(named);
+}
 
 function missingIn(lines: readonly ChecklistLine[]): string[] {
   return lines

@@ -4,17 +4,22 @@ import { useState, type KeyboardEvent } from "react";
 import { Label, TextArea, TextField } from "react-aria-components/TextField";
 import { MAX_QUESTION_LENGTH } from "#modules/ai/schema";
 import { Button } from "../../ui/Button.tsx";
+import { useDrafts } from "../../ui/use-draft.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+
+const PLACE = "question";
 
 interface ComposerProps {
   /** A question whose request failed, to be resubmitted. */
   kept: string;
   isPending: boolean;
+  /** The last question that was answered. */
+  answered: string;
 }
 
 /** Question field. Enter submits, Shift+Enter inserts a line break; blank text is not submitted. */
-export function Composer({ kept, isPending }: ComposerProps) {
-  const [text, setText] = useState(kept);
+export function Composer({ kept, isPending, answered }: ComposerProps) {
+  const { text, setText } = useQuestion({ kept, answered });
   const isBlank = useHydrated() && text.trim() === "";
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -24,13 +29,7 @@ export function Composer({ kept, isPending }: ComposerProps) {
   return (
     <Form method="post" className="composer" preventScrollReset>
       <input type="hidden" name="intent" value="ask" />
-      <TextField
-        name="question"
-        defaultValue={kept}
-        onChange={setText}
-        maxLength={MAX_QUESTION_LENGTH}
-        isRequired
-      >
+      <TextField name="question" value={text} onChange={setText} maxLength={MAX_QUESTION_LENGTH} isRequired>
         <Label className="visually-hidden">Question</Label>
         <TextArea
           rows={1}
@@ -47,4 +46,17 @@ export function Composer({ kept, isPending }: ComposerProps) {
       </div>
     </Form>
   );
+}
+
+/** The question being typed. A draft of it survives a reload until it is answered. */
+function useQuestion({ kept, answered }: { kept: string; answered: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const drafts = useDrafts();
+  const draft = drafts?.read(PLACE) ?? "";
+  const unsent = draft.trim() === answered.trim() ? "" : draft;
+  const setText = (text: string) => {
+    setTyped(text);
+    drafts?.write(PLACE, text);
+  };
+  return { text: typed ?? (kept || unsent), setText };
 }

@@ -59,7 +59,12 @@ export default function Assistant() {
               <p>{failed.problem}</p>
             </Note>
           )}
-          <Composer key={thread.length} kept={failed?.question ?? ""} isPending={asking !== null} />
+          <Composer
+            key={thread.length}
+            kept={failed?.question ?? ""}
+            isPending={asking !== null}
+            answered={thread.at(-1)?.question ?? ""}
+          />
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}

@@ -1,5 +1,5 @@
 import { CircleCheck, Plus } from "lucide-react";
-import type { ChecklistLine } from "#modules/intake/schema";
+import { misfitOf, type ChecklistLine } from "#modules/intake/schema";
 import { acceptOf, nameFormats } from "../../ui/upload/formats.ts";
 import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
@@ -11,8 +11,8 @@ import { uploadPath } from "./wizard-view.ts";
 
 /** A category with its state; a click opens the file picker. */
 export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wizard }) {
-  const { category, documents } = line;
-  const { mode, uploads, result } = wizard;
+  const { category } = line;
+  const { intake, mode, uploads, result } = wizard;
   return (
     <li className="card" id={category.id}>
       {mode.isReadOnly ? (
@@ -24,9 +24,24 @@ export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wi
       )}
       <CategoryUploadNote result={result} categoryId={category.id} />
       <UploadRows uploads={uploads} categoryId={category.id} />
-      {category.isRequired && documents.length === 0 && <Waiving line={line} mode={mode} />}
+      <Misfits line={line} taxYear={intake.taxYear} />
+      <Waiving line={line} mode={mode} isBrief={!category.isRequired} />
     </li>
   );
+}
+
+/** Papers of this card that seem to belong elsewhere. */
+function Misfits({ line: { category, documents }, taxYear }: { line: ChecklistLine; taxYear: number }) {
+  return documents.map((document) => {
+    const misfit = misfitOf(document, category, taxYear);
+    return (
+      misfit && (
+        <p key={document.id} className="card__misfit sm">
+          <strong>{document.originalFileName}</strong>: {misfit}
+        </p>
+      )
+    );
+  });
 }
 
 function Picker({ line, wizard: { intake, uploads, result } }: { line: ChecklistLine; wizard: Wizard }) {

@@ -1,4 +1,4 @@
-import type { ChecklistLine } from "#modules/intake/schema";
+import { misfitOf, type ChecklistLine } from "#modules/intake/schema";
 import { nameFormats } from "../../ui/upload/formats.ts";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
@@ -36,6 +36,7 @@ export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: W
             <DocumentRow
               key={document.id}
               document={document}
+              misfit={misfitOf(document, category, intake.taxYear)}
               removePath={mode.isReadOnly ? null : wizardPath({ step: 2, group, remove: document.id })}
             />
           ))}

@@ -9,7 +9,7 @@ import {
   type IntakeStatus,
 } from "#modules/intake/schema";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
-import { missingLines, namesOf } from "./wizard-view.ts";
+import { missingLines, namesOf, undecidedLines, wizardPath } from "./wizard-view.ts";
 
 /** The client of the intake that an administrator is viewing. */
 export interface Client {
@@ -33,6 +33,7 @@ interface CpaPanelProps {
 /** For administrators: the client, status and goals of the intake, and the possible status changes. */
 export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
   const missing = missingLines(lines);
+  const undecided = undecidedLines(lines);
   return (
     <section className="sheet cpa-panel" aria-label="For the CPA">
       <div>
@@ -59,6 +60,18 @@ export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
       {missing.length > 0 && (
         <p className="cpa-panel__line sm">
           <strong>Still needed:</strong> {namesOf(missing)}
+        </p>
+      )}
+      {undecided.length > 0 && (
+        <p className="cpa-panel__line sm">
+          <strong>For you to decide:</strong>{" "}
+          {undecided.map(({ category }, index) => (
+            <span key={category.id}>
+              {index > 0 && ", "}
+              <a href={`${wizardPath({ step: 1 })}#${category.id}`}>{category.name}</a>, which the client
+              cannot get
+            </span>
+          ))}
         </p>
       )}
       <ClientGoals goals={intake.goals} />

@@ -7,18 +7,20 @@ import { Tooltip } from "../../ui/Tooltip.tsx";
 
 interface DocumentRowProps {
   document: IntakeDocument;
+  /** What does not fit about it in this place. */
+  misfit: string | null;
   /** Name of its category, where the list does not show it. */
   categoryName?: string;
   /** URL of the delete confirmation; null where deleting is not allowed. */
   removePath: string | null;
 }
 
-export function DocumentRow({ document, categoryName, removePath }: DocumentRowProps) {
+export function DocumentRow({ document, misfit, categoryName, removePath }: DocumentRowProps) {
   const { id, originalFileName, fileSize, uploadedAt, readingState, readingProblem } = document;
   const isUnreadable = readingState === "unreadable";
-  const Icon = isUnreadable ? TriangleAlert : CircleCheck;
+  const Icon = isUnreadable || misfit ? TriangleAlert : CircleCheck;
   return (
-    <li className="file" data-state={isUnreadable ? "unreadable" : "success"}>
+    <li className="file" data-state={isUnreadable || misfit ? "unreadable" : "success"}>
       <Icon className="icon" aria-hidden="true" />
       <div>
         <div className="file__name">
@@ -30,6 +32,7 @@ export function DocumentRow({ document, categoryName, removePath }: DocumentRowP
           {categoryName && `${categoryName}, `}
           {formatFileSize(fileSize)}, uploaded <Day at={uploadedAt} />
         </div>
+        {misfit && <div className="file__misfit sm">{misfit}</div>}
         {isUnreadable && (
           <div className="file__meta">
             It is stored, but could not be read{readingProblem ? `: ${readingProblem}` : "."}

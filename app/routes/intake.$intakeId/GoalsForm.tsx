@@ -1,10 +1,17 @@
 import { Form } from "@remix-run/react";
 import { GOALS, TEXT_MAX } from "#modules/intake/schema";
-import { useGoalsAutosave } from "./use-goals-autosave.ts";
+import { useGoalsAutosave, type Said } from "./use-goals-autosave.ts";
 import type { Wizard } from "./wizard.ts";
 
 /** The continue button submits these fields as well. */
 export const GOALS_FORM = "goals-form";
+
+const SAID: Record<Said | "none", string> = {
+  none: "",
+  saving: "Saving...",
+  saved: "Saved",
+  failed: "Not saved yet. What you chose is kept here. ",
+};
 
 /** "Goals or Concerns": saved as they change; without JavaScript by their own button and by the continue button. */
 export function GoalsForm({ wizard: { intake, mode }, saved }: { wizard: Wizard; saved: boolean }) {
@@ -42,7 +49,14 @@ export function GoalsForm({ wizard: { intake, mode }, saved }: { wizard: Wizard;
           </button>
         </fieldset>
       </Form>
-      <output className="goals__said sm muted">{said ?? (saved ? "Saved" : "")}</output>
+      <output className="goals__said sm muted">
+        {SAID[said ?? (saved ? "saved" : "none")]}
+        {said === "failed" && (
+          <button type="button" className="button button--small" onClick={saveNow}>
+            Try again
+          </button>
+        )}
+      </output>
     </section>
   );
 }

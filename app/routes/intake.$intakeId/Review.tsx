@@ -1,12 +1,20 @@
-import { readinessMessage, WIZARD_STEPS } from "#modules/intake/schema";
+import { misfitOf, readinessMessage, WIZARD_STEPS } from "#modules/intake/schema";
 import { Note } from "../../ui/Note.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import type { Wizard } from "./wizard.ts";
-import { missingLines, namesOf, overallPercent, seemsToLackIncome, wizardPath } from "./wizard-view.ts";
+import {
+  missingLines,
+  namesOf,
+  seemsToLackIncome,
+  undecidedLines,
+  waivedLines,
+  wizardPath,
+} from "./wizard-view.ts";
 
 /** Step 3: what has been uploaded, what is missing, and whether the intake can be submitted. */
 export function Review({ wizard }: { wizard: Wizard }) {
-  const { lines, statistics, mode } = wizard;
+  const { intake, lines, statistics, mode } = wizard;
+  const waived = waivedLines(lines);
   const { totalDocuments, completedRequired, requiredDocuments, completedOptional, optionalDocuments } =
     statistics;
   return (
@@ -16,7 +24,7 @@ export function Review({ wizard }: { wizard: Wizard }) {
         <Figure label="Total documents" value={String(totalDocuments)} />
         <Figure label="Required complete" value={`${completedRequired}/${requiredDocuments}`} />
         <Figure label="Optional complete" value={`${completedOptional}/${optionalDocuments}`} />
-        <Figure label="Overall" value={`${overallPercent(statistics)}%`} />
+        <Figure label="Overall" value={`${intake.progress}%`} />
       </dl>
       <Readiness wizard={wizard} />
       <section className="section" aria-labelledby="uploaded">
@@ -30,6 +38,7 @@ export function Review({ wizard }: { wizard: Wizard }) {
               <DocumentRow
                 key={document.id}
                 document={document}
+                misfit={misfitOf(document, category, intake.taxYear)}
                 categoryName={category.name}
                 removePath={mode.isReadOnly ? null : wizardPath({ step: WIZARD_STEPS, remove: document.id })}
               />
@@ -37,6 +46,24 @@ export function Review({ wizard }: { wizard: Wizard }) {
           )}
         </ul>
       </section>
+      {waived.length > 0 && (
+        <section className="section" aria-labelledby="waived">
+          <div className="section__head">
+            <h3 id="waived">Settled without a document</h3>
+          </div>
+          <ul className="rows">
+            {waived.map(({ category, waiver }) => (
+              <li key={category.id} className="wizard__waived sm">
+                <strong>{category.name}</strong>
+                <span className="muted">
+                  {waiver?.kind === "cannot_get" ? "cannot be had" : "does not apply"}
+                  {waiver?.state === "waiting" && ", your CPA decides"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
@@ -53,11 +80,15 @@ function Figure({ label, value }: { label: string; value: string }) {
 function Readiness({ wizard: { intake, lines, mode } }: { wizard: Wizard }) {
   const missing = missingLines(lines);
   const isWaiting = missing.some(({ waiver }) => waiver?.state === "waiting");
+  const undecided = undecidedLines(lines);
+  const hasWaiver = waivedLines(lines).some(({ category }) => category.isRequired);
   return (
     <section className="stack wizard__readiness" aria-labelledby="readiness">
       <h3 id="readiness">Filing Readiness</h3>
       {missing.length === 0 ? (
-        <Note tone="success" title={readinessMessage(0)} />
+        <Note tone="success" title={readinessMessage(0, hasWaiver)}>
+          {undecided.length > 0 && <p>Your CPA decides about {namesOf(undecided)}.</p>}
+        </Note>
       ) : (
         <Note tone="warning" title={readinessMessage(missing.length)}>
           <p>{namesOf(missing)}</p>

@@ -15,6 +15,7 @@ const category = { categoryId: z.string() };
 export const form = z.discriminatedUnion("intent", [
   z.looseObject({ intent: z.literal("advance"), step: z.enum(["1", "2"]).transform(Number), ...goals }),
   z.looseObject({ intent: z.literal("goals"), ...goals }),
+  z.looseObject({ intent: z.literal("next"), group: z.string(), ...goals }),
   z.object({ intent: z.literal("submit") }),
   z.object({ intent: z.literal("waive"), ...category, kind: z.enum(WAIVER_KINDS), reason: z.string() }),
   z.object({ intent: z.literal("unwaive"), ...category }),
@@ -62,6 +63,9 @@ async function answer({ modules, actor, request, params, fields }: Change) {
     case "goals":
       await intake.saveGoals(actor, id, goalsOf(fields));
       return redirect(here(request, { done: "goals" }, "goals"));
+    case "next":
+      if (fields.other !== undefined) await intake.saveGoals(actor, id, goalsOf(fields));
+      return redirect(new URL(request.url).pathname + wizardPath({ step: 2, group: fields.group }));
     case "waive":
       await intake.waiveCategory(actor, id, fields);
       return redirect(here(request, {}, fields.categoryId));

@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { ChecklistLine, DocumentCategory, IntakeDocument } from "#modules/intake/schema";
+import {
+  groupLines,
+  type ChecklistLine,
+  type DocumentCategory,
+  type IntakeDocument,
+} from "#modules/intake/schema";
 import {
   cardGroups,
   modeOf,
   namesOf,
   missingLines,
-  overallPercent,
+  nextGroup,
   progressAfter,
   seemsToLackIncome,
   slugOf,
   stepToShow,
+  undecidedLines,
+  waivedLines,
   wizardPath,
 } from "./wizard-view.ts";
 
@@ -101,16 +108,19 @@ it("closes what was submitted to its client, not to the CPA", () => {
   expect(modeOf({ status: "in_progress" }, cpa).canEdit).toBe(false);
 });
 
-it("adds up the statistics", () => {
-  const statistics = {
-    totalDocuments: 9,
-    requiredDocuments: 2,
-    completedRequired: 1,
-    optionalDocuments: 38,
-    completedOptional: 4,
-  };
-  expect(overallPercent(statistics)).toBe(13);
-  expect(overallPercent({ ...statistics, requiredDocuments: 0, optionalDocuments: 0 })).toBe(0);
+it("leads through every group", () => {
+  const groups = groupLines([line({}), line({ group: "Deductions & Credits" }), line(REQUIRED)]);
+  const names = [null, "wages-income", "deductions-credits", "other-tax-situations"].map(
+    (slug) => nextGroup(groups, slug)?.name ?? null,
+  );
+  expect(names).toEqual(["Deductions & Credits", "Deductions & Credits", "Other Tax Situations", null]);
+});
+
+it("knows what the CPA has yet to decide, and what is settled without a paper", () => {
+  const waiver = { categoryId: "w-2", kind: "cannot_get", reason: "", state: "waiting" } as const;
+  const waits = { ...line(REQUIRED), waiver, isSettled: true };
+  expect(undecidedLines([waits, line({}), { ...line({}), waiver }])).toEqual([waits]);
+  expect(waivedLines([waits, line({}, [{}]), line({})])).toEqual([waits]);
 });
 
 it("misses income only in a personal intake without any", () => {

@@ -1,12 +1,13 @@
 /** View model of the wizard: what it shows of an intake, and which steps are accessible. */
 import {
   ACTIVE_STATUSES,
+  awaitsCpa,
   canContinue,
   lacksIncome,
   WIZARD_STEPS,
   type ChecklistLine,
   type Intake,
-  type IntakeStatistics,
+  type LineGroup,
 } from "#modules/intake/schema";
 
 export const STEPS = ["Document Types", "Upload Files", "Review & Submit"] as const;
@@ -58,13 +59,6 @@ export function slugOf(group: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Percentage of settled categories. */
-export function overallPercent(statistics: IntakeStatistics): number {
-  const { requiredDocuments, completedRequired, optionalDocuments, completedOptional } = statistics;
-  const all = requiredDocuments + optionalDocuments;
-  return all === 0 ? 0 : Math.round(((completedRequired + completedOptional) / all) * 100);
-}
-
 /** Whether no income document has been uploaded. A document without extraction counts as its category's class. */
 export function seemsToLackIncome(
   { intakeType }: Pick<Intake, "intakeType">,
@@ -104,6 +98,24 @@ export function cardGroups(lines: ChecklistLine[]): { required: ChecklistLine[];
 /** "Photo ID and Proof of SSN or ITIN" */
 export function namesOf(lines: readonly ChecklistLine[]): string {
   return new Intl.ListFormat("en-US").format(lines.map(({ category }) => category.name));
+}
+
+/** Required papers that the client cannot get, about which the CPA has yet to decide. */
+export function undecidedLines(lines: readonly ChecklistLine[]): ChecklistLine[] {
+  return lines.filter(({ category, documents, waiver }) => {
+    return category.isRequired && documents.length === 0 && awaitsCpa(waiver);
+  });
+}
+
+/** Lines that stay empty because of a waiver that counts. */
+export function waivedLines(lines: readonly ChecklistLine[]): ChecklistLine[] {
+  return lines.filter(({ documents, isSettled }) => isSettled && documents.length === 0);
+}
+
+/** The group after this one in step 2; null after the last. */
+export function nextGroup(groups: readonly LineGroup[], current: string | null): LineGroup | null {
+  const at = groups.findIndex(({ name }) => slugOf(name) === current);
+  return groups[Math.max(at, 0) + 1] ?? null;
 }
 
 /** Required categories that still need a document or the CPA's decision. */

@@ -5,6 +5,7 @@ import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { signInByForm } from "../../http/sign-in.server.ts";
 import { returnTo } from "../../http/return-to.ts";
+import { useErrorToast } from "../../ui/use-error-toast.ts";
 import { LoginCard, withWay } from "./LoginCard.tsx";
 import { useTypedEmail } from "./typed-email.ts";
 
@@ -35,6 +36,7 @@ export default function Login() {
   const { to, resetSent, isLate } = useLoaderData<typeof loader>();
   const typed = useTypedEmail();
   const isPending = useNavigation().formMethod === "POST";
+  useErrorToast(answer);
   return (
     <main id="main" className="page login">
       <LoginCard

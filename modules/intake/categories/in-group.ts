@@ -1,7 +1,7 @@
 import type { DocumentCategory, IntakeType } from "../schema.ts";
 
 type Worded = "id" | "name" | "form" | "description" | "reason" | "acceptedFormats" | "expectedClass";
-type Marks = "isRequired" | "askFirst" | "dueToClient";
+type Marks = "isRequired" | "askFirst" | "allowMultiple" | "dueToClient";
 
 /** A category as listed in the source: optional, multiple files and no furnishing date unless given. */
 type Entry = Pick<DocumentCategory, Worded> & Partial<Pick<DocumentCategory, Marks>>;

@@ -74,6 +74,17 @@ export const OTHER_SITUATIONS = inGroup("personal", "Other Tax Situations", [
     expectedClass: "other",
   },
   {
+    id: "refund-account",
+    name: "Bank account for the refund",
+    form: "voided check, bank letter",
+    description: "The account that a refund should go to: one voided check, or a letter of the bank.",
+    reason:
+      "Refund: it goes by direct deposit to the account on Form 1040, lines 35b to 35d; one paper names one account",
+    acceptedFormats: ["pdf", "image"],
+    allowMultiple: false,
+    expectedClass: "other",
+  },
+  {
     id: "notices-and-other",
     name: "IRS or state letters, anything else",
     form: "CP and LTR notices, IP PIN, Form 4868",
