@@ -15,6 +15,38 @@ export type SourceType =
   | "accounting_standard"
   | "state_law";
 
+/** Where a document stands in the library; shelves are ordered as a person sees them. */
+export const SHELVES = [
+  "statute",
+  "regulation",
+  "ruling",
+  "determination",
+  "opinion",
+  "publication",
+  "register",
+] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Which grammar of citation names a document. */
+export type DocumentKind =
+  | "code"
+  | "regulation"
+  | "ruling"
+  | "determination"
+  | "tax-court"
+  | "reporter"
+  | "docket"
+  | "public-law"
+  | "register"
+  | "publication"
+  | "form";
+
+/**
+ * How a source publishes. An *edition* states a named whole or part (a CFR volume) completely: what it lacks is gone.
+ * An *issue* adds documents, and nothing goes.
+ */
+export type Publishing = "editions" | "issues";
+
 export interface Source {
   id: string;
   name: string;
@@ -41,7 +73,11 @@ export type UnitKind =
   | "subclause"
   | "item"
   | "subitem"
-  | "level";
+  | "level"
+  | "example"
+  | "question"
+  | "part"
+  | "footnote";
 
 /**
  * One unit of the law with everything below it. `path` holds the designators from the section down:
@@ -91,6 +127,8 @@ export interface Structure {
   references: Reference[];
   tables: LawTable[];
   marks: Mark[];
+  /** Where each printed page begins, in the order of the text; absent where the file has no pages. */
+  pages?: { page: number; start: number }[];
 }
 
 /** An editorial or statutory note: not part of the law, never searched or quoted as law. */
@@ -137,6 +175,30 @@ export interface ParsedSection {
   structure: Structure;
   sourceCredit: string | null;
   notes: Note[];
+}
+
+/** A document as parsed from an official file. */
+export interface ParsedDocument {
+  kind: DocumentKind;
+  /** Key within its kind: "61" (code), "1.61-21" (regulation), "Rev. Rul. 2019-24" (ruling); plain hyphens. */
+  key: string;
+  /** "§ 61." as in the file */
+  num: string;
+  heading: string;
+  status: string | null;
+  hierarchy: HierarchyStep[];
+  text: string;
+  structure: Structure;
+  sourceCredit: string | null;
+  notes: Note[];
+  /** ISO date of these words (cover date, eCFR date); absent = the edition's. */
+  date?: string;
+  /** Other names under which it is cited, canonical or as written. */
+  aliases?: string[];
+  /** Canonical citations of the Code's sections that the publisher names as its authority. */
+  officialTies?: string[];
+  /** Facts of its kind: former law, temporary, court, docket, … */
+  facts?: Record<string, unknown>;
 }
 
 export type SearchMode = "hybrid" | "lexical" | "semantic" | "boolean";
