@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { parseCitation } from "./citations.ts";
-import type { Authority, ContentsEntry, DocumentText, DocumentVersion, Resolved } from "./contract.ts";
+import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, longDate, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
