@@ -1,4 +1,12 @@
-import type { LawTable, Range, Segment, SegmentRole, Structure, Unit, UnitKind } from "#modules/authority/schema";
+import type {
+  LawTable,
+  Range,
+  Segment,
+  SegmentRole,
+  Structure,
+  Unit,
+  UnitKind,
+} from "#modules/authority/schema";
 import { assignUnitIds } from "../unit-ids.ts";
 import { PLAIN, type Block, type Prose } from "./blocks.ts";
 import { designatorsOf, headingAt, type Designator } from "./designators.ts";
@@ -24,10 +32,16 @@ function placeAll(blocks: readonly Block[]): Placed {
   const section: [Block, Designator[]][] = [];
   let example: [Block, Designator[]][] = [];
   const settle = (sequence: [Block, Designator[]][], root: "section" | "example"): void => {
-    const placements = placeDesignators(sequence.flatMap(([, designators]) => designators), root);
+    const placements = placeDesignators(
+      sequence.flatMap(([, designators]) => designators),
+      root,
+    );
     let at = 0;
     for (const [block, designators] of sequence) {
-      placed.set(block, designators.map((designator) => ({ designator, placement: placements[at++]! })));
+      placed.set(
+        block,
+        designators.map((designator) => ({ designator, placement: placements[at++]! })),
+      );
     }
   };
   for (const block of blocks) {
@@ -73,7 +87,8 @@ class Body {
   add(block: Block, placed: { designator: Designator; placement: Placement }[]): void {
     this.lines.break();
     if (block.kind === "table") this.addTable(block);
-    else if (block.kind === "footnote") this.write("footnote", this.innermost, block.prose, whole(block.prose));
+    else if (block.kind === "footnote")
+      this.write("footnote", this.innermost, block.prose, whole(block.prose));
     else if (block.kind === "example") this.addExample(block, placed);
     else this.addParagraph(block, placed);
   }
@@ -140,7 +155,8 @@ class Body {
     const stack = this.example === null ? this.sectionStack : this.exampleStack;
     stack.length = Math.min(stack.length, depth);
     const parent = stack.at(-1) ?? this.example ?? 0;
-    const heading = designator.heading && cleanHeading(prose.text.slice(designator.heading.start, designator.heading.end));
+    const heading =
+      designator.heading && cleanHeading(prose.text.slice(designator.heading.start, designator.heading.end));
     const isExample = heading !== null && /^Example(?!s)\b/.test(heading);
     const unit = this.openUnit(parent, isExample ? "example" : "paragraph", [
       ...this.units[parent]!.path,
@@ -225,10 +241,12 @@ function giveRoles(text: string, units: Unit[], segments: Segment[]): void {
 function markReserved(text: string, units: Unit[], segments: Segment[]): void {
   const own = new Map<number, string[]>();
   for (const { unit, role, start, end } of segments) {
-    if (role !== "num" && role !== "heading") own.set(unit, [...(own.get(unit) ?? []), text.slice(start, end)]);
+    if (role !== "num" && role !== "heading")
+      own.set(unit, [...(own.get(unit) ?? []), text.slice(start, end)]);
   }
   for (const [unit, [words, ...others]] of own) {
-    if (unit > 0 && others.length === 0 && /^\[Reserved\.?\]\.?$/.test(words!)) units[unit]!.status = "reserved";
+    if (unit > 0 && others.length === 0 && /^\[Reserved\.?\]\.?$/.test(words!))
+      units[unit]!.status = "reserved";
   }
 }
 

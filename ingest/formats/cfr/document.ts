@@ -19,7 +19,8 @@ export interface SectionDraft extends SectionCaption {
 /** The draft as a document: body with exact ranges, status, facts. */
 export function finishDocument(draft: SectionDraft, title: string): ParsedDocument {
   const { text, structure } = buildBody(draft.blocks);
-  const isReserved = /^\[Reserved\.?\]$/i.test(draft.heading) || (text === "" && /\[Reserved/i.test(draft.heading));
+  const isReserved =
+    /^\[Reserved\.?\]$/i.test(draft.heading) || (text === "" && /\[Reserved/i.test(draft.heading));
   return {
     kind: "regulation",
     key: draft.key,

@@ -31,7 +31,10 @@ interface Reading {
 const BEAM = 24;
 
 /** @param root family that the first level has at this place: "a" in a section; in an example any may begin. */
-export function placeDesignators(designators: readonly Designator[], root: "section" | "example"): Placement[] {
+export function placeDesignators(
+  designators: readonly Designator[],
+  root: "section" | "example",
+): Placement[] {
   let beam: Reading[] = [{ stack: [], cost: 0, last: { depth: -1, family: null }, before: null }];
   for (const designator of designators) {
     const next = beam.flatMap((reading) => continuations(reading, designator, root));
@@ -104,7 +107,8 @@ function successionCost(before: number, ordinal: number): number {
 /** A list of one item is unusual; so is leaving one at its first item. */
 function closingCost(stack: Step[], from: number): number {
   let cost = 0;
-  for (let depth = from; depth < stack.length; depth++) if (stack[depth]!.ordinal === 1) cost += COST.ONLY_CHILD;
+  for (let depth = from; depth < stack.length; depth++)
+    if (stack[depth]!.ordinal === 1) cost += COST.ONLY_CHILD;
   return cost;
 }
 

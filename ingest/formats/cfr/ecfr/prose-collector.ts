@@ -47,7 +47,8 @@ export class ProseCollector {
 
   write(raw: string): void {
     let text = raw;
-    if (text.includes("\n") || text.includes("  ") || text.includes("\t")) text = text.replace(WHITE_SPACE, " ");
+    if (text.includes("\n") || text.includes("  ") || text.includes("\t"))
+      text = text.replace(WHITE_SPACE, " ");
     if (text.startsWith(" ") && (this.text === "" || this.text.endsWith(" "))) text = text.slice(1);
     this.text += this.open.includes("fraction") ? text.replace("/", "\u2044") : text;
   }

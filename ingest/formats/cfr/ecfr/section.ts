@@ -51,13 +51,15 @@ export class SectionReader {
     this.endParagraph();
     if (name === "EXAMPLE") this.inExample += 1;
     else if (name === "FTNT") this.inFootnote = true;
-    else if (!this.aside && (NOTES.has(name) || CREDITS.has(name))) this.aside = { name, lines: [], heading: "" };
+    else if (!this.aside && (NOTES.has(name) || CREDITS.has(name)))
+      this.aside = { name, lines: [], heading: "" };
     if (name === "HEAD" || name === "HED" || CREDITS.has(name) || PARAGRAPH.test(name)) this.begin(name);
   }
 
   close(name: string): void {
     if (this.table) return this.closeInTable(name);
-    if (this.collector && this.collector.depth > 0 && name !== this.element) return this.collector.closeInline();
+    if (this.collector && this.collector.depth > 0 && name !== this.element)
+      return this.collector.closeInline();
     this.endParagraph();
     if (name === "EXAMPLE") this.inExample -= 1;
     else if (name === "FTNT") this.inFootnote = false;
@@ -96,7 +98,8 @@ export class SectionReader {
     const { caption } = this;
     this.caption = null;
     if (this.inFootnote) blocks.push({ kind: "footnote", prose });
-    else if (caption) blocks.push({ kind: "example", prose: joined(caption, prose), caption: caption.text.length });
+    else if (caption)
+      blocks.push({ kind: "example", prose: joined(caption, prose), caption: caption.text.length });
     else
       blocks.push({
         kind: "paragraph",
@@ -154,4 +157,3 @@ function joined(caption: Prose, prose: Prose): Prose {
     pages: [],
   };
 }
-

@@ -33,7 +33,9 @@ export class FontBook {
     const known = this.faces.get(loadedName);
     if (known) return known;
     await page.getOperatorList();
-    const font = page.commonObjs.has(loadedName) ? (page.commonObjs.get(loadedName) as { name?: string }) : null;
+    const font = page.commonObjs.has(loadedName)
+      ? (page.commonObjs.get(loadedName) as { name?: string })
+      : null;
     const face = faceOf(font?.name ?? "");
     this.faces.set(loadedName, face);
     return face;

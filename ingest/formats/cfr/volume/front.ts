@@ -12,13 +12,17 @@ export interface Cover {
   contents: string;
 }
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** Reads title and date from the cover. @throws DomainError `unsupported` when they are not there. */
 export function readCover(lines: readonly Line[]): Cover {
   const texts = lines.map((line) => line.text.replace(/\s+/g, " "));
   const title = texts.map((text) => /^Title (\d+)$/.exec(text)?.[1]).find(Boolean);
-  const revised = texts.map((text) => /^Revised as of ([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text)).find(Boolean);
+  const revised = texts
+    .map((text) => /^Revised as of ([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text))
+    .find(Boolean);
   const month = MONTHS.indexOf(revised?.[1] ?? "") + 1;
   if (!title || !revised || month === 0) {
     throw new DomainError(
@@ -31,7 +35,8 @@ export function readCover(lines: readonly Line[]): Cover {
   return { title, revised: day, contents };
 }
 
-const ENTRY = /^(?:§+ ?)?(\d+[a-zA-Z]{0,2}\.[0-9A-Za-z]+(?:\([0-9A-Za-z]+\))*(?:[–-][0-9A-Za-z]+(?:\([0-9A-Za-z]+\))*)*)\.?(?=[\s—]|$)/;
+const ENTRY =
+  /^(?:§+ ?)?(\d+[a-zA-Z]{0,2}\.[0-9A-Za-z]+(?:\([0-9A-Za-z]+\))*(?:[–-][0-9A-Za-z]+(?:\([0-9A-Za-z]+\))*)*)\.?(?=[\s—]|$)/;
 
 /** Number of a section at the beginning of a line of the contents; null for other lines. */
 export function contentsEntry(line: Line): string | null {

@@ -79,10 +79,7 @@ async function readLines(
 
 function requireTitle(cover: Cover, title: string): Cover {
   if (cover.title === title) return cover;
-  throw new DomainError(
-    "unsupported",
-    `The PDF holds Title ${cover.title} of the CFR, not Title ${title}.`,
-  );
+  throw new DomainError("unsupported", `The PDF holds Title ${cover.title} of the CFR, not Title ${title}.`);
 }
 
 /** A volume whose sections stop before its contents do was cut off. */

@@ -13,7 +13,8 @@ export function joinLines(lines: readonly Line[], hyphens: HyphenEvidence, pageB
     if (text !== "") text = withJoint(text, line.text, hyphens);
     if (line.page !== page) pages.push({ page: line.page, start: text.length });
     page = line.page;
-    for (const mark of line.marks) addMark(marks, text, { ...mark, start: mark.start + text.length, end: mark.end + text.length });
+    for (const mark of line.marks)
+      addMark(marks, text, { ...mark, start: mark.start + text.length, end: mark.end + text.length });
     text += line.text;
   }
   return withQuotes({ text, marks: marks.filter((mark) => mark.start < mark.end), pages });
@@ -26,7 +27,8 @@ function withJoint(text: string, next: string, hyphens: HyphenEvidence): string 
 
 function addMark(marks: Mark[], text: string, mark: Mark): void {
   const last = marks.at(-1);
-  if (last?.kind === mark.kind && /^[ ]?$/.test(text.slice(last.end)) && mark.start <= text.length) last.end = mark.end;
+  if (last?.kind === mark.kind && /^[ ]?$/.test(text.slice(last.end)) && mark.start <= text.length)
+    last.end = mark.end;
   else marks.push(mark);
 }
 

@@ -33,7 +33,9 @@ export async function openVolume(path: string): Promise<PDFDocumentProxy> {
     }).promise;
   } catch (cause) {
     if (cause instanceof Error && cause.name === "PasswordException") {
-      throw new DomainError("unsupported", "The PDF is protected by a password; get the official volume.", { cause });
+      throw new DomainError("unsupported", "The PDF is protected by a password; get the official volume.", {
+        cause,
+      });
     }
     throw new DomainError("malformed", "The PDF is damaged; get it again.", { cause });
   }

@@ -27,6 +27,11 @@ export class ParagraphGrouper {
 
   add(line: Line): void {
     const kind = kindOf(line);
+    const { open: before } = this;
+    if (kind !== "footnote" && before?.kind === "footnote" && isSameFootnote(before, line)) {
+      before.lines.push(line);
+      return;
+    }
     if (kind !== "text") return this.addInterruption(line, kind);
     if (this.open && this.open.kind !== "text") this.endInterruption(line);
     const { open } = this;
@@ -36,15 +41,10 @@ export class ParagraphGrouper {
   }
 
   end(): void {
-    if (this.open) this.emit(this.open);
+    const groups = [this.suspended, ...this.waiting.splice(0), this.open];
+    this.suspended = null;
     this.open = null;
-    if (this.suspended) {
-      const { suspended } = this;
-      this.suspended = null;
-      // Its interruption was the open group or waits.
-      this.emit(suspended);
-    }
-    for (const group of this.waiting.splice(0)) this.emit(group);
+    for (const group of groups) if (group) this.onGroup(group);
   }
 
   private addInterruption(line: Line, kind: Group["kind"]): void {
@@ -52,10 +52,8 @@ export class ParagraphGrouper {
     if (open?.kind === kind && belongsTo(open, line)) return void open.lines.push(line);
     if (open?.kind === "text" && kind !== "centered" && isUnfinished(open)) {
       this.suspended = open;
-      this.open = null;
     } else if (open && this.suspended) {
       this.waiting.push(open);
-      this.open = null;
     } else this.end();
     this.open = { kind, small: line.size < SMALL, flush: false, lines: [line] };
   }
@@ -63,31 +61,11 @@ export class ParagraphGrouper {
   /** Resumes the paragraph that a footnote or table interrupted, if the line goes on with it. */
   private endInterruption(line: Line): void {
     const { open, suspended } = this;
-    if (open!.kind === "footnote" && isSameFootnote(open!, line)) {
-      open!.kind = "text";
-      if (continuesText(open!, line)) {
-        open!.kind = "footnote";
-        open!.lines.push(line);
-        return;
-      }
-      open!.kind = "footnote";
-    }
-    if (!suspended) return this.end();
-    const isSame = suspended.small === line.size < SMALL;
     const indent = line.x - columnOf(line.x).left;
+    if (!suspended || suspended.small !== line.size < SMALL || indent >= INDENT.from) return this.end();
     this.waiting.push(open!);
-    if (isSame && indent < INDENT.from) {
-      this.open = suspended;
-      this.suspended = null;
-    } else {
-      this.open = null;
-      this.end();
-    }
-  }
-
-  private emit(group: Group): void {
-    this.onGroup(group);
-    if (group === this.open || this.open === null) return;
+    this.open = suspended;
+    this.suspended = null;
   }
 }
 
@@ -97,12 +75,12 @@ function startText(line: Line): Group {
 }
 
 function kindOf(line: Line): Group["kind"] {
+  const mark = line.marks[0];
+  const isNote = mark?.kind === "sup" && mark.start === 0 && /^\d{1,3} \S/.test(line.text);
+  if (isNote && line.size < SMALL) return "footnote";
   if (line.role === "table") return "table";
   if (line.role === "formula") return "formula";
-  if (isCentered(line)) return "centered";
-  const mark = line.marks[0];
-  if (line.size < SMALL && mark?.kind === "sup" && mark.start === 0 && /^\d{1,3}\s/.test(line.text)) return "footnote";
-  return "text";
+  return isCentered(line) ? "centered" : "text";
 }
 
 /** Centered in its column, in capitals: a heading between sections or of a table. */
@@ -110,17 +88,27 @@ function isCentered(line: Line): boolean {
   const { left, right } = columnOf(line.x);
   const before = line.x - left;
   const after = right - line.end;
-  return before > 4 && Math.abs(before - after) < 2.5 && line.text === line.text.toUpperCase() && /[A-Z]{3}/.test(line.text);
+  const isMiddle = before > 2 && Math.abs(before - after) < 3;
+  return (
+    isMiddle &&
+    line.text === line.text.toUpperCase() &&
+    /[A-Z]{3}/.test(line.text) &&
+    !/[.;,]$/.test(line.text)
+  );
 }
 
 function belongsTo(open: Group, line: Line): boolean {
   if (open.kind === "footnote") return false;
+  if (open.kind === "table") return true;
   return open.kind !== "centered" || open.lines.at(-1)!.y - line.y < 14;
 }
 
 function isSameFootnote(open: Group, line: Line): boolean {
   const last = open.lines.at(-1)!;
-  return last.page === line.page && line.size < SMALL && columnOf(last.x) === columnOf(line.x) && last.y - line.y < 10;
+  const drop = last.y - line.y;
+  return (
+    last.page === line.page && last.role === line.role && last.size === line.size && drop > 0 && drop < 10
+  );
 }
 
 /** Ends in mid-sentence at the edge of its column, so that it goes on after a table or footnote. */
@@ -153,5 +141,7 @@ function isTurnover(open: Group, indent: number): boolean {
 
 /** A list whose items begin at the edge and are turned over with an indent. */
 function isList(open: Group): boolean {
-  return open.lines.length > 1 && open.lines.slice(1).every((line) => line.x - columnOf(line.x).left >= INDENT.to);
+  return (
+    open.lines.length > 1 && open.lines.slice(1).every((line) => line.x - columnOf(line.x).left >= INDENT.to)
+  );
 }

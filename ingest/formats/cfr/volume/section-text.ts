@@ -6,11 +6,16 @@ import type { Line } from "./page-lines.ts";
 import { ParagraphGrouper, type Group } from "./paragraphs.ts";
 import { buildTable } from "./tables.ts";
 
-const CREDIT = /^\[(?:T\.?\s?D\.?|\d+ FR|Redesignated|Reserved|As amended|Amended|Adopted|Added|IRS|Order|[A-Z][^\]]{0,40}\d+ FR)/i;
+const CREDIT =
+  /^\[(?:T\.?\s?D\.?|\d+ FR|Redesignated|Reserved|As amended|Amended|Adopted|Added|IRS|Order|[A-Z][^\]]{0,40}\d+ FR)/i;
 const STATUTORY_CREDIT = /^\((?:Secs?\.|Sections?|Approved by|26 U\.S\.C\.|\d+ U\.S\.C)/;
 const NOTE =
   /^(EDITORIAL NOTES?|EFFECTIVE DATE NOTES?|EFFECTIVE DATE(?: OF [A-Z ]+)? NOTES?|CROSS REFERENCES?|NOTES?)(?: (?:TO|AT) [^:]{1,60})?:\s*/;
-const TOPICS: Record<string, string> = { EDITORIAL: "editorialNote", EFFECTIVE: "effectiveDateNote", CROSS: "crossReference" };
+const TOPICS: Record<string, string> = {
+  EDITORIAL: "editorialNote",
+  EFFECTIVE: "effectiveDateNote",
+  CROSS: "crossReference",
+};
 
 export interface SectionText {
   blocks: Block[];
@@ -61,7 +66,8 @@ export class SectionTextReader {
   private addTable(group: Group): void {
     const table = buildTable(group.lines, this.hyphens);
     this.page = group.lines.at(-1)!.page;
-    if (this.note) this.note.paragraphs.push(...[...table.header, ...table.rows].map((row) => row.join("\t")));
+    if (this.note)
+      this.note.paragraphs.push(...[...table.header, ...table.rows].map((row) => row.join("\t")));
     else this.read.blocks.push(table);
   }
 
@@ -82,7 +88,11 @@ export class SectionTextReader {
   private openNote(match: RegExpExecArray, text: string): void {
     const heading = match[0].replace(/[:\s]+$/, "");
     const topic = TOPICS[match[1]!.split(" ")[0]!] ?? "note";
-    this.note = { topic, heading: titleCase(heading), paragraphs: [text.slice(match[0].length)].filter(Boolean) };
+    this.note = {
+      topic,
+      heading: titleCase(heading),
+      paragraphs: [text.slice(match[0].length)].filter(Boolean),
+    };
     this.read.notes.push(this.note);
   }
 }

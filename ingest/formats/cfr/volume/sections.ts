@@ -71,7 +71,12 @@ export class VolumeReader {
   }
 
   private hierarchy(): HierarchyStep[] {
-    const groups = this.groups.map((heading) => ({ level: "subject group", number: "", label: "Subject group", heading }));
+    const groups = this.groups.map((heading) => ({
+      level: "subject group",
+      number: "",
+      label: "Subject group",
+      heading,
+    }));
     return [...this.divisions.map((step) => ({ ...step })), ...groups];
   }
 
@@ -110,7 +115,9 @@ export class VolumeReader {
     const small = this.front.slice(at).filter((line) => line.size < 7.4);
     const ties = readAuthority(joinLines(small, this.hyphens, null).text);
     this.ties = new Map([...this.ties, ...ties]);
-    const after = this.front.slice(at).filter((line) => line.size >= 7.4 && line.text === line.text.toUpperCase());
+    const after = this.front
+      .slice(at)
+      .filter((line) => line.size >= 7.4 && line.text === line.text.toUpperCase());
     this.groups = after.length > 0 ? [joinLines(after, this.hyphens, null).text] : [];
   }
 }
