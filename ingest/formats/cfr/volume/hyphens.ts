@@ -19,7 +19,7 @@ export class HyphenEvidence {
 
   /** Whether the hyphen between the end of one line and the beginning of the next stays. */
   keeps(before: string, after: string): boolean {
-    const head = /[\p{L}\p{N}'’-]*$/u.exec(before.slice(0, -1))![0];
+    const head = /[\p{L}\p{N}'’-]*$/u.exec(before.slice(-48, -1))![0];
     const tail = /^[\p{L}\p{N}'’-]*/u.exec(after)![0];
     if (tail === "" || head === "" || /\d$/.test(head) || /^[\d(]/.test(after)) return true;
     const joined = this.countOf(head + tail);
