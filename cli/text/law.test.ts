@@ -18,7 +18,7 @@ function place(path: string[], missing: string | null = null): Resolved {
   const unit = section.structure.units.findIndex((one) => one.path.join() === path.join());
   const pin = path.map((step) => `(${step})`).join("");
   return {
-    section,
+    document: section,
     unit,
     citation: `26 USC 9001${pin}`,
     url: `/authority/26-usc/9001#${path.join("-")}`,

@@ -1,5 +1,5 @@
 /** A section or unit of the law as text for a terminal. */
-import type { Resolved, SectionText } from "#modules/authority";
+import type { Resolved, DocumentText } from "#modules/authority";
 import type { Segment, Unit } from "#modules/authority/schema";
 import { wrap } from "./wrap.ts";
 
@@ -7,7 +7,7 @@ const INDENT = 4;
 
 /** Citation and heading, release point, the lead-in of the units above, then the unit with all below it. */
 export function lawText(place: Resolved, width: number | null): string {
-  const { section } = place;
+  const { document: section } = place;
   const hierarchy = section.hierarchy.map((step) => `${step.label}, ${step.heading}`);
   const head = [
     ...(place.missing ? [missingText(place), ""] : []),
@@ -22,7 +22,7 @@ export function lawText(place: Resolved, width: number | null): string {
 
 /** The same as JSON; `text` is verbatim, `leadIn` the words of the enclosing units, outermost first. */
 export function lawJson(place: Resolved) {
-  const { section, citation, url, missing } = place;
+  const { document: section, citation, url, missing } = place;
   const unit = unitOf(place);
   const above = new Set(ancestors(section, place.unit));
   return {
@@ -53,7 +53,7 @@ interface Line {
 }
 
 function lines(place: Resolved): Line[] {
-  const { section } = place;
+  const { document: section } = place;
   const { units, segments } = section.structure;
   const unit = unitOf(place);
   const above = new Set(ancestors(section, place.unit));
@@ -92,7 +92,7 @@ function leadsIn(segment: Segment, above: Set<number>, unit: Unit): boolean {
   return above.has(segment.unit) && segment.end <= unit.start && isLeadIn && !isSectionTitle(segment);
 }
 
-function ancestors({ structure }: SectionText, unit: number): number[] {
+function ancestors({ structure }: DocumentText, unit: number): number[] {
   const result: number[] = [];
   for (
     let above = structure.units[unit]?.parent ?? -1;
@@ -104,12 +104,12 @@ function ancestors({ structure }: SectionText, unit: number): number[] {
   return result;
 }
 
-function unitOf({ section, unit }: Resolved): Unit {
+function unitOf({ document: section, unit }: Resolved): Unit {
   const found = section.structure.units[unit];
   if (!found) throw new RangeError(`${section.citation} has no unit ${unit}`);
   return found;
 }
 
-function textOf(section: SectionText, segment: Segment): string {
+function textOf(section: DocumentText, segment: Segment): string {
   return section.text.slice(segment.start, segment.end);
 }

@@ -2,7 +2,7 @@
  * Streams a title of the United States Code in USLM (1.0 and 2), the House's XML: one section at a time, in the order
  * of the file, in bounded memory.
  */
-import type { ParsedSection } from "#modules/authority/schema";
+import type { ParsedDocument } from "#modules/authority/schema";
 import { readXml, type XmlProfile } from "../xml.ts";
 import { DocumentReader, type UslmHead } from "./document.ts";
 import { HandlerStack } from "./handler.ts";
@@ -32,8 +32,8 @@ const PROFILE: XmlProfile = {
 export async function* readUslm(
   bytes: AsyncIterable<Uint8Array>,
   options: UslmOptions,
-): AsyncGenerator<ParsedSection, void, undefined> {
-  const ready: ParsedSection[] = [];
+): AsyncGenerator<ParsedDocument, void, undefined> {
+  const ready: ParsedDocument[] = [];
   const document = new DocumentReader(options.title, {
     onHead: (head) => options.onHead?.(head),
     onSection: (section) => void ready.push(section),
