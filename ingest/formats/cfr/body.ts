@@ -124,7 +124,7 @@ class Body {
   ): void {
     this.leaveExample();
     const parent = this.sectionStack.at(-1) ?? 0;
-    const name = prose.text.slice(0, caption).replace(/[\s.:—]+$/, "");
+    const name = exampleName(prose.text.slice(0, caption));
     const unit = this.openUnit(parent, "example", [...this.units[parent]!.path, name]);
     this.example = unit;
     const title = headingAt(prose.text, prose.marks, afterSpace(prose.text, caption));
@@ -251,7 +251,14 @@ function markReserved(text: string, units: Unit[], segments: Segment[]): void {
 }
 
 export function cleanHeading(heading: string): string {
-  return heading.trim().replace(/[\s.:—]+$/, "");
+  const plain = heading.trim().replace(/[\s.:—]+$/, "");
+  const quoted = /^(.*)\.”$/.exec(plain);
+  return quoted ? `${quoted[1]}”` : plain;
+}
+
+/** "Example (2)." → "Example 2", as it is cited. */
+function exampleName(caption: string): string {
+  return cleanHeading(caption).replace(/[()]/g, "").replace(/\s+/g, " ").trim();
 }
 
 function whole(prose: Prose): Range {

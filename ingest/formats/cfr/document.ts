@@ -23,7 +23,7 @@ export function finishDocument(draft: SectionDraft, title: string): ParsedDocume
     /^\[Reserved\.?\]$/i.test(draft.heading) || (text === "" && /\[Reserved/i.test(draft.heading));
   return {
     kind: "regulation",
-    key: draft.key,
+    key: title === "26" ? draft.key : `${title} CFR ${draft.key}`,
     num: draft.num,
     heading: draft.heading,
     status: isReserved ? "reserved" : null,

@@ -12,6 +12,8 @@ import { openVolume } from "./open.ts";
 import { linesOf, type Line } from "./page-lines.ts";
 import { VolumeReader } from "./sections.ts";
 
+export type { Cover } from "./front.ts";
+
 export interface VolumeOptions {
   /** Required title: "26". */
   title: string;
