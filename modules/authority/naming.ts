@@ -12,13 +12,20 @@ export interface DocumentName {
 /** "26 CFR 1.61-21"; other kinds carry their work in the key: "Rev. Rul. 2019-24". */
 export function citationOf({ kind, key }: DocumentName): string {
   if (kind === "code") return formatCitation(key);
-  return kind === "regulation" ? `26 CFR ${key}` : key;
+  return kind === "regulation" && !OTHER_TITLE.test(key) ? `26 CFR ${key}` : key;
 }
+
+/** Regulations of another title carry it in their key: "27 CFR 19.1". */
+const OTHER_TITLE = /^(\d+) CFR /;
 
 /** "/authority/26-cfr/1.61-21" */
 export function pathOf({ kind, key }: DocumentName): string {
   if (kind === "code") return sectionUrl(key);
-  if (kind === "regulation") return `/authority/26-cfr/${encodeURIComponent(key)}`;
+  if (kind === "regulation") {
+    const other = OTHER_TITLE.exec(key);
+    if (other) return `/authority/${other[1]}-cfr/${encodeURIComponent(key.slice(other[0].length))}`;
+    return `/authority/26-cfr/${encodeURIComponent(key)}`;
+  }
   return `/authority/${kind}/${encodeURIComponent(key)}`;
 }
 
