@@ -12,6 +12,7 @@ import {
 
 const cites = (text: string, context?: Citation) => findCitations(text, context).map(formatCitation);
 const code = (key: string, path: string[] = []): Citation => ({ kind: "code", key, path });
+const ruling = (key: string): Citation => ({ kind: "ruling", key, path: [] });
 const regulation = (key: string, path: string[] = []): Citation => ({ kind: "regulation", key, path });
 
 describe("parseCitation", () => {
@@ -100,6 +101,10 @@ describe("findCitations", () => {
     ["section 61 and § 1.61-1", ["26 USC 61", "26 CFR 1.61-1"]],
     ["Rev. Ruls. 84-102 and 85-13", ["Rev. Rul. 84-102", "Rev. Rul. 85-13"]],
     ["subsection (b)(2) of section 267", ["26 USC 267(b)(2)"]],
+    ["section 371(a), 92 Stat. 2859", ["26 USC 371(a)", "92 Stat. 2859"]],
+    ["the I.R.C.\n\n5 Section 172", ["26 USC 172"]],
+    ["T.D. 7123, 36 FR 1087", ["T.D. 7123", "36 Fed. Reg. 1087"]],
+    ["SECTION 2. BACKGROUND See section 3.02 of this notice", []],
     ["paragraphs (1) and (2) of section 61(a)", ["26 USC 61(a)(1)", "26 USC 61(a)(2)"]],
   ])("reads %s", (text, expected) => {
     expect(cites(text)).toEqual(expected);
@@ -127,6 +132,7 @@ describe("relative references", () => {
     ["paragraph (b)(2) of this section", regulation("1.61-21", ["f"]), ["26 CFR 1.61-21(b)(2)"]],
     ["paragraph (a)(1) of § 1.61-1", regulation("1.61-21"), ["26 CFR 1.61-1(a)(1)"]],
     ["section 151 applies. Such section", code("267"), ["26 USC 151", "26 USC 151"]],
+    ["section 3.02 of this notice", ruling("Notice 2014-21"), ["Notice 2014-21, § 3.02"]],
     ["Rev. Rul. 2019-24. Id.", code("61"), ["Rev. Rul. 2019-24", "Rev. Rul. 2019-24"]],
   ])("reads %s", (text, context, expected) => {
     expect(cites(text, context)).toEqual(expected);

@@ -19,7 +19,7 @@ const CODE_NAME = [
 const CODE_ALONE = `(?<![\\w.]${GAP})(?<!\\b(?:zip|area|distribution|activity|industry|reason|error|NAICS|SIC|\\d)${GAP})\\bCode`;
 
 /** The name of the Code, a section sign, or both, before a number. */
-const HEAD = new RegExp(`(?:(${CODE_NAME})${GAP}(?:${SIGN})?|(?:\\bCode${GAP})?${SIGN})(?=\\d)`, "gi");
+const HEAD = new RegExp(`(?:(${CODE_NAME})(?:${GAP}${SIGN}| ?)|(?:\\bCode${GAP})?${SIGN})(?=\\d)`, "gi");
 const HEAD_CODE = new RegExp(`${CODE_ALONE}${GAP}(?=\\d)`, "g");
 /** "401(k)", "501(c)(3)": a number directly followed by a subsection. */
 const WITH_SUBSECTION = /(?<![\w.$,(§-])(?=\d{1,5}[A-Za-z]{0,2}(?:-\d{1,2})?\([A-Za-z0-9]{1,5}\))/g;
@@ -30,9 +30,9 @@ const TRADE_NAME =
 const BARE = /^[ \n]?(?=\d)/g;
 
 const NOTE = /(?:,? ?| \()note\b/y;
-/** What counts things, not sections: "section 121, 5 years". */
+/** A number that counts something, or begins another citation: "section 121, 5 years", "§ 371(a), 92 Stat. 2859". */
 const COUNTED =
-  /^[ \n](?!(?:and|or|of|the|apply|applies|is|are|was|were|to|for|in|by|on|as|does|do|may|shall|would|can|if|with|when|that|which|not|note)\b)[a-z]/;
+  /^[ \n](?:[A-Z][A-Za-z]{0,4}\.|(?!(?:and|or|of|the|apply|applies|is|are|was|were|to|for|in|by|on|as|does|do|may|shall|would|can|if|with|when|that|which|not|note)\b)[a-z])/;
 
 export function canonicalNumber(number: string): string {
   return number.replace(/[\u2010-\u2015\u2212]/g, "-").toUpperCase();
@@ -47,8 +47,8 @@ function grammar({ plural, named }: { plural: boolean; named: boolean }): ListGr
       if (!number) return previous && readSibling(text, at, previous);
       const { value: path, end } = readPath(text, number.end);
       if (previous && path.length === 0 && !mayFollow(number.key, previous, plural)) return null;
-      if (previous && afterComma && path.length === 0 && !plural && COUNTED.test(text.slice(end, end + 24)))
-        return null;
+      const isBare = previous !== null && afterComma && path.length === 0 && !plural;
+      if (isBare && (text[at - 1] === "\n" || COUNTED.test(text.slice(end, end + 24)))) return null;
       NOTE.lastIndex = end;
       const note = named && NOTE.exec(text);
       return note
@@ -134,6 +134,11 @@ function unsure(claims: Claim[]): Claim[] {
   return claims;
 }
 
+/** The heading "SECTION 2. BACKGROUND" of a ruling cites nothing. */
+function isHeading(text: string, { start, found: [first] }: Claim): boolean {
+  return text.startsWith("SECTION ", start) && first?.path.length === 0 && first.key.length <= 2;
+}
+
 function tradeName(match: RegExpExecArray): Claim {
   const range = { start: match.index, end: match.index + match[1]!.length };
   return { ...range, found: [{ kind: KIND, key: canonicalNumber(match[1]!), path: [], ...range }] };
@@ -150,7 +155,7 @@ export const code: CitationKind = {
 
   find(text) {
     return [
-      ...claimsOf(text, HEAD),
+      ...claimsOf(text, HEAD).filter((claim) => !isHeading(text, claim)),
       ...claimsOf(text, HEAD_CODE),
       ...bareClaims(text),
       ...unsure(claimsOf(text, WITH_SUBSECTION, false)),

@@ -92,7 +92,10 @@ function lawAfter(text: string, at: number): { law: string; end: number } | null
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match) continue;
-    const law = (match.slice(1).findLast((group) => group !== undefined) ?? "").replace(/^the /i, "").trim();
+    const law = (match.slice(1).findLast((group) => group !== undefined) ?? "")
+      .replace(/\s+/g, " ")
+      .replace(/^the /i, "")
+      .trim();
     if (OWN.test(law) || law === "") return null;
     return { law, end: at + match[0].length };
   }
@@ -108,7 +111,10 @@ function lawBefore(text: string, at: number): { law: string; start: number } | n
     /\b(?:Internal Revenue|Revenue|the|I\.R\.|Under|See) Code,?[ \n]?$|^Code,?[ \n]?$/i.test(match[0])
   )
     return null;
-  const law = match[1]!.replace(/^(?:Under|See|In|The|Does|Is|What|Per|By)[ \n]+(?:the[ \n]+)?/, "").trim();
+  const law = match[1]!
+    .replace(/\s+/g, " ")
+    .replace(/^(?:Under|See|In|The|Does|Is|What|Per|By) (?:the )?/, "")
+    .trim();
   if (OWN.test(law) || /^(?:Code|Act|Law)$/.test(law)) return null;
   return { law, start: from + match.index };
 }

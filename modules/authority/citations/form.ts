@@ -58,11 +58,11 @@ export const form: CitationKind = {
 
   keyAt({ work, number }) {
     if (work !== "form") return null;
-    const [, form, schedule] = /^(\S+?)(?:-(schedule-[a-z0-9-]+|instructions))?$/.exec(number) ?? [];
-    if (form === undefined || !new RegExp(`^${NUMBER}$`, "i").test(form)) return null;
+    const [, base, schedule] = /^(\S+?)(?:-(schedule-[a-z0-9-]+|instructions))?$/.exec(number) ?? [];
+    if (base === undefined || !new RegExp(`^${NUMBER}$`, "i").test(base)) return null;
     const part = schedule?.replace(/^schedule-(.*)$/, (_, name: string) => `Schedule ${name.toUpperCase()}`);
     return (
-      canonical(form) + (part === undefined ? "" : ` ${part === "instructions" ? "Instructions" : part}`)
+      canonical(base) + (part === undefined ? "" : ` ${part === "instructions" ? "Instructions" : part}`)
     );
   },
 

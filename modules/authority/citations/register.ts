@@ -14,30 +14,31 @@ const PAGE = new RegExp(
   "g",
 );
 
-function claim(text: string, match: RegExpExecArray, key: string): Claim {
-  const start = match.index;
-  const { path, end } = readPages(text, start + match[0].length);
-  return { start, end, found: [{ kind: KIND, key, path, start, end }] };
+function claim(match: RegExpExecArray, key: string): Claim {
+  const range = { start: match.index, end: match.index + match[0].length };
+  return { ...range, found: [{ kind: KIND, key, path: [], ...range }] };
 }
 
 /** The Register's page right after a Treasury decision says where that was published. */
 function pageClaim(text: string, match: RegExpExecArray): Claim {
-  const page = claim(text, match, `${match[1]} Fed. Reg. ${match[2]!.replace(",", "")}`);
-  const found: FoundCitation = page.found[0]!;
+  const start = match.index;
+  const { path, end } = readPages(text, start + match[0].length);
+  const key = `${match[1]} Fed. Reg. ${match[2]!.replace(",", "")}`;
+  const found: FoundCitation = { kind: KIND, key, path, start, end };
   if (
     /\b(?:T\.? ?D\.?|REG-)[ \n]?[\d-]+,[ \n]?$/i.test(text.slice(Math.max(0, match.index - 24), match.index))
   ) {
     found.parallel = true;
   }
-  return page;
+  return { start, end, found: [found] };
 }
 
 export const register: CitationKind = {
   kind: KIND,
 
   find: (text) => [
-    ...[...matches(DECISION, text)].map((match) => claim(text, match, `T.D. ${Number(match[1])}`)),
-    ...[...matches(PROJECT, text)].map((match) => claim(text, match, `REG-${match[1]}`)),
+    ...[...matches(DECISION, text)].map((match) => claim(match, `T.D. ${Number(match[1])}`)),
+    ...[...matches(PROJECT, text)].map((match) => claim(match, `REG-${match[1]}`)),
     ...[...matches(PAGE, text)].map((match) => pageClaim(text, match)),
   ],
 

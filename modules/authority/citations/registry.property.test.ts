@@ -2,15 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../schema.ts";
 import type { Citation } from "./citation.ts";
-import {
-  citationUrl,
-  findCitations,
-  formatCitation,
-  parseCitation,
-  parsePath,
-  readCitations,
-  sortKey,
-} from "./registry.ts";
+import { citationUrl, formatCitation, parseCitation, parsePath, readCitations, sortKey } from "./registry.ts";
 
 const RUNS = 300;
 
@@ -123,7 +115,8 @@ describe.each(KINDS)("%s", (kind) => {
     const random = randomOf(kind.length);
     for (let run = 0; run < RUNS; run++) {
       const made = citation(kind, random);
-      expect(parseCitation(formatCitation(made)), formatCitation(made)).toEqual(made);
+      const text = formatCitation(made);
+      expect({ text, citation: parseCitation(text) }).toEqual({ text, citation: made });
     }
   });
 
@@ -132,7 +125,7 @@ describe.each(KINDS)("%s", (kind) => {
     for (let run = 0; run < RUNS; run++) {
       const made = { ...citation(kind, random), path: [] };
       const [, , work, ...number] = citationUrl(made).split("/");
-      expect(parsePath(work!, number.map(decodeURIComponent).join("/")), citationUrl(made)).toEqual(made);
+      expect(parsePath(work!, number.map(decodeURIComponent).join("/"))).toEqual(made);
     }
   });
 
@@ -207,7 +200,7 @@ it("never overlaps, and keeps to the order of the text", () => {
       .sort((a, b) => a.start - b.start);
     for (const [at, range] of ranges.entries()) {
       expect(range.end).toBeLessThanOrEqual(text.length);
-      if (at > 0) expect(range.start, text).toBeGreaterThanOrEqual(ranges[at - 1]!.end);
+      if (at > 0) expect(range.start).toBeGreaterThanOrEqual(ranges[at - 1]!.end);
     }
   }
 });

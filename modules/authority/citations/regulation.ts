@@ -109,7 +109,7 @@ export function suggestRegulation({ key, path }: Citation): Citation | undefined
   const [, prefix, part, digits, letters] = /^(Prop\. )?(\w+)\.(\d+)([A-Z]*)$/.exec(key) ?? [];
   if (part === undefined || PLAIN_PARTS.has(part)) return undefined;
   // "1.4695T" lost the hyphen before its last digit; "301.7508A" and "1.61" lack the number behind it.
-  const isTemporary = /T$/.test(letters!) && digits!.length > 1;
+  const isTemporary = letters!.endsWith("T") && digits!.length > 1;
   const body = isTemporary
     ? `${digits!.slice(0, -1)}-${digits!.slice(-1)}${letters}`
     : `${digits}${letters}-1`;

@@ -1,5 +1,5 @@
 /** Guidance of the Internal Revenue Bulletin: "Rev. Rul. 2019-24", "Rev. Proc. 2025-32, § 4.30", "Notice 2014-21". */
-import { padded, type CitationKind } from "./citation.ts";
+import { padded, type CitationKind, type Claim } from "./citation.ts";
 import { claimLists, type Item, type ListGrammar } from "./lists.ts";
 import { GAP, matches, readPath, SIGN } from "./reading.ts";
 
@@ -57,13 +57,30 @@ function pinOf(words: string | undefined): string[] {
   return words ? [...words.matchAll(/\w+/g)].map(([step]) => step) : [];
 }
 
+/** "section 2 of this notice": a place in the very paper, not a section of the Code. */
+const OWN_SECTION = new RegExp(
+  `${SIGN}(\\d{1,2}(?:\\.\\d{1,3})?(?:\\([A-Za-z0-9]{1,4}\\)){0,4})${GAP}of${GAP}this${GAP}(?:notice|announcement|revenue${GAP}(?:ruling|procedure)|ruling|procedure|document)\\b`,
+  "gi",
+);
+
+function ownSection(match: RegExpExecArray): Claim {
+  const range = { start: match.index, end: match.index + match[0].length };
+  return {
+    ...range,
+    found: [],
+    later: (_, context) =>
+      context?.kind === KIND ? { ...context, path: pinOf(match[1]), ...range, confidence: "low" } : null,
+  };
+}
+
 export const ruling: CitationKind = {
   kind: KIND,
 
   find(text) {
-    return HEADS.flatMap(({ name, head }) =>
+    const named = HEADS.flatMap(({ name, head }) =>
       claimLists(text, matches(head, text), ([, pin]) => grammar(name, pinOf(pin))).flat(),
     );
+    return [...named, ...[...matches(OWN_SECTION, text)].map(ownSection)];
   },
 
   format(key, path) {
