@@ -1,16 +1,20 @@
 import { findCitations, type FoundCitation } from "./citations.ts";
 import type { Resolved } from "./contract.ts";
-import { resolveUnit, toSectionText } from "./lookup.ts";
-import type { ReleaseRow, Store } from "./store.ts";
+import type { Moment } from "./in-force-store.ts";
+import { toDocumentText } from "./lookup.ts";
+import { citationOf } from "./naming.ts";
+import { resolveUnit } from "./resolving.ts";
+import type { Store } from "./store.ts";
 
-/** Sections that a text cites and the release holds, each once, in the order of the text. */
-export async function citedIn(store: Store, release: ReleaseRow, text: string): Promise<Resolved[]> {
+/** Documents that a text cites and the library holds, each once, in the order of the text. */
+export async function citedIn(store: Store, text: string, moment: Moment | null): Promise<Resolved[]> {
   const resolved: Resolved[] = [];
   for (const citation of findCitations(text)) {
     if (isOwnPlan(text, citation)) continue;
-    if (resolved.some((known) => known.section.number === citation.section)) continue;
-    const row = await store.sectionByNumber(release.id, citation.section);
-    if (row) resolved.push(resolveUnit(toSectionText(row), citation.path));
+    const name = citationOf({ kind: "code", key: citation.section });
+    if (resolved.some((known) => known.document.citation === name)) continue;
+    const row = await store.documentNamed(name, moment);
+    if (row) resolved.push(resolveUnit(toDocumentText(row), citation.path));
   }
   return resolved;
 }

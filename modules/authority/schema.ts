@@ -1,9 +1,9 @@
 /**
  * Types of the law library; safe in a browser.
  *
- * A *source* (the Code) is published in *releases* ("119-100"). A release holds *sections*; the text of a
- * section at a release is a *version*, never overwritten. A version's text is one string; everything else
- * about it (units, segments, references, tables) is a range of characters in that string.
+ * A *source* (the Code, 26 CFR) is published in *releases*: editions of a whole ("119-100") or of a part, or issues. A
+ * release holds *documents*; the text of a document at a release is a *version*, never overwritten. A version's text is
+ * one string; everything else about it (units, segments, references, tables) is a range of characters in that string.
  */
 
 export type SourceType =
@@ -55,6 +55,8 @@ export interface Source {
   format: "xml" | "json" | "pdf" | "html" | "zip";
   priority: "high" | "medium" | "low";
   updateFrequency: string;
+  shelf: Shelf;
+  publishes: Publishing;
   isActive: boolean;
 }
 
@@ -162,21 +164,6 @@ export interface Chunk extends Range {
   tokens: number;
 }
 
-/** A section as parsed from an official file. */
-export interface ParsedSection {
-  /** "61", "1400Z-2", "45X" with plain hyphens */
-  number: string;
-  /** "§ 61." as in the file */
-  num: string;
-  heading: string;
-  status: string | null;
-  hierarchy: HierarchyStep[];
-  text: string;
-  structure: Structure;
-  sourceCredit: string | null;
-  notes: Note[];
-}
-
 /** A document as parsed from an official file. */
 export interface ParsedDocument {
   kind: DocumentKind;
@@ -204,11 +191,14 @@ export interface ParsedDocument {
 export type SearchMode = "hybrid" | "lexical" | "semantic" | "boolean";
 
 export interface SearchHit {
+  /** Pin cite of the passage: "26 USC 61(a)". */
   citation: string;
+  /** Citation of the document: "26 USC 61". */
   section: string;
   title: string;
+  shelf: Shelf;
   sourceType: SourceType;
-  /** 0 to 1, best first */
+  /** 0 to 1, best first on each shelf */
   score: number;
   excerpt: string;
   url: string;
@@ -218,7 +208,10 @@ export interface SearchHit {
 export interface SearchResult {
   query: string;
   mode: SearchMode;
+  /** Shelf after shelf, the statute first. */
   hits: SearchHit[];
+  /** The hits of each shelf that has any, as many as were asked for, best first. */
+  lists: Partial<Record<Shelf, SearchHit[]>>;
   /** Set when the search did without something, such as vectors. */
   notice?: string;
 }
@@ -227,8 +220,10 @@ export interface SearchResult {
 export interface Holding {
   sourceId: string;
   sourceType: SourceType;
-  /** "119-100" */
+  shelf: Shelf;
+  /** Label of the newest release: "119-100" */
   release: string;
+  /** Documents in force. */
   sections: number;
 }
 

@@ -1,6 +1,6 @@
 /** Small releases of law for the tests of the library. */
 import type { ReleaseAnnouncement } from "./index.ts";
-import type { Chunk, ParsedSection, Source } from "./schema.ts";
+import type { Chunk, ParsedDocument, Source } from "./schema.ts";
 
 export const CODE: Omit<Source, "isActive"> = {
   id: "irc",
@@ -10,17 +10,20 @@ export const CODE: Omit<Source, "isActive"> = {
   format: "xml",
   priority: "high",
   updateFrequency: "After each public law",
+  shelf: "statute",
+  publishes: "editions",
 };
 export interface Entry {
-  section: ParsedSection;
+  document: ParsedDocument;
   chunks: Chunk[];
 }
 
 /** A section of one subsection, in one chunk. */
 export function entry(number: string, words: string): Entry {
   const text = `(a) Rule\nSee section 61. ${words}`;
-  const section: ParsedSection = {
-    number,
+  const document: ParsedDocument = {
+    kind: "code",
+    key: number,
     num: `§ ${number}.`,
     heading: `Levy number ${number}`,
     status: null,
@@ -66,13 +69,13 @@ export function entry(number: string, words: string): Entry {
     citation: `26 USC ${number}(a)`,
     path: ["a"],
     fragment: "a",
-    headings: [section.heading, "Rule"],
+    headings: [document.heading, "Rule"],
     leadIn: "In the case of windmills—",
     start: 0,
     end: text.length,
     tokens: 10,
   };
-  return { section, chunks: [chunk] };
+  return { document, chunks: [chunk] };
 }
 
 export const numbered = (from: number, to: number, words = "Grain\u00a0is taxed.") =>

@@ -4,7 +4,7 @@
  */
 import { StringDecoder } from "node:string_decoder";
 import { SaxesParser } from "saxes";
-import type { ParsedSection } from "#modules/authority/schema";
+import type { ParsedDocument } from "#modules/authority/schema";
 import { DomainError, isDomainError } from "#modules/kernel";
 import { DocumentReader, type UslmHead } from "./document.ts";
 import { HandlerStack } from "./handler.ts";
@@ -37,8 +37,8 @@ const MAX_SECTION = 16_000_000;
 export async function* readUslm(
   bytes: AsyncIterable<Uint8Array>,
   options: UslmOptions,
-): AsyncGenerator<ParsedSection, void, undefined> {
-  const ready: ParsedSection[] = [];
+): AsyncGenerator<ParsedDocument, void, undefined> {
+  const ready: ParsedDocument[] = [];
   const feed = createFeed(options, ready);
   for await (const text of decode(bytes)) {
     for (let at = 0; at < text.length; at += PIECE) {
@@ -50,7 +50,7 @@ export async function* readUslm(
   yield* ready.splice(0);
 }
 
-function createFeed(options: UslmOptions, ready: ParsedSection[]) {
+function createFeed(options: UslmOptions, ready: ParsedDocument[]) {
   const parser = new SaxesParser({ xmlns: false });
   let written = 0;
   let lastTag = 0;
