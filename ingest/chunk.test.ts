@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ParsedSection } from "#modules/authority/schema";
+import type { ParsedDocument } from "#modules/authority/schema";
 import { chunkSection, LIMIT } from "./chunk.ts";
 import { cutRun, cutTable } from "./chunking/sentences.ts";
 import { countTokens } from "./chunking/tokens.ts";
@@ -12,12 +12,12 @@ import { anySection } from "./testing/section-arbitrary.ts";
 
 const CITATION = "26 USC 9001";
 
-async function windmills(): Promise<ParsedSection[]> {
+async function windmills(): Promise<ParsedDocument[]> {
   const xml = readFileSync(join(import.meta.dirname, "../tests/fixtures/uslm/windmills.xml"));
   async function* bytes() {
     yield xml;
   }
-  const sections: ParsedSection[] = [];
+  const sections: ParsedDocument[] = [];
   for await (const section of readUslm(bytes(), { title: "26" })) sections.push(section);
   return sections;
 }

@@ -5,7 +5,8 @@
  * then between words.
  * Every character of the text other than white space is in exactly one chunk.
  */
-import type { Chunk, ParsedSection, Segment, Unit } from "#modules/authority/schema";
+import type { Chunk, ParsedDocument, Segment, Unit } from "#modules/authority/schema";
+import { formatPath } from "#modules/authority";
 import { pack, type Pack } from "./chunking/packing.ts";
 import { divide } from "./chunking/pieces.ts";
 import { countTokens } from "./chunking/tokens.ts";
@@ -15,7 +16,7 @@ export const LIMIT = 220;
 export const LEAD_IN_LIMIT = 60;
 
 /** Chunks of a section ("26 USC 61") in the order of its text; none for an empty text. */
-export function chunkSection(section: ParsedSection, citation: string): Chunk[] {
+export function chunkSection(section: ParsedDocument, citation: string): Chunk[] {
   const { units, segments } = section.structure;
   const chapeaux = new Map<Unit, Segment>();
   for (const segment of segments) {
@@ -26,7 +27,7 @@ export function chunkSection(section: ParsedSection, citation: string): Chunk[] 
     const pin = units[one.anchor]!;
     return {
       ordinal,
-      citation: citation + pin.path.map((designator) => `(${designator})`).join(""),
+      citation: citation + formatPath(pin.path),
       path: pin.path,
       fragment: units[one.first]!.id,
       headings: [section.heading, ...lineage(one.anchor, units).flatMap((unit) => unit.heading ?? [])],

@@ -8,7 +8,7 @@ export interface IngestOptions {
   sources?: string[];
   /** Path of a local file to read instead of a download. */
   from?: string;
-  /** Only documents published since this day ("2025-07-04"); without effect on the Code, which is published whole. */
+  /** Only editions and issues of this day or later ("2025-07-04"); without effect on the Code, whose newest release is loaded in any case. */
   since?: string;
   /** Only the first N sections; they are stored only while the library has none of the source. */
   limit?: number;
@@ -28,17 +28,22 @@ export interface IngestProgress {
   total: number | null;
 }
 
-/** `added`, `changed` and `unchanged` compare with the previously published release. */
+/** `added`, `changed` and `unchanged` compare with the previously published release of the same part. */
 export interface IngestReport {
   source: string;
+  /** Label of the release; of several loaded in one run the last one. */
   release: string;
   sections: number;
   chunks: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** False when nothing was stored: a dry run, or this file is already loaded. */
+  /** False when nothing was stored: a dry run, or everything is already loaded. */
   published: boolean;
+  /** What the files say of themselves, in sentences for people: another date than in their names, for example. */
+  notices?: string[];
+  /** Editions that the publisher lists and that could not be had offline. */
+  notReached?: number;
   seconds: number;
 }
 

@@ -18,9 +18,12 @@ export interface Download {
   mirrored: boolean;
 }
 
+/** The form of a file, by its first bytes. */
+export type FileKind = "xml" | "pdf" | "zip" | "html" | "json";
+
 export interface DownloadOptions extends TransferOptions {
   /** Required type; a web page in its place is refused. */
-  kind: "zip";
+  kind: FileKind;
   /** Downloads again even if the file exists. */
   fresh?: boolean;
 }
@@ -35,6 +38,8 @@ export interface Downloads {
   getText(url: string, signal?: AbortSignal): Promise<string>;
   /** All official URLs in the mirror; none without a mirror. */
   mirrored(): Promise<string[]>;
+  /** Whether `get` may ask for it: false for what an offline mirror lacks. */
+  isWithinReach(url: string): Promise<boolean>;
   /** Deletes a damaged download; the next `get` requests it again. */
   discard(download: Download): Promise<void>;
 }
@@ -67,13 +72,13 @@ export function createDownloads(deps: DownloadDeps): Downloads {
     async get(url, options) {
       const copy = await locate(url);
       if ("file" in copy) {
-        refuseOtherThanZip(url, await beginningOf(copy.file, 512));
+        refuseOther(options.kind, url, await beginningOf(copy.file, 512));
         return { path: copy.file, sha256: await sha256Of(copy.file), mirrored: true };
       }
       const file = await PartFile.in(folder, copy.url);
       if (options.fresh || !(await file.isComplete())) {
         await transfer(requesting, { url: copy.url, file }, options);
-        await refuseOtherKind(url, file);
+        await refuseOtherKind(options.kind, url, file);
         await file.complete();
       }
       return { path: file.path, sha256: await sha256Of(file.path), mirrored: false };
@@ -85,6 +90,8 @@ export function createDownloads(deps: DownloadDeps): Downloads {
       return readFile(copy.file, "utf8");
     },
 
+    isWithinReach: async (url) => !offline || (await mirror?.find(url).catch(() => null)) != null,
+
     mirrored: async () => (await mirror?.addresses()) ?? [],
 
     async discard(download) {
@@ -93,21 +100,40 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   };
 }
 
-async function refuseOtherKind(url: string, file: PartFile): Promise<void> {
+async function refuseOtherKind(kind: FileKind, url: string, file: PartFile): Promise<void> {
   try {
-    refuseOtherThanZip(url, await file.start(512));
+    refuseOther(kind, url, await file.start(512));
   } catch (error) {
     await file.discard();
     throw error;
   }
 }
 
-function refuseOtherThanZip(url: string, beginning: string): void {
-  if (beginning.startsWith("PK")) return;
-  const what = /^\s*<(!doctype html|html)/i.test(beginning) ? "a web page (HTML)" : "no zip file";
+const WEB_PAGE = /^\s*<(!doctype html|html)/i;
+
+const BYTE_ORDER_MARK = "\xef\xbb\xbf";
+
+const FORMS: Record<FileKind, { name: string; isBegunBy(beginning: string): boolean }> = {
+  // An XML file may be packed with gzip.
+  xml: {
+    name: "XML file",
+    isBegunBy: (text) =>
+      text.startsWith("\x1f\x8b") || text.replace(BYTE_ORDER_MARK, "").trimStart().startsWith("<"),
+  },
+  pdf: { name: "PDF", isBegunBy: (text) => text.includes("%PDF-") },
+  zip: { name: "zip", isBegunBy: (text) => text.startsWith("PK") },
+  html: { name: "web page", isBegunBy: () => true },
+  json: { name: "JSON file", isBegunBy: (text) => /^\s*[[{]/.test(text.replace(BYTE_ORDER_MARK, "")) },
+};
+
+function refuseOther(kind: FileKind, url: string, beginning: string): void {
+  const { name, isBegunBy } = FORMS[kind];
+  const isPage = kind !== "html" && WEB_PAGE.test(beginning);
+  if (!isPage && isBegunBy(beginning)) return;
+  const what = isPage ? "a web page (HTML)" : kind === "zip" ? "no zip file" : `no ${name}`;
   throw new DomainError(
     "unavailable",
-    `${url} gave ${what} where a zip was expected. Try again later, or give the file with --from.`,
+    `${url} gave ${what} where a ${name} was expected. Try again later, or give the file with --from.`,
   );
 }
 

@@ -52,10 +52,10 @@ describe("an ingest that does not come to its end", () => {
     const reading = deferred();
     const held = {
       ...irc,
-      async *read(path: string, options?: Parameters<typeof irc.read>[1]) {
+      async *read(...given: Parameters<typeof irc.read>) {
         reading.resolve();
         await gate.promise;
-        yield* irc.read(path, options);
+        yield* irc.read(...given);
       },
     };
     const { authority } = harness.modules;

@@ -80,8 +80,8 @@ describe("ingest", () => {
       published: true,
     });
     const { authority } = harness.modules;
-    expect((await authority.section(OPERATOR, "2")).text).toContain("two thirds");
-    expect((await authority.section(OPERATOR, "2", { asOf: "119-73" })).text).toContain("one half");
+    expect((await authority.document(OPERATOR, "26 USC 2")).text).toContain("two thirds");
+    expect((await authority.document(OPERATOR, "26 USC 2", { asOf: "119-73" })).text).toContain("one half");
   });
 
   it("counts and stores nothing in a dry run", async () => {

@@ -2,7 +2,7 @@ import { DomainError, isDomainError, requireAdmin, requireSignedIn, type Actor }
 import type { Source } from "#modules/authority/schema";
 import { createDownloads } from "./download.ts";
 import type { Ingest, IngestDeps, IngestOptions, IngestReport } from "./contract.ts";
-import { load } from "./loading.ts";
+import { loadSource } from "./loading.ts";
 import { listRuns, startRun, type RunRecord } from "./runs.ts";
 import { withSourceLock } from "./source-lock.ts";
 import { SOURCES } from "./sources/index.ts";
@@ -47,7 +47,7 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
     const started = performance.now();
     const run = options.dryRun ? null : await startRun(knex, source.id, clock);
     try {
-      const loaded = await load({
+      const loaded = await loadSource({
         authority,
         downloads,
         actor,
@@ -138,8 +138,9 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
 
 /** Fields of a definition that the library stores. */
 function describe(definition: SourceDefinition): Omit<Source, "isActive"> {
-  const { id, name, description, sourceType, format, priority, updateFrequency } = definition;
-  return { id, name, description, sourceType, format, priority, updateFrequency };
+  const { id, name, description, sourceType, format, priority, updateFrequency, shelf, publishes } =
+    definition;
+  return { id, name, description, sourceType, format, priority, updateFrequency, shelf, publishes };
 }
 
 function stopped(sourceId: string, cause: unknown): DomainError {

@@ -1,5 +1,5 @@
 /** A section or unit of the law as text for a terminal. */
-import type { Resolved, SectionText } from "#modules/authority";
+import { longDate, type DocumentText, type DocumentVersion, type Resolved } from "#modules/authority";
 import type { Segment, Unit } from "#modules/authority/schema";
 import { wrap } from "./wrap.ts";
 
@@ -7,12 +7,12 @@ const INDENT = 4;
 
 /** Citation and heading, release point, the lead-in of the units above, then the unit with all below it. */
 export function lawText(place: Resolved, width: number | null): string {
-  const { section } = place;
+  const { document: section } = place;
   const hierarchy = section.hierarchy.map((step) => `${step.label}, ${step.heading}`);
   const head = [
     ...(place.missing ? [missingText(place), ""] : []),
     `${place.citation}  ${section.heading}`,
-    `As of release point ${section.asOf}${section.status ? `; ${section.status}` : ""}`,
+    `As of ${asOfText(section)}${section.status ? `; ${section.status}` : ""}`,
     ...hierarchy,
   ];
   const body = lines(place).map(({ depth, text }) => wrap(text, width, depth * INDENT));
@@ -21,8 +21,8 @@ export function lawText(place: Resolved, width: number | null): string {
 }
 
 /** The same as JSON; `text` is verbatim, `leadIn` the words of the enclosing units, outermost first. */
-export function lawJson(place: Resolved) {
-  const { section, citation, url, missing } = place;
+export function lawJson(place: Resolved, versions: DocumentVersion[]) {
+  const { document: section, citation, url, missing } = place;
   const unit = unitOf(place);
   const above = new Set(ancestors(section, place.unit));
   return {
@@ -38,9 +38,27 @@ export function lawJson(place: Resolved) {
     leadIn: section.structure.segments
       .filter((segment) => leadsIn(segment, above, unit))
       .map((segment) => textOf(section, segment)),
+    sourceType: section.sourceType,
     text: section.text.slice(unit.start, unit.end),
+    units: unitsBelow(section, unit),
+    versions,
     sourceCredit: section.sourceCredit,
   };
+}
+
+/** "release point 119-100", "April 1, 2021" */
+function asOfText({ kind, asOf, date }: DocumentText): string {
+  return kind === "code" ? `release point ${asOf}` : longDate(date);
+}
+
+/** The unit and all units in it, in the order of the text. */
+function unitsBelow({ citation, text, structure }: DocumentText, { start, end, path }: Unit) {
+  return structure.units
+    .filter((unit) => unit.start >= start && unit.end <= end && unit.path.length >= path.length)
+    .map((unit) => ({
+      citation: citation + unit.path.map((step) => `(${step})`).join(""),
+      text: text.slice(unit.start, unit.end),
+    }));
 }
 
 function missingText({ missing, citation }: Resolved): string {
@@ -53,7 +71,7 @@ interface Line {
 }
 
 function lines(place: Resolved): Line[] {
-  const { section } = place;
+  const { document: section } = place;
   const { units, segments } = section.structure;
   const unit = unitOf(place);
   const above = new Set(ancestors(section, place.unit));
@@ -92,7 +110,7 @@ function leadsIn(segment: Segment, above: Set<number>, unit: Unit): boolean {
   return above.has(segment.unit) && segment.end <= unit.start && isLeadIn && !isSectionTitle(segment);
 }
 
-function ancestors({ structure }: SectionText, unit: number): number[] {
+function ancestors({ structure }: DocumentText, unit: number): number[] {
   const result: number[] = [];
   for (
     let above = structure.units[unit]?.parent ?? -1;
@@ -104,12 +122,12 @@ function ancestors({ structure }: SectionText, unit: number): number[] {
   return result;
 }
 
-function unitOf({ section, unit }: Resolved): Unit {
+function unitOf({ document: section, unit }: Resolved): Unit {
   const found = section.structure.units[unit];
   if (!found) throw new RangeError(`${section.citation} has no unit ${unit}`);
   return found;
 }
 
-function textOf(section: SectionText, segment: Segment): string {
+function textOf(section: DocumentText, segment: Segment): string {
   return section.text.slice(segment.start, segment.end);
 }

@@ -1,4 +1,4 @@
-import type { ParsedSection, Segment, Unit } from "#modules/authority/schema";
+import type { ParsedDocument, Segment, Unit } from "#modules/authority/schema";
 import { cutRun, cutTable, type CountedRange } from "./sentences.ts";
 import { countTokens } from "./tokens.ts";
 
@@ -9,7 +9,7 @@ export interface Piece extends CountedRange {
 }
 
 /** Divides the whole section into pieces of at most `limit` tokens, in the order of the text. */
-export function divide(section: ParsedSection, limit: number): Piece[] {
+export function divide(section: ParsedDocument, limit: number): Piece[] {
   const { units } = section.structure;
   const plan = planOf(section);
   const pieces: Piece[] = [];
@@ -43,7 +43,7 @@ interface Plan {
   children: number[][];
 }
 
-function planOf({ text, structure: { units, segments } }: ParsedSection): Plan {
+function planOf({ text, structure: { units, segments } }: ParsedDocument): Plan {
   const tokens: number[] = units.map(() => 0);
   const own: Segment[][] = units.map(() => []);
   const children: number[][] = units.map(() => []);

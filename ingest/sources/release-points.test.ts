@@ -17,6 +17,7 @@ function downloads(page: string | Error, mirrored: string[] = []): Downloads {
       throw page;
     },
     mirrored: async () => mirrored,
+    isWithinReach: async () => true,
     discard: async () => {},
   };
 }
@@ -73,7 +74,7 @@ describe("the newest release", () => {
 
   it("is that of the page", async () => {
     const found = await newestReleasePoint(downloads(PAGE, [codeUrl("120-5")]), "26");
-    expect(found).toEqual({ label: "119-100", position: 119_001_005, url: codeUrl("119-100") });
+    expect(found).toEqual({ label: "119-100", position: 119_001_005, kind: "zip", url: codeUrl("119-100") });
   });
 
   it("is the mirror's when there is no page", async () => {

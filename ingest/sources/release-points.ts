@@ -1,6 +1,6 @@
 import { DomainError } from "#modules/kernel";
 import type { Downloads } from "../download.ts";
-import type { Offer } from "./source.ts";
+import type { EditionOffer } from "./source.ts";
 
 const LISTING = "https://uscode.house.gov/download/download.shtml";
 const LABEL = /^(\d{2,3})-(\d{1,4})([a-z][\w-]*)?$/;
@@ -18,14 +18,14 @@ export function releasePosition(label: string): number | null {
 }
 
 /** Parses a URL such as …/releasepoints/us/pl/119/100/xml_usc26@119-100.zip. */
-export function offerFromAddress(url: string, title: string): Offer | null {
+export function offerFromAddress(url: string, title: string): EditionOffer | null {
   const label = new RegExp(String.raw`/xml_usc${title}@([\w-]+)\.zip$`).exec(url.replace("%40", "@"))?.[1];
   const position = label === undefined ? null : releasePosition(label);
-  return label === undefined || position === null ? null : { label, position, url };
+  return label === undefined || position === null ? null : { label, position, url, kind: "zip" };
 }
 
 /** All releases of a title that a page of the House links to. */
-export async function offersOnPage(html: string, title: string, base = LISTING): Promise<Offer[]> {
+export async function offersOnPage(html: string, title: string, base = LISTING): Promise<EditionOffer[]> {
   // Large, and needed only to parse a page; most processes read a file or nothing.
   const { load } = await import("cheerio");
   const $ = load(html);
@@ -43,7 +43,7 @@ export async function newestReleasePoint(
   downloads: Downloads,
   title: string,
   signal?: AbortSignal,
-): Promise<Offer> {
+): Promise<EditionOffer> {
   let failure: unknown;
   const listed = await downloads
     .getText(LISTING, signal)
@@ -65,7 +65,7 @@ export async function newestReleasePoint(
   );
 }
 
-async function mirroredOffers(downloads: Downloads, title: string): Promise<Offer[]> {
+async function mirroredOffers(downloads: Downloads, title: string): Promise<EditionOffer[]> {
   const addresses = await downloads.mirrored();
   return addresses.flatMap((address) => offerFromAddress(address, title) ?? []);
 }

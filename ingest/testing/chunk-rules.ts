@@ -1,10 +1,10 @@
 /** Invariants of the chunks of any section; returns the first one that is violated. */
-import type { Chunk, ParsedSection, Unit } from "#modules/authority/schema";
+import type { Chunk, ParsedDocument, Unit } from "#modules/authority/schema";
 import { LEAD_IN_LIMIT, LIMIT } from "../chunk.ts";
 import { SHORT_LEAD } from "../chunking/packing.ts";
 import { countTokens } from "../chunking/tokens.ts";
 
-export function brokenRule(section: ParsedSection, chunks: Chunk[], citation: string): string | null {
+export function brokenRule(section: ParsedDocument, chunks: Chunk[], citation: string): string | null {
   return (
     brokenCover(section, chunks) ??
     chunks.map((chunk) => brokenChunk(section, chunk, citation)).find(Boolean) ??
@@ -13,7 +13,7 @@ export function brokenRule(section: ParsedSection, chunks: Chunk[], citation: st
 }
 
 /** Whether every character other than white space is in exactly one chunk, in order. */
-function brokenCover({ text }: ParsedSection, chunks: Chunk[]): string | null {
+function brokenCover({ text }: ParsedDocument, chunks: Chunk[]): string | null {
   let at = 0;
   for (const [index, chunk] of chunks.entries()) {
     if (chunk.ordinal !== index) return `chunk ${index} has ordinal ${chunk.ordinal}`;
@@ -25,7 +25,7 @@ function brokenCover({ text }: ParsedSection, chunks: Chunk[]): string | null {
 }
 
 function brokenChunk(
-  { text, structure, heading }: ParsedSection,
+  { text, structure, heading }: ParsedDocument,
   chunk: Chunk,
   citation: string,
 ): string | null {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type {
   LawTable,
-  ParsedSection,
+  ParsedDocument,
   Segment,
   SegmentRole,
   Unit,
@@ -55,9 +55,9 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   }),
 }));
 
-export const anySection: fc.Arbitrary<ParsedSection> = tree.map(write);
+export const anySection: fc.Arbitrary<ParsedDocument> = tree.map(write);
 
-function write(root: Tree): ParsedSection {
+function write(root: Tree): ParsedDocument {
   const units: Unit[] = [];
   const segments: Segment[] = [];
   const tables: LawTable[] = [];
@@ -94,7 +94,8 @@ function write(root: Tree): ParsedSection {
   };
   visit(root, [], -1);
   return {
-    number: "9001",
+    kind: "code",
+    key: "9001",
     num: "§ 9001.",
     heading: "Any section",
     status: null,

@@ -1,5 +1,5 @@
 /** The sections that an answer draws on: those cited by number, else the best one and those close behind it. */
-import type { Passage, SectionText } from "#modules/authority";
+import type { Passage, DocumentText } from "#modules/authority";
 import { rankingProfile } from "./profile.ts";
 
 /** A range of characters that search found, and how good a match it is: 1 for the best. */
@@ -10,7 +10,7 @@ export interface RetrievedRange {
 }
 
 export interface AnswerSection {
-  section: SectionText;
+  section: DocumentText;
   /** Unit that the question cites by number, if it does. */
   citedUnit: number | null;
   /** Units with a search phrase similar to the question, most similar first. */
@@ -28,7 +28,7 @@ export function answerSections(passages: Passage[]): AnswerSection[] {
     .filter((passage) => passage === best || isClose(passage, best!))
     .slice(0, rankingProfile().selection.sections.maximum)
     .map((passage) => ({
-      section: passage.section,
+      section: passage.document,
       citedUnit: passage.citedUnit,
       phraseMatches: passage.pointed,
       retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, passage))),
@@ -36,7 +36,7 @@ export function answerSections(passages: Passage[]): AnswerSection[] {
 }
 
 function isSameSection(a: Passage, b: Passage): boolean {
-  return a.section.citation === b.section.citation;
+  return a.document.citation === b.document.citation;
 }
 
 function isClose(passage: Passage, best: Passage): boolean {

@@ -1,10 +1,12 @@
 /** Whether the passages found answer the question at all, and how likely the best section is the right one. */
-import type { Passage, Similarity } from "#modules/authority";
+import type { Passage, Similarity, UnderstoodQuestion } from "#modules/authority";
 import { rankingProfile, type Feature } from "./profile.ts";
 import { readScope, type Scope } from "./scope.ts";
 
-/** Similarity of the best section to the question, and the share of the question's words that it covers. */
-export interface SearchSignals extends Similarity {
+type Subject = NonNullable<UnderstoodQuestion["subject"]>;
+
+/** Similarity of the best section to the question, the share of its words that it covers, and what the question is about. */
+export interface SearchSignals extends Similarity, Subject {
   coverage: number;
 }
 
@@ -32,27 +34,30 @@ export function featuresOf(
   };
 }
 
-export function isAnswerable(question: string, passages: Passage[]): boolean {
+export function isAnswerable(question: UnderstoodQuestion, passages: Passage[]): boolean {
   const best = passages[0];
   if (!best) return false;
   if (best.cited) return true;
   const { minimumLogOdds, minimumCoverageWithoutVectors } = rankingProfile().answerability;
   const logOdds = answerLogOdds(question, best);
   if (logOdds !== null) return logOdds >= minimumLogOdds;
-  const scope = readScope(question);
+  const scope = readScope(question.text);
   return best.coverage >= minimumCoverageWithoutVectors && !scope.namesPlace && !scope.namesOtherField;
 }
 
 /** Log odds that the best section answers the question; null when it was found without vectors. */
-function answerLogOdds(question: string, { similarity, coverage }: Passage): number | null {
-  if (!similarity) return null;
+function answerLogOdds(
+  { text, subject }: UnderstoodQuestion,
+  { similarity, coverage }: Passage,
+): number | null {
+  if (!similarity || !subject) return null;
   const { weights } = rankingProfile().answerability;
-  const features = featuresOf({ ...similarity, coverage }, readScope(question));
+  const features = featuresOf({ ...similarity, ...subject, coverage }, readScope(text));
   return (Object.keys(weights) as Feature[]).reduce((sum, name) => sum + weights[name] * features[name], 0);
 }
 
 /** Probability, 0 to 1, that the best section answers the question. */
-export function confidenceOf(question: string, passages: Passage[]): number {
+export function confidenceOf(question: UnderstoodQuestion, passages: Passage[]): number {
   const best = passages[0];
   if (!best) return 0;
   const { confidence } = rankingProfile().answerability;
@@ -74,6 +79,6 @@ function probability(logOdds: number): number {
 /** Distance of the second section's score from the best, as a share of the best; 1 without a second section. */
 export function marginOf(passages: Passage[]): number {
   const best = passages[0]!;
-  const second = passages.find(({ section }) => section.citation !== best.section.citation);
+  const second = passages.find(({ document }) => document.citation !== best.document.citation);
   return second ? (best.score - second.score) / best.score : 1;
 }

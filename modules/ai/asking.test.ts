@@ -29,7 +29,7 @@ describe("ask", () => {
     expect(quotations.map((quotation) => quotation.citation)).toEqual(
       expect.arrayContaining(["26 USC 3(a)", "26 USC 3(a)(1)", "26 USC 3(b)"]),
     );
-    const { text } = await test.modules.authority.section(OPERATOR, "3");
+    const { text } = await test.modules.authority.document(OPERATOR, "26 USC 3");
     for (const quotation of quotations) expect(text).toContain(quotation.text);
     expect(sources[0]).toMatchObject({
       filename: "26 USC 3(a)",

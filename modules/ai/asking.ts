@@ -39,8 +39,11 @@ async function ask(
   requireAdmin(actor);
   const asked = requireQuestion(request.question);
   const { chat: model } = await models.choose(request.model);
-  const { understood: question, passages, notice } = await authority.passages(actor, asked);
-  if (!isAnswerable(question, passages)) return withNotice(refusal(passages), notice);
+  const found = await authority.passages(actor, asked);
+  const { question: understood, notice } = found;
+  const question = understood.text;
+  const passages = lawOf(found.passages);
+  if (!isAnswerable(understood, passages)) return withNotice(refusal(passages), notice);
   const sections = answerSections(passages);
   const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
   const answer = model
@@ -48,7 +51,12 @@ async function ask(
     : extract();
   if (answer.checked.quotations.length === 0) return withNotice(refusal(passages), notice);
   const answered = sections.map(({ section }) => section.citation);
-  return withNotice(toRetrievalAnswer({ question, passages }, answer, answered), notice);
+  return withNotice(toRetrievalAnswer({ question: understood, passages }, answer, answered), notice);
+}
+
+/** The Code, and what the question cites: what stands on other shelves is not answered from yet. */
+function lawOf(passages: Passage[]): Passage[] {
+  return passages.filter(({ document, cited }) => cited || document.shelf === "statute");
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */

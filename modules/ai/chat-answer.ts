@@ -36,7 +36,7 @@ export async function answerByChat(
 /** One source for each unit that a passage's pin cite names. */
 function numberPassages(passages: Passage[]): SourceUnit[] {
   const draft = createDraft();
-  for (const { section, chunk } of passages.slice(0, MAX_PASSAGES)) {
+  for (const { document: section, chunk } of passages.slice(0, MAX_PASSAGES)) {
     const pin = chunk.path.join("-");
     const unit = section.structure.units.findIndex((candidate) => candidate.path.join("-") === pin);
     draft.source(section, Math.max(0, unit));

@@ -2,13 +2,13 @@
  * The check that every quotation passes, whichever model wrote the answer: each “quotation” [n] must stand in source n
  * as stored. The library's `locate` is the only comparison, and the answer shows the stored text, never the model's.
  */
-import { formatPath, locate, type SectionText } from "#modules/authority";
+import { formatPath, locate, type DocumentText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Quotation } from "./schema.ts";
 
 /** A numbered source: a unit of a section. `unit` is an index into `section.structure.units`. */
 export interface SourceUnit {
-  section: SectionText;
+  section: DocumentText;
   unit: number;
   citation: string;
   url: string;

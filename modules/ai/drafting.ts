@@ -1,13 +1,13 @@
 /** A draft of an answer: lines of text with numbered sources and quotations that point to them. */
-import { formatPath, type SectionText } from "#modules/authority";
+import { formatPath, type DocumentText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { SourceUnit } from "./checking.ts";
 
 export interface Draft {
   /** The unit's number as a source, counted from 1; the same unit keeps its number. */
-  source(section: SectionText, unit: number): number;
+  source(section: DocumentText, unit: number): number;
   /** “words of the law” [n] */
-  quote(section: SectionText, range: Range, source: number): string;
+  quote(section: DocumentText, range: Range, source: number): string;
   line(text: string): void;
   readonly sources: SourceUnit[];
   toString(): string;

@@ -36,7 +36,7 @@ let byProvision: Map<string, string[]> | null = null;
 export function relatedProvisions(statute: Statute, quoted: StatuteUnit[]): StatuteUnit[] {
   byProvision ??= new Map(readRelatedProvisions().map(({ provision, readWith }) => [provision, readWith]));
   const entries = byProvision;
-  const { number } = statute.section;
+  const { key: number } = statute.section;
   const closest = quoted.flatMap((unit) => pinCites(number, unit)).find((pin) => entries.has(pin));
   const pins = [closest, number].flatMap((pin) => (pin && entries.get(pin)) || []);
   return [...new Set(pins)].flatMap((pin) => textUnitAt(statute, pathOf(pin)) ?? []);

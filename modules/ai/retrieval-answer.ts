@@ -1,5 +1,5 @@
 /** Answers and refusals in the shape in which they leave the product. */
-import type { Passage } from "#modules/authority";
+import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf } from "./answerability.ts";
 import type { CheckedAnswer, SourceUnit } from "./checking.ts";
 import { rankingProfile } from "./profile.ts";
@@ -15,7 +15,7 @@ export interface SourcedAnswer {
 
 /** @param answered citations of the sections that the answer draws on; the others found are listed as nearest. */
 export function toRetrievalAnswer(
-  { question, passages }: { question: string; passages: Passage[] },
+  { question, passages }: { question: UnderstoodQuestion; passages: Passage[] },
   { sources, checked }: SourcedAnswer,
   answered: string[],
 ): RetrievalAnswer {
@@ -54,7 +54,7 @@ function toSource(
 /** Score of a section as a share of the best section's. */
 function scoreShare(passages: Passage[], citation: string): number {
   const best = passages[0]!.score;
-  const own = passages.find((passage) => passage.section.citation === citation)?.score ?? best;
+  const own = passages.find((passage) => passage.document.citation === citation)?.score ?? best;
   return own / best;
 }
 
@@ -68,7 +68,7 @@ function scoreOf(index: number, confidence: number, share: number): number {
 /** @param without citations of sections to leave out */
 function nearestOf(passages: Passage[], without: string[] = []): Nearest[] {
   const nearest = new Map<string, Nearest>();
-  for (const { section, chunk } of passages) {
+  for (const { document: section, chunk } of passages) {
     if (without.includes(section.citation) || nearest.has(section.citation)) continue;
     nearest.set(section.citation, {
       citation: chunk.citation,

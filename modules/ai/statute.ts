@@ -1,5 +1,5 @@
 /** A section as a tree of units, each with the runs of text that can be quoted. */
-import { formatPath, type SectionText } from "#modules/authority";
+import { formatPath, type DocumentText } from "#modules/authority";
 import type { Range, Unit } from "#modules/authority/schema";
 
 /** Roles of quotable text; numbers and headings only point, and footnotes are the publisher's. */
@@ -24,11 +24,11 @@ export interface StatuteUnit {
 }
 
 export interface Statute {
-  section: SectionText;
+  section: DocumentText;
   units: StatuteUnit[];
 }
 
-export function readStatute(section: SectionText): Statute {
+export function readStatute(section: DocumentText): Statute {
   const { structure, text } = section;
   const units: StatuteUnit[] = structure.units.map((unit, index) => ({
     index,

@@ -1,5 +1,5 @@
 /** Made-up sections for tests, and answers from them. */
-import type { SectionText } from "#modules/authority";
+import type { DocumentText } from "#modules/authority";
 import { draftExtractive } from "./extractive.ts";
 
 export type Line = [
@@ -13,11 +13,11 @@ export type Line = [
  * A section with these units, in the order of the text; a path is written "a-1". A line with an earlier path appends text
  * to that unit, such as a table after its lead-in.
  */
-export function section(heading: string, lines: Line[], number = "9"): SectionText {
+export function section(heading: string, lines: Line[], number = "9"): DocumentText {
   const units = [
     { id: "", path: [] as string[], parent: -1, heading: null as string | null, start: 0, end: 0 },
   ];
-  const segments: SectionText["structure"]["segments"] = [];
+  const segments: DocumentText["structure"]["segments"] = [];
   let text = "";
   const write = (role: (typeof segments)[number]["role"], unit: number, words: string) => {
     segments.push({ role, unit, start: text.length, end: text.length + words.length });
@@ -38,7 +38,7 @@ export function section(heading: string, lines: Line[], number = "9"): SectionTe
   }
   return {
     ...{
-      number,
+      ...{ kind: "code", key: number, shelf: "statute" },
       citation: `26 USC ${number}`,
       heading,
       text,
@@ -51,7 +51,7 @@ export function section(heading: string, lines: Line[], number = "9"): SectionTe
       segments,
       ...{ references: [], tables: [], marks: [] },
     },
-  } as unknown as SectionText;
+  } as unknown as DocumentText;
 }
 
 interface Options {
@@ -62,7 +62,7 @@ interface Options {
 
 export function answer(
   question: string,
-  law: SectionText,
+  law: DocumentText,
   { year = 2026, pointed = {} }: Options = {},
 ): string {
   const units = Object.entries(pointed).map(([fragment, similarity]) => ({

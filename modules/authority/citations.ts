@@ -95,9 +95,9 @@ export function formatCitation(section: string, path: readonly string[] = []): s
   return `26 USC ${section}${formatPath(path)}`;
 }
 
-/** "(a)(1)" */
+/** "(a)(1)"; in regulations also "(h) Example 2(i)" */
 export function formatPath(path: readonly string[]): string {
-  return path.map((step) => `(${step})`).join("");
+  return path.map((step) => (step.startsWith("Example") ? ` ${step}` : `(${step})`)).join("");
 }
 
 /** "/authority/26-usc/61#a-1"; `fragment` is a unit's id, "" for the section. */

@@ -1,18 +1,32 @@
 import { findCitations, type FoundCitation } from "./citations.ts";
+import { findCitations as findAllCitations } from "./citations/index.ts";
 import type { Resolved } from "./contract.ts";
-import { resolveUnit, toSectionText } from "./lookup.ts";
-import type { ReleaseRow, Store } from "./store.ts";
+import type { Moment } from "./in-force-store.ts";
+import { toDocumentText } from "./lookup.ts";
+import { citationOf } from "./naming.ts";
+import { resolveUnit } from "./resolving.ts";
+import type { Store } from "./store.ts";
 
-/** Sections that a text cites and the release holds, each once, in the order of the text. */
-export async function citedIn(store: Store, release: ReleaseRow, text: string): Promise<Resolved[]> {
+/** Documents that a text cites and the library holds, each once, in the order of the text. */
+export async function citedIn(store: Store, text: string, moment: Moment | null): Promise<Resolved[]> {
   const resolved: Resolved[] = [];
-  for (const citation of findCitations(text)) {
-    if (isOwnPlan(text, citation)) continue;
-    if (resolved.some((known) => known.section.number === citation.section)) continue;
-    const row = await store.sectionByNumber(release.id, citation.section);
-    if (row) resolved.push(resolveUnit(toSectionText(row), citation.path));
+  for (const { citation, path } of namedIn(text)) {
+    if (resolved.some((known) => known.document.citation === citation)) continue;
+    const row = await store.documentNamed(citation, moment);
+    if (row) resolved.push(resolveUnit(toDocumentText(row), path));
   }
   return resolved;
+}
+
+/** Documents of every kind that a text names, in its order. */
+function namedIn(text: string): { citation: string; path: string[] }[] {
+  const sections = findCitations(text)
+    .filter((found) => !isOwnPlan(text, found))
+    .map(({ section: key, ...found }) => ({ ...found, kind: "code" as const, key }));
+  const others = findAllCitations(text).filter(({ kind }) => kind !== "code");
+  return [...sections, ...others]
+    .sort((a, b) => a.start - b.start)
+    .map((found) => ({ citation: citationOf(found), path: found.path }));
 }
 
 const PLAN = /^(?:401\(k\)|403\(b\)|457\(b\))$/;

@@ -4,29 +4,36 @@ import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type {
   Chunk,
+  DocumentKind,
   HierarchyStep,
   Holding,
   LibraryStatus,
   Note,
-  ParsedSection,
+  ParsedDocument,
   SearchMode,
   SearchResult,
+  Shelf,
   Source,
   SourceType,
   Structure,
 } from "./schema.ts";
 
-/** A section as it stands at a release. `citation` is "26 USC 61", `url` its page on this site. */
-export interface SectionText {
+/** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
+export interface DocumentText {
   citation: string;
-  number: string;
+  kind: DocumentKind;
+  /** "61", "1.61-21" */
+  key: string;
+  shelf: Shelf;
   num: string;
   heading: string;
   status: string | null;
   url: string;
   sourceType: SourceType;
-  /** Release point it was read at: "119-100". */
+  /** Label of the release that it was read from: "119-100". */
   asOf: string;
+  /** ISO date of these words. */
+  date: string;
   /** Hex SHA-256 over text, structure, credit and notes. */
   contentHash: string;
   hierarchy: HierarchyStep[];
@@ -34,12 +41,13 @@ export interface SectionText {
   structure: Structure;
   sourceCredit: string | null;
   notes: Note[];
+  facts: Record<string, unknown>;
 }
 
-/** The section and the unit that a citation names, or the unit's nearest existing ancestor. */
+/** The document and the unit that a citation names, or the unit's nearest existing ancestor. */
 export interface Resolved {
-  section: SectionText;
-  /** Index into `section.structure.units`. */
+  document: DocumentText;
+  /** Index into `document.structure.units`. */
   unit: number;
   /** Canonical pin cite of that unit. */
   citation: string;
@@ -48,15 +56,19 @@ export interface Resolved {
   missing: string | null;
 }
 
-/** Cosines of a section's nearest passage, section vector and search phrase; 0 where there is none near. */
+/** Cosines of a document's nearest passage, document vector and search phrase; 0 where there is none near. */
 export interface Similarity {
   passage: number;
   section: number;
   phrase: number;
-  /** Cosine of the question to the nearest out-of-scope phrase. */
-  outOfScope: number;
-  /** Whether the question is about federal tax, by its vector alone. */
-  domain: DomainEstimate;
+}
+
+/** What is known of a question by itself. */
+export interface UnderstoodQuestion {
+  /** With its spelling corrected, as it was searched for. */
+  text: string;
+  /** What its vector says; null when the search was by words only. */
+  subject: { outOfScope: number; domain: DomainEstimate } | null;
 }
 
 /** What the domain classifier says of a question's vector; all 0 for a model that it was not fitted for. */
@@ -69,46 +81,61 @@ export interface DomainEstimate {
   other: number;
 }
 
-/** A passage that may answer a question. `score` is comparable within one call only. */
+/** A passage that may answer a question. `score` is comparable within one call and shelf only. */
 export interface Passage {
-  section: SectionText;
+  document: DocumentText;
   chunk: Chunk;
   score: number;
-  /** Semantic similarity of the section to the question; null when words alone or a citation found it. */
+  /** Semantic similarity of the document to the question; null when words alone or a citation found it. */
   similarity: Similarity | null;
-  /** Share of the question's weight (by rarity of its words) that this passage's section covers, 0 to 1. */
+  /** Share of the question's weight (by rarity of its words) that this passage's document covers, 0 to 1. */
   coverage: number;
-  /** True when the question named this section by its citation. */
+  /** True when the question named this document by its citation. */
   cited: boolean;
-  /** Index into `section.structure.units` of the unit that the question named; null for the whole section. */
+  /** Index into `document.structure.units` of the unit that the question named; null for the whole document. */
   citedUnit: number | null;
   /** Units (as such indexes) whose search phrases are close to the question, closest first, with the phrase's cosine. */
   pointed: { unit: number; similarity: number }[];
 }
 
+/** What a document said from one date to another. */
+export interface DocumentVersion {
+  /** ISO date. */
+  from: string;
+  /** ISO date of the next version; null for the last one. */
+  to: string | null;
+  /** Label of the first release that has these words. */
+  label: string;
+}
+
 /** A line of a table of contents. */
 export interface ContentsEntry {
   hierarchy: HierarchyStep[];
-  number: string;
+  citation: string;
+  key: string;
   heading: string;
   status: string | null;
   url: string;
 }
 
-/** Neighbors of a section in the order of the title, within the innermost division that holds it. */
+/** Neighbors of a document among those of its kind, within the innermost division that holds it. */
 export interface Surroundings {
   previous: ContentsEntry | null;
   next: ContentsEntry | null;
   siblings: ContentsEntry[];
-  /** Sections whose text refers to this one, in the order of the title. */
+  /** Documents of the same kind whose text refers to this one, in their order. */
   citedBy: ContentsEntry[];
 }
 
 export interface ReleaseAnnouncement {
   sourceId: string;
-  /** "119-100" */
+  /** Names it within its part: "119-100" */
   label: string;
-  /** Sorts releases of one source. */
+  /** The named part of the source that this edition states ("vol-2"); absent for the whole source. */
+  part?: string;
+  /** ISO date on which its words were in force; absent = the day it is loaded. */
+  asOf?: string;
+  /** Sorts releases of one part. */
   position: number;
   url: string;
   /** Hex SHA-256 of the official file. */
@@ -121,13 +148,24 @@ export interface WriteCounts {
   unchanged: number;
 }
 
+/** A document with its chunks, ready to be stored. */
+export interface NewDocument {
+  document: ParsedDocument;
+  chunks: Chunk[];
+}
+
 /** Writes one release of a source. Readers see none of it before `publish`. Safe to repeat after a kill. */
 export interface ReleaseWriter {
-  /** Stores what is not stored yet. Pass sections in the order of the title, each once. */
-  add(batch: { section: ParsedSection; chunks: Chunk[] }[]): Promise<WriteCounts>;
   /**
-   * Makes the release the library's newest in one transaction.
-   * @throws DomainError `conflict` when it holds under 80 % of the sections of the source's present release, unless `force`.
+   * Stores what is not stored yet. Pass documents in their order, each once.
+   * @throws DomainError `conflict` when two documents claim one citation or alias.
+   */
+  add(batch: NewDocument[]): Promise<WriteCounts>;
+  /**
+   * Makes the release visible in one transaction: an edition takes the place of the present one of its part, an issue
+   * adds to those before.
+   * @throws DomainError `conflict` for an empty release; for an edition with under 80 % of the documents of the
+   * present one of its part, unless `force`; for a document that another part has with other words of the same date.
    */
   publish(options?: { force?: boolean }): Promise<{ sections: number; chunks: number }>;
   /** Removes what this writer stored; the library stays as it was. */
@@ -138,15 +176,17 @@ export interface SearchOptions {
   /** How many hits, 1 to 100; default 10. */
   k?: number;
   mode?: SearchMode;
-  /** Release label or ISO date; default the newest. */
+  /** ISO date or release label; default today. */
   asOf?: string;
   sources?: SourceType[];
+  /** Only these shelves. */
+  shelves?: Shelf[];
 }
 
 export interface Found {
+  question: UnderstoodQuestion;
+  /** The Code's first, best first; then a few of each other shelf. */
   passages: Passage[];
-  /** The question with its spelling corrected, as it was searched for. */
-  understood: string;
   /** Set when the search did without something, such as vectors. */
   notice?: string;
 }
@@ -173,19 +213,28 @@ export interface Authority {
   /** @throws DomainError `not_found` for an unknown source. Administrators only. */
   setSourceActive(actor: Actor, id: string, isActive: boolean): Promise<Source>;
 
-  /** Sections that the query cites come first, then what was found, best first. @throws DomainError `invalid` for a blank query. */
+  /**
+   * Documents that the query cites come first, then what was found: shelf by shelf as a person would see them, the
+   * statute first, best first on each. @throws DomainError `invalid` for a blank query.
+   */
   search(actor: Actor, query: string, options?: SearchOptions): Promise<SearchResult>;
-  /** Passages for an answer, best first, at most `k` (default 40), from at most a dozen sections. */
+  /** Passages for an answer, at most `k` (default 40), from at most a dozen sections of the Code and a few other documents. */
   passages(actor: Actor, question: string, options?: { k?: number }): Promise<Found>;
-  /** The unit a citation names, or its nearest existing ancestor. @throws DomainError `malformed`, `not_found`. */
+  /**
+   * The unit that a citation names, or its nearest existing ancestor. `asOf` is an ISO date or a release's label.
+   * @throws DomainError `malformed` for no citation; `not_found` for a document that the library does not hold, or did
+   * not hold by that date.
+   */
   resolve(actor: Actor, citation: string, options?: { asOf?: string }): Promise<Resolved>;
-  /** A section by the number in its address ("61", "1400Z-2"). @throws DomainError `not_found`. */
-  section(actor: Actor, number: string, options?: { asOf?: string }): Promise<SectionText>;
-  surroundings(actor: Actor, number: string): Promise<Surroundings>;
-  /** All sections of the title, in order. */
-  contents(actor: Actor): Promise<ContentsEntry[]>;
+  /** The document of a citation: "26 USC 61", "26 CFR 1.61-21". @throws as `resolve`. */
+  document(actor: Actor, citation: string, options?: { asOf?: string }): Promise<DocumentText>;
+  surroundings(actor: Actor, citation: string): Promise<Surroundings>;
+  /** All documents of a kind in force, in order. @throws DomainError `unavailable` when there is none. */
+  contents(actor: Actor, kind: DocumentKind): Promise<ContentsEntry[]>;
+  /** Dated versions of a document, oldest first; `to` is null for the one in force. @throws as `resolve`. */
+  versions(actor: Actor, citation: string): Promise<DocumentVersion[]>;
 
-  /** Brings the word index up to date with the newest releases. Operators and administrators only. */
+  /** Writes the word index anew from what is in force today. Operators and administrators only. */
   refreshSearch(actor: Actor): Promise<{ sections: number; chunks: number }>;
 
   /**
@@ -199,10 +248,11 @@ export interface Authority {
 
   /** Starts writing a release, or resumes one that was cut off. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
-  /** The newest published release of a source, or null. */
+  /** The newest published release of a source, of one of its parts, or with a label; null when there is none. */
   currentRelease(
     actor: Actor,
     sourceId: string,
+    of?: { part?: string; label?: string },
   ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
 }
 

@@ -17,7 +17,8 @@ afterAll(async () => {
 
 const embed = () => test.modules.authority.embedPending(OPERATOR);
 const countPhrases = async () => Number((await test.knex("authority_phrases").count())[0]!.count);
-const index = () => semanticIndex(test.knex, createEmbeddings(test.config.chromaUrl!, test.config)).chunks;
+const index = () =>
+  semanticIndex(test.knex, createEmbeddings(test.config.chromaUrl!, test.config)).chunks("statute");
 
 describe("embedPending", () => {
   it("makes one vector for each phrase, section and chunk in force, once", async () => {

@@ -9,7 +9,7 @@ import {
   type PendingText,
 } from "./embedding-store.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
-import { announceChange } from "./word-index-store.ts";
+import { announceChange, readRevisions } from "./word-index-store.ts";
 
 /** Texts embedded, stored and marked at a time: what a kill can cost. */
 const BATCH = 64;
@@ -49,7 +49,7 @@ async function embedPending(
   { embeddings, chunks }: SemanticIndex,
   { signal, onProgress }: EmbeddingOptions = {},
 ): Promise<{ embedded: number }> {
-  const kinds = embeddedKinds(chunks);
+  const kinds = embeddedKinds(chunks, (await readRevisions(knex)).keys());
   for (const kind of kinds) await kind.reconcile(knex, embeddings.id);
   const counts = await Promise.all(kinds.map((kind) => countVectors(knex, kind, embeddings.id)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
@@ -72,7 +72,11 @@ async function embedPending(
     const next = () => nextBatch(knex, kind, { model: embeddings.id, size: BATCH });
     for (let batch = await next(); batch.length > 0; batch = await next()) await embedBatch(kind, batch);
     // Search snapshots hold vectors of rows, not of chunks.
-    if (kind.table !== "authority_chunks" && embedded > first) await announceChange(knex);
+    if (kind.table !== "authority_chunks" && embedded > first) await announceAll(knex);
   }
   return { embedded };
+}
+
+async function announceAll(knex: Knex): Promise<void> {
+  await announceChange(knex, ...(await readRevisions(knex)).keys());
 }

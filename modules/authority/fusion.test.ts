@@ -20,8 +20,6 @@ function similarities(cutoff: number): Similarities {
     sectionCutoff: cutoff,
     phrases: Float64Array.of(0.9, 0.6, 0.65),
     phrasesOf: () => [],
-    outOfScope: 0,
-    domain: { odds: 0, tax: 0, other: 0 },
   };
 }
 

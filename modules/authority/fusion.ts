@@ -30,14 +30,29 @@ type Snapshot = Pick<SearchSnapshot, "sectionIds" | "chunkIds" | "firstChunks">;
 export interface Evidence {
   words: WordEvidence | null;
   similar: Similarities | null;
+  /** Beside the documents' own evidence; only on shelves other than the Code's. */
+  beside?: BesideTheCode;
+}
+
+/** What ranks a document of another shelf beside its own words and vectors. */
+export interface BesideTheCode {
+  /** Parts of its own score, in place of the Code's. */
+  shares: Shares;
+  /** Share of a score that `ties` give, 0 to 1. */
+  tieShare: number;
+  /** Strength of each document's ties to the sections found, 0 to 1. */
+  ties: Float64Array;
+  /** Documents that have a run of the question's words. */
+  quoted: ReadonlySet<number>;
 }
 
 /** At most `limit` sections, best first. */
 export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): FusedSection[] {
   const { words, similar } = evidence;
   const highestWords = words ? highest(words.scores) || 1 : 1;
-  const scores = scoreSections(snapshot, evidence, highestWords);
-  const isFound = (section: number) => scores[section]! > 0 || similar?.chunks.has(section) === true;
+  const own = scoreSections(snapshot, evidence, highestWords);
+  const scores = evidence.beside ? besideTheCode(own, evidence.beside) : own;
+  const isFound = (section: number) => own[section]! > 0 || similar?.chunks.has(section) === true;
   return bestOf(snapshot, scores, { isFound, limit }).map((section) => ({
     sectionId: snapshot.sectionIds[section]!,
     score: scores[section]!,
@@ -55,13 +70,23 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
   }));
 }
 
+/** A share for the ties, never a gate; who quotes the question comes first. */
+function besideTheCode(own: Float64Array, { tieShare, ties, quoted }: BesideTheCode): Float64Array {
+  const best = highest(own) || 1;
+  return own.map(
+    (score, document) =>
+      ((1 - tieShare) * score) / best + tieShare * ties[document]! + (quoted.has(document) ? 1 : 0),
+  );
+}
+
 function scoreSections(
   { sectionIds }: Snapshot,
-  { words, similar }: Evidence,
+  { words, similar, beside }: Evidence,
   highestWords: number,
 ): Float64Array {
   const { phraseFloor } = rankingProfile().retrieval.similarity;
-  const scale = scalesOf(words !== null, highestWords, similar);
+  const { fusionShares } = rankingProfile().retrieval;
+  const scale = scalesOf(beside?.shares ?? fusionShares, words && highestWords, similar);
   const floors = floorsOf(similar);
   return Float64Array.from(sectionIds, (_, section) => {
     const byWords = words
@@ -77,28 +102,25 @@ function scoreSections(
   });
 }
 
-function similarityOf(
-  section: number,
-  { chunks, sections, phrases, outOfScope, domain }: Similarities,
-): Similarity | null {
+function similarityOf(section: number, { chunks, sections, phrases }: Similarities): Similarity | null {
   const passage = chunks.get(section)?.[0]?.similarity ?? 0;
   const [whole, phrase] = [sections[section]!, phrases[section]!];
-  return passage || whole || phrase ? { passage, section: whole, phrase, outOfScope, domain } : null;
+  return passage || whole || phrase ? { passage, section: whole, phrase } : null;
 }
 
 type Shares = RankingProfile["retrieval"]["fusionShares"];
 
 /** Factors for each kind of evidence, so that its best section gets the kind's share of 1 in all. */
-function scalesOf(byWords: boolean, highestWords: number, similar: Similarities | null): Shares {
-  const { fusionShares: shares, similarity } = rankingProfile().retrieval;
+function scalesOf(shares: Shares, highestWords: number | null, similar: Similarities | null): Shares {
+  const { similarity } = rankingProfile().retrieval;
   const all =
-    (byWords ? shares.text + shares.phraseText : 0) +
+    (highestWords !== null ? shares.text + shares.phraseText : 0) +
       (similar ? shares.passageSimilarity + shares.sectionSimilarity + shares.phraseSimilarity : 0) || 1;
   const per = (share: number, best: number, floor: number) => share / all / Math.max(0.01, best - floor);
   let passage = 0;
   for (const [nearest] of similar?.chunks.values() ?? []) passage = Math.max(passage, nearest!.similarity);
   return {
-    text: shares.text / all / highestWords,
+    text: shares.text / all / (highestWords ?? 1),
     phraseText: shares.phraseText / all,
     passageSimilarity: per(shares.passageSimilarity, passage, similarity.floor),
     sectionSimilarity: per(

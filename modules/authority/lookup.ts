@@ -1,17 +1,22 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
-import { canonicalNumber, formatCitation, parseCitation, sectionUrl } from "./citations.ts";
-import type { Authority, ContentsEntry, Resolved, SectionText } from "./contract.ts";
-import type { HierarchyStep, Unit } from "./schema.ts";
+import { parseCitation } from "./citations.ts";
+import { parseCitation as parseAnyCitation } from "./citations/index.ts";
+import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
+import type { Moment } from "./in-force-store.ts";
+import { libraryIsEmpty, longDate, readMoment } from "./moment.ts";
+import { citationOf } from "./naming.ts";
+import { resolveUnit } from "./resolving.ts";
+import type { HierarchyStep } from "./schema.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
-import { createStore, type ContentsRow, type ReleaseRow, type SectionRow, type Store } from "./store.ts";
+import { createStore, type DocumentRow } from "./store.ts";
 
-/** Sections that "cited by" lists at most. */
+/** Documents that "cited by" lists at most. */
 const CITED_BY_LIMIT = 60;
 
 type Lookup = Pick<
   Authority,
-  "library" | "holdings" | "listSources" | "resolve" | "section" | "surroundings" | "contents"
+  "library" | "holdings" | "listSources" | "resolve" | "document" | "surroundings" | "contents" | "versions"
 >;
 
 interface LookupDeps {
@@ -22,13 +27,33 @@ interface LookupDeps {
 export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const store = createStore(knex);
 
-  async function section(number: string, asOf?: string): Promise<SectionText> {
-    const release = await releaseAsOf(store, asOf);
-    const row = await store.sectionByNumber(release.id, canonicalNumber(number));
-    if (!row) {
-      throw new DomainError("not_found", `26 USC ${number} is not in the library. Check the section number.`);
+  async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
+    const moment = await readMoment(store, asOf);
+    const row = await store.documentNamed(citation, moment);
+    if (row) return toDocumentText(row);
+    throw await missing(citation, moment, asOf);
+  }
+
+  async function missing(citation: string, moment: Moment | null, asOf = ""): Promise<DomainError> {
+    const id = await store.documentId(citation);
+    const [first] = id === null ? [] : await store.versions(id);
+    if (moment && first && moment.date < first.from) {
+      return new DomainError(
+        "not_found",
+        `The library holds ${citation} from ${longDate(first.from)} on (${first.label}), and no words of ${longDate(moment.date)}.`,
+      );
     }
-    return toSectionText(row);
+    if (first)
+      return new DomainError(
+        "not_found",
+        `${citation} was not in force ${moment ? `as of ${asOf}` : "any more"}.`,
+      );
+    if ((await store.library(null)).sections === 0) return libraryIsEmpty();
+    return new DomainError("not_found", `${citation} is not in the library. Check the section number.`);
+  }
+
+  async function contents(kind: DocumentRow["kind"]): Promise<ContentsEntry[]> {
+    return store.contents(kind);
   }
 
   return {
@@ -44,102 +69,63 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       return store.sources();
     },
 
-    async section(actor, number, options = {}) {
+    async document(actor, citation, options = {}) {
       requireSignedIn(actor);
-      return section(number, options.asOf);
+      return requireDocument(citation, options.asOf);
     },
 
     async resolve(actor, text, options = {}) {
       requireSignedIn(actor);
-      const citation = parseCitation(text);
-      if (!citation) {
-        throw new DomainError(
-          "malformed",
-          `"${text}" is not a citation. Write it like this: 26 USC 61(a)(1).`,
-        );
-      }
-      return resolveUnit(await section(citation.section, options.asOf), citation.path);
+      const { citation, path } = await readCitation(text);
+      return resolveUnit(await requireDocument(citation, options.asOf), path);
     },
 
-    async surroundings(actor, number) {
+    async surroundings(actor, citation) {
       requireSignedIn(actor);
-      const release = await releaseAsOf(store);
-      const all = await store.contents(release.id);
-      const at = all.findIndex((row) => row.number === canonicalNumber(number));
-      if (at < 0)
-        throw new DomainError(
-          "not_found",
-          `26 USC ${number} is not in the library. Check the section number.`,
-        );
-      const home = divisionOf(all[at]!.hierarchy);
+      const document = await requireDocument(citation);
+      const all = await contents(document.kind);
+      const at = all.findIndex((row) => row.citation === document.citation);
+      const home = divisionOf(document.hierarchy);
       return {
-        previous: all[at - 1] ? toEntry(all[at - 1]!) : null,
-        next: all[at + 1] ? toEntry(all[at + 1]!) : null,
-        siblings: all.filter((row) => divisionOf(row.hierarchy) === home).map(toEntry),
-        citedBy: (await store.citedBy(release.id, all[at]!.number, CITED_BY_LIMIT)).map(toEntry),
+        previous: all[at - 1] ?? null,
+        next: all[at + 1] ?? null,
+        siblings: all.filter((row) => divisionOf(row.hierarchy) === home),
+        citedBy: await store.citedBy(document, CITED_BY_LIMIT),
       };
     },
 
-    async contents(actor) {
+    async contents(actor, kind) {
       requireSignedIn(actor);
-      const release = await releaseAsOf(store);
-      return (await store.contents(release.id)).map(toEntry);
+      const all = await contents(kind);
+      if (all.length === 0) throw libraryIsEmpty();
+      return all;
+    },
+
+    async versions(actor, citation): Promise<DocumentVersion[]> {
+      requireSignedIn(actor);
+      const id = await store.documentId(citation);
+      const versions = id === null ? [] : await store.versions(id);
+      if (versions.length === 0) throw await missing(citation, null);
+      return versions.map(({ from, label }, at) => ({ from, label, to: versions[at + 1]?.from ?? null }));
     },
   };
-}
 
-/** The newest published release, or the one with this label. @throws DomainError `not_found`, `unavailable` while empty. */
-export async function releaseAsOf(store: Store, asOf?: string): Promise<ReleaseRow> {
-  return releaseAmong(await store.releases(), asOf);
-}
-
-/** @param releases newest first */
-export function releaseAmong(releases: ReleaseRow[], asOf?: string): ReleaseRow {
-  if (releases.length === 0) {
-    throw new DomainError("unavailable", "The library is still empty. Load the Code with: taxrag ingest irc");
+  /** The document's citation and the designators below it. @throws DomainError `malformed` */
+  async function readCitation(text: string): Promise<{ citation: string; path: string[] }> {
+    const cited = parseAnyCitation(text);
+    if (cited && cited.kind !== "code") return { citation: citationOf(cited), path: cited.path };
+    const parsed = parseCitation(text);
+    if (parsed) return { citation: citationOf({ kind: "code", key: parsed.section }), path: parsed.path };
+    if ((await store.documentId(text.trim())) !== null) return { citation: text.trim(), path: [] };
+    throw new DomainError("malformed", `"${text}" is not a citation. Write it like this: 26 USC 61(a)(1).`);
   }
-  if (asOf === undefined) return releases[0]!;
-  const found = releases.find((release) => release.label === asOf);
-  if (found) return found;
-  const held = releases.map((release) => release.label).join(", ");
-  throw new DomainError("not_found", `The library holds no release point ${asOf}. It holds ${held}.`);
 }
 
-export function toSectionText(row: SectionRow): SectionText {
-  const { sectionId: _, ...rest } = row;
-  return { ...rest, url: sectionUrl(row.number) };
-}
-
-/** The unit at a path, else its nearest existing ancestor. Designators may differ in case. */
-export function resolveUnit(section: SectionText, path: string[]): Resolved {
-  const { units } = section.structure;
-  for (let length = path.length; length >= 0; length--) {
-    const unit = unitAt(units, path.slice(0, length));
-    if (unit < 0) continue;
-    const found = units[unit]!;
-    return {
-      section,
-      unit,
-      citation: formatCitation(section.number, found.path),
-      url: sectionUrl(section.number, found.id),
-      missing: length === path.length ? null : formatCitation(section.number, path),
-    };
-  }
-  throw new DomainError("not_found", `${section.citation} holds no text.`);
-}
-
-function unitAt(units: Unit[], path: string[]): number {
-  const exact = path.join("-");
-  const index = units.findIndex((unit) => unit.path.join("-") === exact);
-  if (index >= 0) return index;
-  const folded = exact.toLowerCase();
-  return units.findIndex((unit) => unit.path.join("-").toLowerCase() === folded);
+export function toDocumentText(row: DocumentRow): DocumentText {
+  const { documentId: _, ...text } = row;
+  return text;
 }
 
 function divisionOf(hierarchy: HierarchyStep[]): string {
   return hierarchy.map((step) => `${step.level} ${step.number}`).join("/");
-}
-
-function toEntry(row: ContentsRow): ContentsEntry {
-  return { ...row, url: sectionUrl(row.number) };
 }

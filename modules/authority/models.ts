@@ -1,5 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
-import type { Source, SourceType } from "./schema.ts";
+import type { Publishing, Shelf, Source, SourceType } from "./schema.ts";
 
 /** A body of law that the library takes from one publisher. */
 export class SourceModel extends Model {
@@ -13,15 +13,29 @@ export class SourceModel extends Model {
   format!: Source["format"];
   priority!: Source["priority"];
   updateFrequency!: string;
+  shelf!: Shelf;
+  publishes!: Publishing;
   isActive!: boolean;
 
   toSource(): Source {
-    const { id, name, description, sourceType, format, priority, updateFrequency, isActive } = this;
-    return { id, name, description, sourceType, format, priority, updateFrequency, isActive };
+    const { id, name, description, sourceType, format, priority, updateFrequency } = this;
+    const { shelf, publishes, isActive } = this;
+    return {
+      id,
+      name,
+      description,
+      sourceType,
+      format,
+      priority,
+      updateFrequency,
+      shelf,
+      publishes,
+      isActive,
+    };
   }
 }
 
-/** One state of a source as published; readers see it once `publishedAt` is set. */
+/** An edition or issue of a source; readers see it once `publishedAt` is set. */
 export class ReleaseModel extends Model {
   static override tableName = "authority_releases";
   static override columnNameMappers = snakeCaseMappers();
@@ -29,6 +43,10 @@ export class ReleaseModel extends Model {
   id!: string;
   sourceId!: string;
   label!: string;
+  /** The named part of which this is the state; empty for the whole source. */
+  part!: string;
+  /** ISO date when written; read it in SQL. */
+  asOf!: string;
   /** A bigint: a string in JavaScript. */
   position!: string;
   url!: string;

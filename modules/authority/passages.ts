@@ -1,11 +1,12 @@
-/** Passages for an answer: the sections that the question cites, then those found. */
+/** Passages for an answer: of the documents that the question cites, then of the Code, then of the other shelves. */
 import { citedIn } from "./cited.ts";
-import type { Found, Passage, Resolved, SectionText } from "./contract.ts";
+import type { DocumentText, Found, Passage, Resolved } from "./contract.ts";
 import type { PointedUnit } from "./fused-passages.ts";
-import { releaseAmong, toSectionText } from "./lookup.ts";
+import { toDocumentText } from "./lookup.ts";
+import { libraryIsEmpty } from "./moment.ts";
 import { rankingProfile } from "./ranking-profile.ts";
-import type { Retrieval, Retrieved } from "./retrieval.ts";
-import type { ReleaseRow, Store } from "./store.ts";
+import type { Retrieval, ShelfFinds } from "./retrieval.ts";
+import type { Store } from "./store.ts";
 
 /** @param k how many at most; default as in the ranking profile */
 export async function findPassages(
@@ -13,34 +14,42 @@ export async function findPassages(
   text: string,
   k?: number,
 ): Promise<Found> {
-  const { sections, total } = rankingProfile().retrieval.answerPassages;
-  const snapshot = await retrieval.snapshot();
-  const release = releaseAmong(snapshot.releases);
-  const [cited, { notice, understood, ...retrieved }] = await Promise.all([
-    citedIn(store, release, text),
-    retrieval.retrieve(snapshot, text, { mode: "hybrid", limit: sections }),
+  const { answerPassages, otherShelves } = rankingProfile().retrieval;
+  const snapshots = await retrieval.snapshots();
+  if (snapshots.size === 0) throw libraryIsEmpty();
+  const [cited, { question, shelves, notice }] = await Promise.all([
+    citedIn(store, text, null),
+    retrieval.retrieve(snapshots, text, { mode: "hybrid", limit: answerPassages.sections }),
   ]);
-  const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, release, resolved)));
-  const found = await passagesOfFound(store, release, retrieved);
-  const others = found.filter(
-    ({ section }) => !cited.some((resolved) => resolved.section.number === section.number),
+  const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, resolved)));
+  const isCited = ({ document }: Passage) =>
+    cited.some((resolved) => resolved.document.citation === document.citation);
+  const found = await Promise.all(
+    shelves.map(async (finds) => {
+      const few = { documents: otherShelves.answerDocuments, each: otherShelves.answerPassages };
+      const many = { documents: answerPassages.sections, each: answerPassages.perSection };
+      const passages = await passagesOfFound(store, finds, finds.shelf === "statute" ? many : few);
+      return { isCode: finds.shelf === "statute", passages: passages.filter((passage) => !isCited(passage)) };
+    }),
   );
-  return { understood, passages: [...named.flat(), ...others].slice(0, k ?? total), notice };
+  const code = found.filter(({ isCode }) => isCode).flatMap(({ passages }) => passages);
+  const others = found.filter(({ isCode }) => !isCode).flatMap(({ passages }) => passages);
+  // The other shelves never take a place from the Code.
+  const ofCode = [...named.flat(), ...code].slice(0, k ?? answerPassages.total);
+  const passages = k === undefined ? [...ofCode, ...others] : [...ofCode, ...others].slice(0, k);
+  return { question, passages, ...(notice && { notice }) };
 }
 
-async function passagesOfCited(
-  store: Store,
-  release: ReleaseRow,
-  { section, unit }: Resolved,
-): Promise<Passage[]> {
+async function passagesOfCited(store: Store, { document, unit }: Resolved): Promise<Passage[]> {
   const { answerPassages, citedScore } = rankingProfile().retrieval;
-  const { start, end } = section.structure.units[unit]!;
-  const chunks = await store.chunksOfSection(release.id, section.number);
+  const { start, end } = document.structure.units[unit]!;
+  const id = await store.documentId(document.citation);
+  const chunks = id === null ? [] : await store.chunksOfDocument(id);
   return chunks
     .filter((chunk) => chunk.start < end && start < chunk.end)
     .slice(0, answerPassages.perSection)
     .map((chunk) => ({
-      section,
+      document,
       chunk,
       score: citedScore.passage,
       coverage: 1,
@@ -53,41 +62,31 @@ async function passagesOfCited(
 
 async function passagesOfFound(
   store: Store,
-  release: ReleaseRow,
-  { sections, chunks: read }: Pick<Retrieved, "sections" | "chunks">,
+  { sections, chunks: read }: ShelfFinds,
+  { documents, each }: { documents: number; each: number },
 ): Promise<Passage[]> {
-  const { perSection } = rankingProfile().retrieval.answerPassages;
-  const ids = sections.flatMap((section) =>
-    section.passages.slice(0, perSection).map(({ chunkId }) => chunkId),
+  const found = sections.slice(0, documents);
+  const chunks = await read(
+    found.flatMap(({ passages }) => passages.slice(0, each).map(({ chunkId }) => chunkId)),
   );
-  const chunks = await read(ids);
-  const numbers = [...new Set([...chunks.values()].map((chunk) => chunk.number))];
+  const ids = [...new Set([...chunks.values()].map(({ documentId }) => documentId))];
   const texts = new Map(
-    (await store.sectionsByNumber(release.id, numbers)).map((row) => [row.number, toSectionText(row)]),
+    (await store.documentsById(ids)).map((row) => [row.documentId, toDocumentText(row)] as const),
   );
-  return sections.flatMap(({ score, coverage, similarity, pointed, passages }) =>
-    passages.slice(0, perSection).flatMap(({ chunkId }) => {
+  return found.flatMap(({ score, coverage, similarity, pointed, passages }) =>
+    passages.slice(0, each).flatMap(({ chunkId }): Passage[] => {
       const chunk = chunks.get(chunkId);
-      const section = chunk && texts.get(chunk.number);
-      return chunk && section
-        ? [
-            {
-              section,
-              chunk,
-              score,
-              coverage,
-              similarity,
-              cited: false,
-              citedUnit: null,
-              pointed: unitsOf(section, pointed),
-            },
-          ]
-        : [];
+      const document = chunk && texts.get(chunk.documentId);
+      if (!document) return [];
+      const units = unitsOf(document, pointed);
+      return [
+        { document, chunk, score, coverage, similarity, cited: false, citedUnit: null, pointed: units },
+      ];
     }),
   );
 }
 
-function unitsOf({ structure }: SectionText, pointed: PointedUnit[]): Passage["pointed"] {
+function unitsOf({ structure }: DocumentText, pointed: PointedUnit[]): Passage["pointed"] {
   return pointed
     .map(({ fragment, similarity }) => ({
       unit: structure.units.findIndex(({ id }) => id === fragment),

@@ -23,8 +23,8 @@ describe("phrases in the library", () => {
   it("are those of its sections and of no others, and those of no section", async () => {
     const held = await test
       .knex("authority_phrases as p")
-      .leftJoin("authority_sections as s", "s.id", "p.section_id")
-      .select("s.number", "p.text");
+      .leftJoin("authority_documents as s", "s.id", "p.document_id")
+      .select({ number: "s.key" }, "p.text");
     const numbers = Array.from({ length: SECTIONS }, (_, at) => String(at + 1));
     const wanted = readSearchPhrases().filter(({ number }) => numbers.includes(number));
     expect(wanted.length).toBeGreaterThan(0);
@@ -44,14 +44,14 @@ describe("phrases in the library", () => {
 
   it("find it also by words with a slip in them, and say what was understood", async () => {
     const asked = "qualifing widow who keaps up a home";
-    const { understood, passages } = await test.modules.authority.passages(OPERATOR, asked);
-    expect(understood).toBe("qualifying widow who keeps up a home");
-    expect(passages[0]!.section.number).toBe("2");
+    const { question, passages } = await test.modules.authority.passages(OPERATOR, asked);
+    expect(question.text).toBe("qualifying widow who keeps up a home");
+    expect(passages[0]!.document.key).toBe("2");
   });
 
   it("are embedded again only where the table changed", async () => {
     await test.modules.authority.embedPending(OPERATOR);
-    const phrase = test.knex("authority_phrases").whereNotNull("section_id").orderBy("id");
+    const phrase = test.knex("authority_phrases").whereNotNull("document_id").orderBy("id");
     const { id } = (await phrase.clone().first("id")) as { id: string };
     const kept = (await phrase.clone().offset(1).first("id", "vector")) as { id: string; vector: Buffer };
     await test.knex("authority_phrases").where({ id }).update({ text: "a xylograph of an older build" });
@@ -81,14 +81,14 @@ describe("phrases in the library", () => {
 
   /** Moves each phrase of section 2 to this unit in the table. */
   async function pointTo(fragment: string) {
-    const section = test.knex("authority_sections").where({ number: "2" }).select("id");
-    await test.knex("authority_phrases").whereIn("section_id", section).update({ fragment });
-    await announceChange(test.knex);
+    const section = test.knex("authority_documents").where({ key: "2" }).select("id");
+    await test.knex("authority_phrases").whereIn("document_id", section).update({ fragment });
+    await announceChange(test.knex, "statute");
   }
 
   async function pointed(question: string) {
     const { passages } = await test.modules.authority.passages(OPERATOR, question);
-    const { section, pointed: units } = passages[0]!;
-    return units.map(({ unit }) => section.structure.units[unit]!.id);
+    const { document, pointed: units } = passages[0]!;
+    return units.map(({ unit }) => document.structure.units[unit]!.id);
   }
 });

@@ -31,9 +31,9 @@ async function publish(label: string, position: number, entries: Entry[], option
 /** All library content, without times and keys. */
 async function contents() {
   const { rows } = await database.knex.raw(
-    `select r.label, rs.position, s.number, v.content_hash, v.text, c.citation, c.words::text
-     from authority_releases r join authority_release_sections rs on rs.release_id = r.id
-     join authority_sections s on s.id = rs.section_id join authority_versions v on v.id = rs.version_id
+    `select r.label, rs.position, s.key as number, v.content_hash, v.text, c.citation, c.words::text
+     from authority_releases r join authority_release_documents rs on rs.release_id = r.id
+     join authority_documents s on s.id = rs.document_id join authority_versions v on v.id = rs.version_id
      left join authority_chunks c on c.version_id = v.id
      where r.published_at is not null order by r.label, rs.position, c.ordinal`,
   );
@@ -45,7 +45,8 @@ async function countOf(table: string): Promise<number> {
   return Number((row as { count: string }).count);
 }
 
-const textOf = async (number: string, asOf?: string) => (await lookup.section(READER, number, { asOf })).text;
+const textOf = async (number: string, asOf?: string) =>
+  (await lookup.document(READER, `26 USC ${number}`, { asOf })).text;
 
 describe("a new release", () => {
   it("adds versions for what changed and nothing for what did not", async () => {
@@ -62,7 +63,7 @@ describe("a new release", () => {
     expect(await textOf("2", "119-73")).toContain("old");
     expect(await textOf("3", "119-73")).toContain("old");
     await expect(textOf("3")).rejects.toMatchObject({ code: "not_found" });
-    expect((await lookup.contents(READER)).map((line) => line.number)).toEqual(["1", "2", "4"]);
+    expect((await lookup.contents(READER, "code")).map((line) => line.key)).toEqual(["1", "2", "4"]);
   });
 
   it("is not the present one when it is older", async () => {
@@ -129,7 +130,7 @@ describe("a release that was cut off", () => {
     const killed = await publishing.openRelease(OPERATOR, announce("119-100", 2));
     await killed.add([entry("1", "x"), entry("2", "x"), entry("99", "x")]);
     await publish("119-100", 2, [entry("1", "x"), entry("2", "y")]);
-    expect(await database.knex("authority_sections").orderBy("number").pluck("number")).toEqual(["1", "2"]);
+    expect(await database.knex("authority_documents").orderBy("key").pluck("key")).toEqual(["1", "2"]);
     expect(await countOf("authority_versions")).toBe(2);
   });
 });
@@ -143,7 +144,7 @@ describe("discard", () => {
     await writer.discard();
     expect(await contents()).toEqual(before);
     expect([
-      await countOf("authority_sections"),
+      await countOf("authority_documents"),
       await countOf("authority_versions"),
       await countOf("authority_releases"),
     ]).toEqual([2, 2, 1]);

@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
 import type { Authority, ReleaseAnnouncement } from "./contract.ts";
+import { isInForceCurrent, refreshInForce } from "./in-force-store.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
-import { syncPhrases } from "./phrase-store.ts";
+import { addPhrases } from "./release-publishing.ts";
 import { countRelease } from "./release-store.ts";
 import { createReleaseWriter } from "./release-writer.ts";
-import { buildWordIndex } from "./word-index-store.ts";
+import { announceChange, indexBlocks, lockWordIndex, rebuildWordIndex } from "./word-index-store.ts";
 
 type Publishing = Pick<Authority, "registerSources" | "setSourceActive" | "openRelease" | "currentRelease">;
 
@@ -13,9 +14,12 @@ type Publishing = Pick<Authority, "registerSources" | "setSourceActive" | "openR
 const AGAIN = " (again)";
 
 export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Clock; log: Log }): Publishing {
-  async function newestRelease(sourceId: string): Promise<ReleaseModel | null> {
+  async function newestRelease(
+    sourceId: string,
+    { part, label }: { part?: string; label?: string } = {},
+  ): Promise<ReleaseModel | null> {
     const release = await ReleaseModel.query(knex)
-      .where("source_id", sourceId)
+      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...(label && { label }) })
       .whereNotNull("published_at")
       .orderBy("position", "desc")
       .first();
@@ -27,10 +31,7 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       requireAdmin(actor);
       if (definitions.length === 0) return;
       await SourceModel.query(knex).insert(definitions).onConflict("id").merge();
-      // A newer build may bring other phrases for the law already held.
-      await knex.transaction(async (trx) => {
-        if (await syncPhrases(trx)) await buildWordIndex(trx);
-      });
+      await bringUpToDate(knex, clock);
     },
 
     async setSourceActive(actor, id, isActive) {
@@ -38,22 +39,25 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       return knex.transaction(async (trx) => {
         const source = await SourceModel.query(trx).patchAndFetchById(id, { isActive });
         if (!source) throw new DomainError("not_found", `There is no source "${id}".`);
-        await buildWordIndex(trx);
+        // Search leaves the documents of inactive sources out when it reads the index.
+        await announceChange(trx, source.shelf);
         return source.toSource();
       });
     },
 
     async openRelease(actor, announcement) {
       requireAdmin(actor);
-      await requireSource(announcement.sourceId);
+      const { sourceId, label, part = "" } = announcement;
+      const source = await SourceModel.query(knex).findById(sourceId);
+      if (!source) throw new DomainError("not_found", `There is no source "${sourceId}".`);
       const staging = await openStaging(knex, announcement, clock);
-      const current = await newestRelease(announcement.sourceId);
-      return createReleaseWriter({ knex, clock, log, staging, label: announcement.label, current });
+      const current = source.publishes === "issues" ? null : await newestRelease(sourceId, { part });
+      return createReleaseWriter({ knex, clock, log, source, staging, label, current });
     },
 
-    async currentRelease(actor, sourceId) {
+    async currentRelease(actor, sourceId, of) {
       requireSignedIn(actor);
-      const release = await newestRelease(sourceId);
+      const release = await newestRelease(sourceId, of);
       if (!release) return null;
       const { label, sha256, publishedAt } = release;
       return {
@@ -64,40 +68,64 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       };
     },
   };
+}
 
-  async function requireSource(id: string): Promise<void> {
-    const source = await SourceModel.query(knex).findById(id);
-    if (!source) throw new DomainError("not_found", `There is no source "${id}".`);
-  }
+/**
+ * Brings phrases, what is in force today and the word index up to date: a newer build may bring other phrases or another
+ * form of the index, and an edition of a later date comes into force on its day. Writes nothing when nothing has changed.
+ */
+export async function bringUpToDate(knex: Knex, clock: Clock): Promise<void> {
+  const today = clock.now().toISOString().slice(0, 10);
+  await knex.transaction(async (trx) => {
+    const isCurrent = await isInForceCurrent(trx, today);
+    if (!isCurrent) await lockWordIndex(trx);
+    const touched = isCurrent ? new Map() : await refreshInForce(trx, today, null);
+    await addPhrases(trx, touched);
+    if (touched.size === 0) return;
+    if (isCurrent) await lockWordIndex(trx);
+    await indexBlocks(trx, touched);
+  });
+}
+
+/** Writes what is in force and the whole word index anew. */
+export async function rebuild(knex: Knex, clock: Clock): Promise<void> {
+  await knex.transaction(async (trx) => {
+    await lockWordIndex(trx);
+    await refreshInForce(trx, clock.now().toISOString().slice(0, 10), null);
+    await rebuildWordIndex(trx);
+  });
 }
 
 /**
  * The unpublished release to write into. One left by an interrupted ingest is resumed: its versions are found by
- * their hashes, and only its list of sections is written again.
+ * their hashes, and only its list of documents is written again.
  */
 async function openStaging(
   knex: Knex,
   announcement: ReleaseAnnouncement,
   clock: Clock,
 ): Promise<ReleaseModel> {
-  const { sourceId, label, position, url, sha256 } = announcement;
+  const { sourceId, label, position, url, sha256, part = "" } = announcement;
+  const asOf = announcement.asOf ?? clock.now().toISOString().slice(0, 10);
   return knex.transaction(async (trx) => {
     const published = await ReleaseModel.query(trx)
-      .findOne({ source_id: sourceId, label })
+      .findOne({ source_id: sourceId, part, label })
       .whereNotNull("published_at");
     const staging = await ReleaseModel.query(trx)
       .insert({
         sourceId,
         label: published ? label + AGAIN : label,
+        part,
+        asOf,
         position: String(position),
         url,
         sha256,
         startedAt: clock.now(),
       })
-      .onConflict(["source_id", "label"])
+      .onConflict(["source_id", "part", "label"])
       .merge()
       .returning("*");
-    await trx("authority_release_sections").where("release_id", staging.id).del();
+    await trx("authority_release_documents").where("release_id", staging.id).del();
     return staging;
   });
 }

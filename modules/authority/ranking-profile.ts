@@ -69,6 +69,36 @@ const retrieval = z.strictObject({
     factorBelowCitedHit: share,
   }),
   answerPassages: z.strictObject({ sections: count, perSection: count, total: count }),
+  /** How documents of the other shelves are ranked beside the Code. */
+  otherShelves: z.strictObject({
+    /** Parts of a document's own score, as `fusionShares`; their phrases are the words of the heading. */
+    shares: z.strictObject({
+      text: share,
+      phraseText: share,
+      passageSimilarity: share,
+      sectionSimilarity: share,
+      phraseSimilarity: share,
+    }),
+    /** Share of a score that comes from ties to the sections found in the Code. */
+    tieShare: share,
+    /** What a mention in the heading, and an official tie, add to the logarithm of the mentions. */
+    headingTie: weight,
+    officialTie: weight,
+    /** A tie of this weight counts half of the strongest possible. */
+    halfTie: z.number().positive(),
+    /** Sections of the Code whose ties count. */
+    tiedSections: count,
+    /** A document that has this many words of the question in a row comes first. */
+    sharedRun: count,
+    /** Documents that are looked through for such a run, best by words first, and passages of each. */
+    runCandidates: count,
+    runPassages: count,
+    /** Documents of each shelf that give passages to an answer, and passages of each. */
+    answerDocuments: count,
+    answerPassages: count,
+    /** Share of the hits of a search that the statute keeps when other shelves have hits. */
+    statuteHits: share,
+  }),
 });
 
 const rankingProfileSchema = z.object({

@@ -22,7 +22,6 @@ interface Section {
 const WORDS = ["mill", "sail", "stone", "grain"];
 /** Fixed library statistics, so that the score of a section does not depend on other sections. */
 const FIGURES: Law["figures"] = {
-  version: "1",
   chunks: 60,
   sections: 30,
   phrased: 30,

@@ -1,63 +1,100 @@
 /** The writing SQL of the library; rows are passed as one JSON parameter for each statement. */
 import type { Knex } from "knex";
+import { DomainError } from "#modules/kernel";
+import type { ChunkRow, DocumentRow, VersionRow } from "./document-rows.ts";
 import { ReleaseModel } from "./models.ts";
-import type { ChunkRow, SectionRow, VersionRow } from "./section-rows.ts";
+import type { Shelf } from "./schema.ts";
+import type { Tie } from "./ties.ts";
 
-/** A section of a batch with its ids. */
+/** A document of a batch with its ids. */
 export interface PlacedRow {
   /** Index in the batch. */
   ordinal: number;
-  sectionId: string;
+  documentId: string;
   /** Null while its text is new to the library. */
   versionId: string | null;
-  /** The version in the source's current release; null when that lacks the section. */
+  /** The version in the present release of the same part; null when that lacks the document. */
   currentVersionId: string | null;
 }
 
-/** Finds or makes the sections of a batch, and finds the versions that have the same text. */
-export async function placeSections(
-  trx: Knex,
-  sourceId: string,
-  currentReleaseId: string | null,
-  rows: SectionRow[],
-): Promise<PlacedRow[]> {
+/** The release being written. */
+export interface Place {
+  shelf: Shelf;
+  releaseId: string;
+  /** The published release that it is compared with. */
+  currentReleaseId: string | null;
+}
+
+/**
+ * Finds or makes the documents of a batch, and finds the versions that have the same text.
+ * @throws DomainError `conflict` when documents of different kinds claim one citation.
+ */
+export async function placeDocuments(trx: Knex, place: Place, rows: DocumentRow[]): Promise<PlacedRow[]> {
   const batch = JSON.stringify(rows);
   await trx.raw(
-    `insert into authority_sections (source_id, citation, number, sort_key)
-     select ?, citation, number, "sortKey"
-     from jsonb_to_recordset(?::jsonb) as row(citation text, number text, "sortKey" text)
-     on conflict (source_id, number) do nothing`,
-    [sourceId, batch],
+    `insert into authority_documents (kind, key, citation, shelf, path, sort_key)
+     select kind, key, citation, ?, path, "sortKey"
+     from jsonb_to_recordset(?::jsonb) as row(kind text, key text, citation text, path text, "sortKey" text)
+     on conflict do nothing`,
+    [place.shelf, batch],
   );
   const { rows: placed } = await trx.raw(
-    `select row.ordinal, s.id as "sectionId", v.id as "versionId", rs.version_id as "currentVersionId"
-     from jsonb_to_recordset(?::jsonb) as row(ordinal int, number text, "contentHash" text)
-     join authority_sections s on s.source_id = ? and s.number = row.number
-     left join authority_versions v on v.section_id = s.id and v.content_hash = row."contentHash"
-     left join authority_release_sections rs on rs.section_id = s.id and rs.release_id = ?
+    `select row.ordinal, d.id as "documentId", v.id as "versionId", rd.version_id as "currentVersionId"
+     from jsonb_to_recordset(?::jsonb) as row(ordinal int, kind text, key text, "contentHash" text)
+     join authority_documents d on d.kind = row.kind and d.key = row.key and d.shelf = ?
+     left join authority_versions v on v.document_id = d.id and v.content_hash = row."contentHash"
+     left join authority_release_documents rd on rd.document_id = d.id and rd.release_id = ?
      order by row.ordinal`,
-    [batch, sourceId, currentReleaseId],
+    [batch, place.shelf, place.currentReleaseId],
   );
+  const found = new Set((placed as PlacedRow[]).map(({ ordinal }) => ordinal));
+  const lost = rows.find(({ ordinal }) => !found.has(ordinal));
+  if (lost) throw claimedTwice(lost.citation);
   return placed as PlacedRow[];
 }
 
-/** Stores versions. @returns their ids in the order given */
+function claimedTwice(name: string): DomainError {
+  return new DomainError(
+    "conflict",
+    `Two documents claim the name ${name}: one in the library, and another one in this file. Nothing of the file was published.`,
+  );
+}
+
+/** Stores names under which the documents are cited as well. @throws DomainError `conflict` for a name that another document has. */
+export async function insertAliases(trx: Knex, placed: PlacedRow[], rows: DocumentRow[]): Promise<void> {
+  const aliases = placed.flatMap(({ documentId, ordinal }) =>
+    rows[ordinal]!.aliases.map(({ name, written }) => ({ name, document_id: documentId, written })),
+  );
+  if (aliases.length === 0) return;
+  await trx("authority_aliases").insert(aliases).onConflict("name").ignore();
+  const { rows: taken } = await trx.raw(
+    `select claimed.written from jsonb_to_recordset(?::jsonb) as claimed(name text, document_id bigint, written text)
+     left join authority_aliases held on held.name = claimed.name
+     left join authority_documents d on lower(d.citation) = claimed.name
+     where held.document_id <> claimed.document_id or d.id <> claimed.document_id limit 1`,
+    [JSON.stringify(aliases)],
+  );
+  const [first] = taken as { written: string }[];
+  if (first) throw claimedTwice(`“${first.written}”`);
+}
+
+/** Stores versions, each of another document. @returns their ids in the order given */
 export async function insertVersions(trx: Knex, releaseId: string, rows: VersionRow[]): Promise<string[]> {
   const { rows: inserted } = await trx.raw(
-    `insert into authority_versions (section_id, first_release_id, content_hash, num, heading, status, hierarchy,
-       text, structure, source_credit, notes, cited_sections)
-     select "sectionId", ?, "contentHash", num, heading, status, hierarchy, text, structure, "sourceCredit", notes,
-       "citedSections"
-     from jsonb_to_recordset(?::jsonb) as row("sectionId" bigint, "contentHash" text, num text, heading text,
-       status text, hierarchy jsonb, text text, structure jsonb, "sourceCredit" text, notes jsonb,
+    `insert into authority_versions (document_id, first_release_id, content_hash, num, heading, status, hierarchy,
+       text, structure, source_credit, notes, facts, cited_sections)
+     select "documentId", ?, "contentHash", num, heading, status, hierarchy, text, structure, "sourceCredit", notes,
+       facts, "citedSections"
+     from jsonb_to_recordset(?::jsonb) as row("documentId" bigint, "contentHash" text, num text, heading text,
+       status text, hierarchy jsonb, text text, structure jsonb, "sourceCredit" text, notes jsonb, facts jsonb,
        "citedSections" text[])
-     returning id, section_id as "sectionId"`,
+     returning id, document_id as "documentId"`,
     [releaseId, JSON.stringify(rows)],
   );
   const ids = new Map(
-    (inserted as { id: string; sectionId: string }[]).map((row) => [row.sectionId, row.id]),
+    (inserted as { id: string; documentId: string }[]).map((row) => [row.documentId, row.id]),
   );
-  return rows.map((row) => ids.get(row.sectionId)!);
+  return rows.map((row) => ids.get(row.documentId)!);
 }
 
 export async function insertChunks(trx: Knex, rows: ChunkRow[]): Promise<void> {
@@ -74,43 +111,83 @@ export async function insertChunks(trx: Knex, rows: ChunkRow[]): Promise<void> {
   );
 }
 
-export async function insertReleaseSections(
-  trx: Knex,
-  releaseId: string,
-  rows: { sectionId: string; versionId: string; position: number }[],
-): Promise<void> {
+export async function insertTies(trx: Knex, rows: (Tie & { versionId: string })[]): Promise<void> {
+  if (rows.length === 0) return;
   await trx.raw(
-    `insert into authority_release_sections (release_id, section_id, version_id, position)
-     select ?, "sectionId", "versionId", position
-     from jsonb_to_recordset(?::jsonb) as row("sectionId" bigint, "versionId" bigint, position int)
-     on conflict (release_id, section_id) do update set version_id = excluded.version_id, position = excluded.position`,
-    [releaseId, JSON.stringify(rows)],
+    `insert into authority_ties (version_id, section, mentions, in_heading, official)
+     select "versionId", section, mentions, "inHeading", official
+     from jsonb_to_recordset(?::jsonb) as row("versionId" bigint, section text, mentions int, "inHeading" boolean,
+       official boolean)`,
+    [JSON.stringify(rows)],
   );
 }
 
-/** Counts the sections and chunks of a release. */
+export interface Membership {
+  documentId: string;
+  versionId: string;
+  position: number;
+  /** ISO date of the words; null for the release's. */
+  dated: string | null;
+}
+
+/** @throws DomainError `conflict` when the release has the document already, with other words. */
+export async function insertReleaseDocuments(
+  trx: Knex,
+  releaseId: string,
+  rows: Membership[],
+): Promise<void> {
+  const { rows: doubled } = await trx.raw(
+    `with row as (
+       select * from jsonb_to_recordset(?::jsonb) as row("documentId" bigint, "versionId" bigint, position int, dated date)
+     ), added as (
+       insert into authority_release_documents (release_id, document_id, version_id, position, dated)
+       select r.id, "documentId", "versionId", row.position, coalesce(dated, r.as_of)
+       from row join authority_releases r on r.id = ?
+       on conflict (release_id, document_id) do nothing
+     )
+     select d.citation from row join authority_documents d on d.id = row."documentId"
+     join authority_release_documents rd on rd.document_id = d.id and rd.release_id = ?
+     where rd.version_id <> row."versionId" limit 1`,
+    [JSON.stringify(rows), releaseId, releaseId],
+  );
+  const [first] = doubled as { citation: string }[];
+  if (first) throw claimedTwice(first.citation);
+}
+
+/** Counts the documents and chunks of a release. */
 export async function countRelease(
   trx: Knex,
   releaseId: string,
 ): Promise<{ sections: number; chunks: number }> {
   const { rows } = await trx.raw(
     `select count(*)::int as sections,
-       (select count(*)::int from authority_chunks c join authority_release_sections rs using (version_id)
-        where rs.release_id = ?) as chunks
-     from authority_release_sections where release_id = ?`,
+       (select count(*)::int from authority_chunks c join authority_release_documents rd using (version_id)
+        where rd.release_id = ?) as chunks
+     from authority_release_documents where release_id = ?`,
     [releaseId, releaseId],
   );
   return rows[0] as { sections: number; chunks: number };
 }
 
-/** Moves the sections of `staging` to the published release `replaced`, which keeps its id. */
+/** Ids of all documents that these releases hold. */
+export async function documentsOf(trx: Knex, releaseIds: string[]): Promise<number[]> {
+  const { rows } = await trx.raw(
+    "select distinct document_id::int as id from authority_release_documents where release_id = any(?::bigint[])",
+    [releaseIds],
+  );
+  return (rows as { id: number }[]).map(({ id }) => id);
+}
+
+/** Moves the documents of `staging` to the published release `replaced`, which keeps its id. */
 export async function replaceRelease(
   trx: Knex,
   replaced: ReleaseModel,
   staging: ReleaseModel,
 ): Promise<void> {
-  await trx("authority_release_sections").where("release_id", replaced.id).del();
-  await trx("authority_release_sections").where("release_id", staging.id).update({ release_id: replaced.id });
+  await trx("authority_release_documents").where("release_id", replaced.id).del();
+  await trx("authority_release_documents")
+    .where("release_id", staging.id)
+    .update({ release_id: replaced.id });
   await trx("authority_versions")
     .where("first_release_id", staging.id)
     .update({ first_release_id: replaced.id });
@@ -121,18 +198,21 @@ export async function replaceRelease(
 export async function releaseVersions(trx: Knex, releaseId: string): Promise<void> {
   await trx.raw(
     `update authority_versions v set first_release_id = used.release_id
-     from (select version_id, min(release_id) as release_id from authority_release_sections group by version_id) used
+     from (select rd.version_id, min(rd.release_id) as release_id
+           from authority_release_documents rd join authority_versions first on first.id = rd.version_id
+           where first.first_release_id = ? group by rd.version_id) used
      where used.version_id = v.id and v.first_release_id = ?`,
-    [releaseId],
+    [releaseId, releaseId],
   );
-  await trx.raw(
+  const { rows } = await trx.raw(
     `delete from authority_versions v where first_release_id = ?
-     and not exists (select from authority_release_sections rs where rs.version_id = v.id)`,
+     and not exists (select from authority_release_documents rd where rd.version_id = v.id) returning document_id`,
     [releaseId],
   );
   await trx.raw(
-    `delete from authority_sections s
-     where not exists (select from authority_versions v where v.section_id = s.id)
-     and not exists (select from authority_release_sections rs where rs.section_id = s.id)`,
+    `delete from authority_documents d where d.id = any(?::bigint[])
+     and not exists (select from authority_versions v where v.document_id = d.id)
+     and not exists (select from authority_release_documents rd where rd.document_id = d.id)`,
+    [(rows as { document_id: string }[]).map(({ document_id }) => document_id)],
   );
 }

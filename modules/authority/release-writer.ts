@@ -1,69 +1,62 @@
 import type { Knex } from "knex";
 import { DomainError, type Clock, type Log } from "#modules/kernel";
-import type { ReleaseWriter, WriteCounts } from "./contract.ts";
+import type { NewDocument, ReleaseWriter, WriteCounts } from "./contract.ts";
+import { chunkRow, documentRow, versionRow, type DocumentRow } from "./document-rows.ts";
 import { ReleaseModel } from "./models.ts";
-import { syncPhrases } from "./phrase-store.ts";
+import { publishRelease } from "./release-publishing.ts";
 import {
-  countRelease,
+  insertAliases,
   insertChunks,
-  insertReleaseSections,
+  insertReleaseDocuments,
+  insertTies,
   insertVersions,
-  placeSections,
+  placeDocuments,
   releaseVersions,
-  replaceRelease,
   type PlacedRow,
 } from "./release-store.ts";
-import type { Chunk, ParsedSection } from "./schema.ts";
-import { chunkRow, sectionRow, versionRow } from "./section-rows.ts";
-import { buildWordIndex } from "./word-index-store.ts";
+import type { Publishing, Shelf } from "./schema.ts";
+import { tiesOf } from "./ties.ts";
 
-/** A release with a smaller share of the current one's sections is taken for a damaged file. */
-const MIN_SHARE = 0.8;
+/** Smaller releases leave the statistics of the tables as they are. */
+const ANALYZED_CHUNKS = 1000;
 
-interface WriterDeps {
+export interface WriterDeps {
   knex: Knex;
   clock: Clock;
   log: Log;
+  /** Where the source's documents stand, and how it publishes them. */
+  source: { shelf: Shelf; publishes: Publishing };
   /** The unpublished release being written. */
   staging: ReleaseModel;
   /** The label to publish it under. */
   label: string;
-  /** The newest published release of the source. */
+  /** The newest published release of the same part; null for the first one, and for an issue. */
   current: ReleaseModel | null;
 }
 
-export function createReleaseWriter({
-  knex,
-  clock,
-  log,
-  staging,
-  label,
-  current,
-}: WriterDeps): ReleaseWriter {
+export function createReleaseWriter(deps: WriterDeps): ReleaseWriter {
+  const { knex, log, source, staging, label, current } = deps;
   let written = 0;
 
   return {
-    async add(batch) {
+    async add(given) {
+      const { batch, rows } = withoutDoubles(given);
       if (batch.length === 0) return { added: 0, changed: 0, unchanged: 0 };
       const first = written;
       written += batch.length;
-      const rows = batch.map(({ section }, ordinal) => sectionRow(section, ordinal));
+      const place = { shelf: source.shelf, releaseId: staging.id, currentReleaseId: current?.id ?? null };
       return knex.transaction(async (trx) => {
-        const placed = await placeSections(trx, staging.sourceId, current?.id ?? null, rows);
-        const versionIds = await storeVersions(
+        const placed = await placeDocuments(trx, place, rows);
+        await insertAliases(trx, placed, rows);
+        const versionIds = await storeVersions(trx, staging.id, { batch, placed, rows });
+        await insertReleaseDocuments(
           trx,
           staging.id,
-          batch,
-          placed,
-          rows.map((row) => row.contentHash),
-        );
-        await insertReleaseSections(
-          trx,
-          staging.id,
-          placed.map((row, i) => ({
-            sectionId: row.sectionId,
+          placed.map(({ documentId, ordinal }, i) => ({
+            documentId,
             versionId: versionIds[i]!,
-            position: first + row.ordinal,
+            position: first + ordinal,
+            dated: rows[ordinal]!.dated,
           })),
         );
         return countChanges(placed);
@@ -71,29 +64,18 @@ export function createReleaseWriter({
     },
 
     async publish(options = {}) {
-      const figures = await knex.transaction(async (trx) => {
-        const counted = await countRelease(trx, staging.id);
-        if (!options.force) requireWholeRelease(label, counted.sections, current?.sectionCount ?? 0);
-        const release = await promote(trx, staging, label);
-        const { position, url, sha256 } = staging;
-        await release
-          .$query(trx)
-          .patch({ position, url, sha256, sectionCount: counted.sections, publishedAt: clock.now() });
-        await releaseVersions(trx, release.id);
-        await syncPhrases(trx);
-        await buildWordIndex(trx);
-        return counted;
-      });
-      await knex.raw(
-        "analyze authority_sections, authority_versions, authority_release_sections, authority_chunks, authority_postings",
-      );
+      const figures = await knex.transaction((trx) => publishRelease(trx, deps, options));
+      if (figures.chunks >= ANALYZED_CHUNKS)
+        await knex.raw(
+          "analyze authority_documents, authority_versions, authority_release_documents, authority_in_force, authority_chunks, authority_postings",
+        );
       log.info({ source: staging.sourceId, release: label, ...figures }, "release published");
       return figures;
     },
 
     async discard() {
       await knex.transaction(async (trx) => {
-        await trx("authority_release_sections").where("release_id", staging.id).del();
+        await trx("authority_release_documents").where("release_id", staging.id).del();
         await releaseVersions(trx, staging.id);
         await staging.$query(trx).delete();
       });
@@ -101,13 +83,31 @@ export function createReleaseWriter({
   };
 }
 
-/** Stores the new versions with their chunks. @returns the version id of every section of the batch */
+/**
+ * A document that the batch has twice with the same words counts once.
+ * @throws DomainError `conflict` when the words differ.
+ */
+function withoutDoubles(given: NewDocument[]): { batch: NewDocument[]; rows: DocumentRow[] } {
+  const hashes = new Map<string, string>();
+  const batch = given.filter(({ document }) => {
+    const { citation, contentHash } = documentRow(document, 0);
+    const known = hashes.get(citation);
+    if (known !== undefined && known !== contentHash)
+      throw new DomainError(
+        "conflict",
+        `Two documents of the file claim the name ${citation}, with different words. Nothing of it was published.`,
+      );
+    hashes.set(citation, contentHash);
+    return known === undefined;
+  });
+  return { batch, rows: batch.map(({ document }, ordinal) => documentRow(document, ordinal)) };
+}
+
+/** Stores the new versions with their chunks and ties. @returns the version id of every document of the batch */
 async function storeVersions(
   trx: Knex,
   releaseId: string,
-  batch: { section: ParsedSection; chunks: Chunk[] }[],
-  placed: PlacedRow[],
-  hashes: string[],
+  { batch, placed, rows }: { batch: NewDocument[]; placed: PlacedRow[]; rows: DocumentRow[] },
 ): Promise<string[]> {
   const ids = placed.map((row) => row.versionId);
   const fresh = placed.flatMap((row, i) => (row.versionId === null ? [i] : []));
@@ -115,17 +115,21 @@ async function storeVersions(
   const inserted = await insertVersions(
     trx,
     releaseId,
-    fresh.map((i) => versionRow(batch[i]!.section, placed[i]!.sectionId, hashes[i]!)),
+    fresh.map((i) => versionRow(batch[i]!.document, placed[i]!.documentId, rows[i]!.contentHash)),
   );
   fresh.forEach((i, n) => (ids[i] = inserted[n]!));
   await insertChunks(
     trx,
-    fresh.flatMap((i) => batch[i]!.chunks.map((chunk) => chunkRow(batch[i]!.section, chunk, ids[i]!))),
+    fresh.flatMap((i) => batch[i]!.chunks.map((chunk) => chunkRow(batch[i]!.document, chunk, ids[i]!))),
+  );
+  await insertTies(
+    trx,
+    fresh.flatMap((i) => tiesOf(batch[i]!.document).map((tie) => ({ ...tie, versionId: ids[i]! }))),
   );
   return ids as string[];
 }
 
-/** Compared with the source's current release. */
+/** Compared with the present release of the same part. */
 function countChanges(placed: PlacedRow[]): WriteCounts {
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const { currentVersionId, versionId } of placed) {
@@ -134,21 +138,4 @@ function countChanges(placed: PlacedRow[]): WriteCounts {
     else counts.changed += 1;
   }
   return counts;
-}
-
-function requireWholeRelease(label: string, sections: number, present: number): void {
-  if (sections > 0 && sections >= present * MIN_SHARE) return;
-  throw new DomainError(
-    "conflict",
-    `Release ${label} holds ${sections} sections, under 80 % of the ${present} that the library holds, and was not published. Use --force to publish it all the same.`,
-  );
-}
-
-/** The row to publish: the staging row itself, or the published row that it replaces. */
-async function promote(trx: Knex, staging: ReleaseModel, label: string): Promise<ReleaseModel> {
-  if (staging.label === label) return staging;
-  const replaced = await ReleaseModel.query(trx).findOne({ source_id: staging.sourceId, label });
-  if (!replaced) return staging.$query(trx).patchAndFetch({ label });
-  await replaceRelease(trx, replaced, staging);
-  return replaced;
 }

@@ -1,31 +1,48 @@
-/** Retrieval of sections in force by words, by semantic similarity, or by both. */
+/** Retrieval of documents in force by words, by semantic similarity, or by both, shelf by shelf. */
 import type { Knex } from "knex";
 import { isDomainError, type Log } from "#modules/kernel";
+import { rankBesideTheCode } from "./beside-the-code.ts";
 import type { Concept } from "./bm25.ts";
 import type { ChunkCache } from "./chunk-cache.ts";
-import { fuse, type FusedSection } from "./fusion.ts";
+import type { UnderstoodQuestion } from "./contract.ts";
+import { fuse, type Evidence, type FusedSection } from "./fusion.ts";
 import { weighWords, type WordEvidence } from "./ranking.ts";
 import { rankingProfile } from "./ranking-profile.ts";
-import { createSearchSnapshot, type SearchSnapshot } from "./search-snapshot.ts";
+import { SHELVES, type SearchMode, type Shelf } from "./schema.ts";
+import { createSearchSnapshots, type SearchSnapshot, type Snapshots } from "./search-snapshot.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
-import { findSimilar, type Similarities } from "./similarity.ts";
-import type { SearchMode } from "./schema.ts";
+import { findSimilar, readSubject } from "./similarity.ts";
 import { readSpelling, type Spelling } from "./spelling.ts";
 import { questionWords } from "./vocabulary.ts";
 
 const BY_WORDS_ONLY = "Found by words only: search by meaning is away for the moment.";
 
-export interface Retrieved {
-  /** The text with its spelling corrected. */
-  understood: string;
+/** What was found on one shelf. */
+export interface ShelfFinds {
+  shelf: Shelf;
+  /** Best first. */
   sections: FusedSection[];
-  /** Reads chunks of these sections. */
+  /** Reads chunks of these documents. */
   chunks: ChunkCache;
+}
+
+export interface Retrieved {
+  question: UnderstoodQuestion;
+  /** In the order of the shelves; only those that have documents. */
+  shelves: ShelfFinds[];
   /** Set when semantic search was asked for and not available. */
   notice?: string;
 }
 
 type RankedMode = Exclude<SearchMode, "boolean">;
+
+export interface RetrievalOptions {
+  mode: RankedMode;
+  /** Documents of each shelf. */
+  limit: number;
+  /** Default all. The Code is searched in any case: its sections lead to the documents of other shelves. */
+  shelves?: readonly Shelf[];
+}
 
 export type Retrieval = ReturnType<typeof createRetrieval>;
 
@@ -36,10 +53,13 @@ export interface RetrievalDeps {
 }
 
 export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
-  const snapshotNow = createSearchSnapshot(knex, semantic?.embeddings.id ?? null);
+  const snapshotsNow = createSearchSnapshots(knex, semantic?.embeddings.id ?? null);
   let spelling: Promise<Spelling> | null = null;
 
-  async function understand(snapshot: SearchSnapshot, text: string): Promise<string> {
+  /** By the words of the Code, so that what else is loaded changes nothing. */
+  async function understand(snapshots: Snapshots, text: string): Promise<string> {
+    const snapshot = snapshots.get("statute") ?? [...snapshots.values()][0];
+    if (!snapshot) return text;
     spelling ??= readSpelling();
     const spell = await spelling;
     return spell(text, async (words) => {
@@ -48,50 +68,104 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
     });
   }
 
-  async function byWords(snapshot: SearchSnapshot, text: string): Promise<WordEvidence> {
-    return weighWords(await readConcepts(snapshot, text), snapshot);
+  /** The question's vector, or a notice when the model does not answer. */
+  async function readVector(text: string): Promise<VectorOrNotice> {
+    if (!semantic) return NO_VECTOR;
+    const embed = async (): Promise<VectorOrNotice> => {
+      const [vector] = await semantic.embeddings.embed([text]);
+      return { vector: vector! };
+    };
+    return unlessAway(embed, { vector: null, notice: BY_WORDS_ONLY });
   }
 
-  /** Similarities, or a notice when the model or Chroma does not answer. */
-  async function bySimilarity(snapshot: SearchSnapshot, text: string): Promise<SimilarOrNotice> {
-    if (!semantic) return WORDS_ONLY;
+  async function unlessAway<T>(work: () => Promise<T>, without: T): Promise<T> {
     try {
-      const [vector] = await semantic.embeddings.embed([text]);
-      return { similar: await findSimilar(semantic, snapshot, vector!) };
+      return await work();
     } catch (error) {
       if (!isDomainError(error)) throw error;
       log.warn({ error: error.message }, "searching by words only");
-      return { similar: null, notice: BY_WORDS_ONLY };
+      return without;
     }
+  }
+
+  async function evidenceOn(snapshot: SearchSnapshot, { text, mode, vector }: Asked): Promise<Gathered> {
+    const [words, { similar, notice }] = await Promise.all([
+      mode === "semantic" ? null : byWords(snapshot, text),
+      unlessAway(() => bySimilarity(snapshot, vector), { similar: null, notice: BY_WORDS_ONLY }),
+    ]);
+    return { snapshot, words, similar, notice };
+  }
+
+  async function bySimilarity(snapshot: SearchSnapshot, vector: Float32Array | null) {
+    const similar = vector && semantic ? await findSimilar(semantic, snapshot, vector) : null;
+    return { similar, notice: undefined as string | undefined };
+  }
+
+  /** Ranks the shelves that are asked for; the Code's sections lead to the documents of the others. */
+  async function rank(gathered: Gathered[], text: string, { limit, shelves = SHELVES }: RetrievalOptions) {
+    const statute = gathered.find(({ snapshot }) => snapshot.shelf === "statute");
+    const { tiedSections } = rankingProfile().retrieval.otherShelves;
+    const hasOthers = gathered.some((one) => one !== statute);
+    const code = statute && hasOthers ? fuse(statute.snapshot, statute, tiedSections) : [];
+    return Promise.all(
+      gathered
+        .filter(({ snapshot }) => shelves.includes(snapshot.shelf))
+        .map(async (one): Promise<ShelfFinds> => {
+          const { snapshot, words } = one;
+          const beside =
+            one === statute ? undefined : await rankBesideTheCode(snapshot, { text, words, code });
+          const sections = fuse(snapshot, { ...one, beside }, limit);
+          return { shelf: snapshot.shelf, sections, chunks: snapshot.chunks };
+        }),
+    );
   }
 
   return {
     /** The law in force as search sees it now. */
-    snapshot: snapshotNow,
+    snapshots: snapshotsNow,
 
-    /** At most `limit` sections, best first. Mode `semantic` without vectors finds nothing and sets a notice. */
-    async retrieve(
-      snapshot: SearchSnapshot,
-      text: string,
-      { mode, limit }: { mode: RankedMode; limit: number },
-    ): Promise<Retrieved> {
-      const understood = await understand(snapshot, text);
-      const [words, { similar, notice }] = await Promise.all([
-        mode === "semantic" ? null : byWords(snapshot, understood),
-        mode === "lexical" ? WORDS_ONLY : bySimilarity(snapshot, understood),
-      ]);
-      const sections = fuse(snapshot, { words, similar }, limit);
-      return { understood, sections, chunks: snapshot.chunks, notice };
+    /** Mode `semantic` without vectors finds nothing and sets a notice. */
+    async retrieve(snapshots: Snapshots, given: string, options: RetrievalOptions): Promise<Retrieved> {
+      const { mode, shelves = SHELVES } = options;
+      const text = await understand(snapshots, given);
+      const { vector, notice } = mode === "lexical" ? NO_VECTOR : await readVector(text);
+      const wanted = SHELVES.filter((shelf) => shelf === "statute" || shelves.includes(shelf));
+      const searched = wanted.flatMap((shelf) => snapshots.get(shelf) ?? []);
+      const gathered = await Promise.all(
+        searched.map((snapshot) => evidenceOn(snapshot, { text, mode, vector })),
+      );
+      const away = notice ?? gathered.find((one) => one.notice)?.notice;
+      const statute = snapshots.get("statute");
+      const subject =
+        vector && semantic && statute && !away ? readSubject(semantic.embeddings.id, statute, vector) : null;
+      const found = await rank(gathered, text, options);
+      return { question: { text, subject }, shelves: found, ...(away && { notice: away }) };
     },
   };
 }
 
-interface SimilarOrNotice {
-  similar: Similarities | null;
+/** What was found on a shelf before it is ranked. */
+interface Gathered extends Evidence {
+  snapshot: SearchSnapshot;
   notice?: string;
 }
 
-const WORDS_ONLY: SimilarOrNotice = { similar: null };
+interface Asked {
+  text: string;
+  mode: RankedMode;
+  vector: Float32Array | null;
+}
+
+const NO_VECTOR: VectorOrNotice = { vector: null };
+
+async function byWords(snapshot: SearchSnapshot, text: string): Promise<WordEvidence> {
+  return weighWords(await readConcepts(snapshot, text), snapshot);
+}
+
+interface VectorOrNotice {
+  vector: Float32Array | null;
+  notice?: string;
+}
 
 export async function readConcepts(snapshot: SearchSnapshot, text: string): Promise<Concept[]> {
   const { statuteWordWeight } = rankingProfile().retrieval.queryExpansion;

@@ -1,9 +1,9 @@
 /**
  * Types of the law library; safe in a browser.
  *
- * A *source* (the Code) is published in *releases* ("119-100"). A release holds *sections*; the text of a
- * section at a release is a *version*, never overwritten. A version's text is one string; everything else
- * about it (units, segments, references, tables) is a range of characters in that string.
+ * A *source* (the Code, 26 CFR) is published in *releases*: editions of a whole ("119-100") or of a part, or issues. A
+ * release holds *documents*; the text of a document at a release is a *version*, never overwritten. A version's text is
+ * one string; everything else about it (units, segments, references, tables) is a range of characters in that string.
  */
 
 export type SourceType =
@@ -15,6 +15,38 @@ export type SourceType =
   | "accounting_standard"
   | "state_law";
 
+/** Where a document stands in the library; shelves are ordered as a person sees them. */
+export const SHELVES = [
+  "statute",
+  "regulation",
+  "ruling",
+  "determination",
+  "opinion",
+  "publication",
+  "register",
+] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Which grammar of citation names a document. */
+export type DocumentKind =
+  | "code"
+  | "regulation"
+  | "ruling"
+  | "determination"
+  | "tax-court"
+  | "reporter"
+  | "docket"
+  | "public-law"
+  | "register"
+  | "publication"
+  | "form";
+
+/**
+ * How a source publishes. An *edition* states a named whole or part (a CFR volume) completely: what it lacks is gone.
+ * An *issue* adds documents, and nothing goes.
+ */
+export type Publishing = "editions" | "issues";
+
 export interface Source {
   id: string;
   name: string;
@@ -23,6 +55,8 @@ export interface Source {
   format: "xml" | "json" | "pdf" | "html" | "zip";
   priority: "high" | "medium" | "low";
   updateFrequency: string;
+  shelf: Shelf;
+  publishes: Publishing;
   isActive: boolean;
 }
 
@@ -41,7 +75,11 @@ export type UnitKind =
   | "subclause"
   | "item"
   | "subitem"
-  | "level";
+  | "level"
+  | "example"
+  | "question"
+  | "part"
+  | "footnote";
 
 /**
  * One unit of the law with everything below it. `path` holds the designators from the section down:
@@ -91,6 +129,8 @@ export interface Structure {
   references: Reference[];
   tables: LawTable[];
   marks: Mark[];
+  /** Where each printed page begins, in the order of the text; absent where the file has no pages. */
+  pages?: { page: number; start: number }[];
 }
 
 /** An editorial or statutory note: not part of the law, never searched or quoted as law. */
@@ -124,10 +164,11 @@ export interface Chunk extends Range {
   tokens: number;
 }
 
-/** A section as parsed from an official file. */
-export interface ParsedSection {
-  /** "61", "1400Z-2", "45X" with plain hyphens */
-  number: string;
+/** A document as parsed from an official file. */
+export interface ParsedDocument {
+  kind: DocumentKind;
+  /** Key within its kind: "61" (code), "1.61-21" (regulation), "Rev. Rul. 2019-24" (ruling); plain hyphens. */
+  key: string;
   /** "§ 61." as in the file */
   num: string;
   heading: string;
@@ -137,16 +178,27 @@ export interface ParsedSection {
   structure: Structure;
   sourceCredit: string | null;
   notes: Note[];
+  /** ISO date of these words (cover date, eCFR date); absent = the edition's. */
+  date?: string;
+  /** Other names under which it is cited, canonical or as written. */
+  aliases?: string[];
+  /** Canonical citations of the Code's sections that the publisher names as its authority. */
+  officialTies?: string[];
+  /** Facts of its kind: former law, temporary, court, docket, … */
+  facts?: Record<string, unknown>;
 }
 
 export type SearchMode = "hybrid" | "lexical" | "semantic" | "boolean";
 
 export interface SearchHit {
+  /** Pin cite of the passage: "26 USC 61(a)". */
   citation: string;
+  /** Citation of the document: "26 USC 61". */
   section: string;
   title: string;
+  shelf: Shelf;
   sourceType: SourceType;
-  /** 0 to 1, best first */
+  /** 0 to 1, best first on each shelf */
   score: number;
   excerpt: string;
   url: string;
@@ -156,7 +208,10 @@ export interface SearchHit {
 export interface SearchResult {
   query: string;
   mode: SearchMode;
+  /** Shelf after shelf, the statute first. */
   hits: SearchHit[];
+  /** The hits of each shelf that has any, as many as were asked for, best first. */
+  lists: Partial<Record<Shelf, SearchHit[]>>;
   /** Set when the search did without something, such as vectors. */
   notice?: string;
 }
@@ -165,8 +220,10 @@ export interface SearchResult {
 export interface Holding {
   sourceId: string;
   sourceType: SourceType;
-  /** "119-100" */
+  shelf: Shelf;
+  /** Label of the newest release: "119-100" */
   release: string;
+  /** Documents in force. */
   sections: number;
 }
 

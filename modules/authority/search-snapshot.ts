@@ -1,28 +1,29 @@
 /**
- * What ranked search keeps in memory of the law in force: chunks, sections, the vectors of sections and phrases, and
- * the postings of words already asked for. Read again after any process has rebuilt the word index.
+ * What ranked search keeps in memory of a shelf: chunks, documents, their vectors and those of phrases, ties to the
+ * Code, and the postings of words already asked for. Read again after any process has written the shelf's word index.
  */
 import type { Knex } from "knex";
 import { createChunkCache, type ChunkCache } from "./chunk-cache.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
 import { createPostingsCache, decodePostings, offsets, type Postings } from "./postings.ts";
-import { createStore, type ReleaseRow } from "./store.ts";
+import type { Shelf } from "./schema.ts";
+import { readStatistics, type WordStatistics } from "./statistics.ts";
+import { createStore } from "./store.ts";
+import { readTies, type CodeTies } from "./tie-store.ts";
 import { readSectionVectors, type Vectors } from "./vector-store.ts";
 import {
   CHUNK_BYTES,
-  readFigures,
+  DOCUMENT_BYTES,
   readHoldings,
   readPostings,
-  SECTION_BYTES,
-  type WordIndexFigures,
+  readRevisions,
 } from "./word-index-store.ts";
 
-/** One state of the law in force. Sections, chunks and phrases are known by their index in the lists here. */
+/** One state of a shelf. Documents ("sections" of ranking), chunks and phrases are known by their index in the lists here. */
 export interface SearchSnapshot {
-  figures: WordIndexFigures;
-  /** All that are published, newest first. */
-  releases: ReleaseRow[];
+  shelf: Shelf;
+  figures: WordStatistics;
   /** Grouped by section. */
   chunkIds: Int32Array;
   /** In tokens. */
@@ -47,59 +48,93 @@ export interface SearchSnapshot {
   postings(words: string[]): Promise<Map<string, Postings[]>>;
   /** Chunks by their ids. */
   chunks: ChunkCache;
+  /** Ties to sections of the Code; none on the shelf of the Code. */
+  ties: CodeTies;
 }
 
-/** Returns a function for the current snapshot, which is read again when the word index has changed. @param model of the vectors */
-export function createSearchSnapshot(knex: Knex, model: string | null): () => Promise<SearchSnapshot> {
-  let held: { version: string; snapshot: Promise<SearchSnapshot> } | null = null;
+/** The snapshots of all shelves that have documents, by shelf. */
+export type Snapshots = Map<Shelf, SearchSnapshot>;
+
+interface Held {
+  revision: string;
+  snapshot: Promise<SearchSnapshot>;
+  /** The one before, until `snapshot` is read. */
+  former: SearchSnapshot | null;
+}
+
+/**
+ * Returns a function for the current snapshots. One whose shelf has changed is read again: whoever asks first waits for
+ * it, others are answered from the one before. @param model of the vectors
+ */
+export function createSearchSnapshots(knex: Knex, model: string | null): () => Promise<Snapshots> {
+  const held = new Map<Shelf, Held>();
+
+  function replace(shelf: Shelf, revision: string, former: SearchSnapshot | null): Promise<SearchSnapshot> {
+    const loading: Held = { revision, former, snapshot: load(knex, shelf, model) };
+    held.set(shelf, loading);
+    loading.snapshot.then(
+      () => (loading.former = null),
+      () => held.get(shelf) === loading && held.delete(shelf),
+    );
+    return loading.snapshot;
+  }
+
+  async function current(shelf: Shelf, revision: string): Promise<SearchSnapshot> {
+    const known = held.get(shelf);
+    if (!known) return replace(shelf, revision, null);
+    if (known.former) return known.former;
+    if (known.revision === revision) return known.snapshot;
+    return replace(shelf, revision, await known.snapshot);
+  }
+
   return async () => {
-    const figures = await readFigures(knex);
-    if (held?.version !== figures.version) {
-      const loading = { version: figures.version, snapshot: load(knex, figures, model) };
-      held = loading;
-      loading.snapshot.catch(() => held === loading && (held = null));
-    }
-    return held.snapshot;
+    const revisions = [...(await readRevisions(knex))];
+    const snapshots = await Promise.all(
+      revisions.map(async ([shelf, revision]) => [shelf, await current(shelf, revision)] as const),
+    );
+    return new Map(snapshots.filter(([, { sectionIds }]) => sectionIds.length > 0));
   };
 }
 
-async function load(knex: Knex, figures: WordIndexFigures, model: string | null): Promise<SearchSnapshot> {
+async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<SearchSnapshot> {
   const store = createStore(knex);
-  const { chunks, sections } = await readHoldings(knex);
+  const { chunks, documents } = await readHoldings(knex, shelf);
   const chunkRows = offsets(chunks, CHUNK_BYTES);
-  const sectionIds = Int32Array.from(offsets(sections, SECTION_BYTES), (at) => sections.readInt32BE(at));
+  const sectionIds = Int32Array.from(offsets(documents, DOCUMENT_BYTES), (at) => documents.readInt32BE(at));
   const sectionIndex = indexOf(sectionIds);
   // What came into force since then belongs to the next snapshot.
-  const isInForce = (sectionId: number) => sectionIndex.has(sectionId);
+  const isInForce = (documentId: number) => sectionIndex.has(documentId);
   const toIndex = (ids: number[] = []) => Int32Array.from(ids, (id) => sectionIndex.get(id)!);
-  const phrases = model === null ? null : await readPhraseVectors(knex, model, isInForce);
-  const ofSections = model === null ? null : await readSectionVectors(knex, model, isInForce);
+  const phrases =
+    model === null || shelf !== "statute" ? null : await readPhraseVectors(knex, model, isInForce);
+  const ofSections = model === null ? null : await readSectionVectors(knex, { shelf, model, isInForce });
   const chunkIds = Int32Array.from(chunkRows, (at) => chunks.readInt32BE(at));
   const chunkIndex = indexOf(chunkIds);
   const chunkSections = Int32Array.from(chunkRows, (at) => sectionIndex.get(chunks.readInt32BE(at + 4))!);
   return {
-    figures,
-    releases: await store.releases(),
+    shelf,
+    figures: readStatistics(chunks, documents),
     chunkIds,
     chunkLengths: Int16Array.from(chunkRows, (at) => chunks.readInt16BE(at + 8)),
     chunkSections,
     sectionIds,
     firstChunks: firstOfEach(chunkSections, sectionIds.length),
-    firstPhrases: firstOfEach(toIndex(phrases?.sectionIds), sectionIds.length),
+    firstPhrases: firstOfEach(toIndex(phrases?.documentIds), sectionIds.length),
     phraseUnits: phrases?.units ?? [],
-    phraseCosines: cosinesOf(phrases?.ofSections),
+    phraseCosines: cosinesOf(phrases?.ofDocuments),
     outOfScopeCosines: cosinesOf(phrases?.outOfScope),
-    vectorSections: toIndex(ofSections?.sectionIds),
+    vectorSections: toIndex(ofSections?.documentIds),
     sectionCosines: cosinesOf(ofSections?.vectors),
     sectionOfChunk(chunkId) {
       const chunk = chunkIndex.get(chunkId);
       return chunk === undefined ? undefined : chunkSections[chunk];
     },
     postings: createPostingsCache(
-      (words) => readPostings(knex, words),
+      (words) => readPostings(knex, shelf, words),
       (row) => decodePostings(row, chunkIndex, sectionIndex),
     ),
     chunks: createChunkCache(store.chunksById),
+    ties: shelf === "statute" ? new Map() : await readTies(knex, shelf, sectionIndex),
   };
 }
 

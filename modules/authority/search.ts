@@ -1,19 +1,21 @@
 import type { Knex } from "knex";
-import { DomainError, requireAdmin, requireSignedIn, type Log } from "#modules/kernel";
+import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
 import { citedIn } from "./cited.ts";
 import type { Authority, Resolved, SearchOptions } from "./contract.ts";
-import { releaseAmong } from "./lookup.ts";
+import type { Moment } from "./in-force-store.ts";
+import { libraryIsEmpty, readMoment } from "./moment.ts";
+import { withFragment } from "./naming.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import { findPassages } from "./passages.ts";
+import { rebuild } from "./publishing.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import { createRetrieval } from "./retrieval.ts";
-import type { SearchHit, SearchMode } from "./schema.ts";
-import type { SearchSnapshot } from "./search-snapshot.ts";
+import { SHELVES, type SearchHit, type SearchMode, type Shelf } from "./schema.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
 import type { ChunkRow } from "./chunk-store.ts";
-import { createStore, rowUrl, type ReleaseRow } from "./store.ts";
+import { mergeLists, type HitLists } from "./hit-lists.ts";
+import { createStore } from "./store.ts";
 import { questionWords } from "./vocabulary.ts";
-import { buildWordIndex } from "./word-index-store.ts";
 
 const EXCERPT_LENGTH = 320;
 const DEFAULT_HITS = 10;
@@ -21,59 +23,75 @@ const MAX_HITS = 100;
 
 type Search = Pick<Authority, "search" | "passages" | "refreshSearch">;
 
-interface HitOptions {
-  mode: SearchMode;
-  release: ReleaseRow;
-  limit: number;
-}
-
-export function createSearch({
-  knex,
-  semantic,
-  log,
-}: {
+interface SearchDeps {
   knex: Knex;
   semantic: SemanticIndex | null;
+  clock: Clock;
   log: Log;
-}): Search {
+}
+
+interface ListOptions {
+  mode: SearchMode;
+  moment: Moment | null;
+  /** Of each shelf. */
+  limit: number;
+  shelves: readonly Shelf[];
+}
+
+export function createSearch({ knex, semantic, clock, log }: SearchDeps): Search {
   const store = createStore(knex);
   const retrieval = createRetrieval({ knex, semantic, log });
 
-  /** Best hits, one a section. An older release is searched by PostgreSQL's full text. */
-  async function findHits(snapshot: SearchSnapshot, text: string, { mode, release, limit }: HitOptions) {
-    if (mode === "boolean") return { hits: fullTextHits(await store.fullText(release.id, text, limit)) };
-    if (release !== snapshot.releases[0])
-      return { hits: fullTextHits(await store.fullText(release.id, anyWord(text), limit)) };
-    const found = await retrieval.retrieve(snapshot, text, { mode, limit });
-    const { sections, chunks: read, notice } = found;
-    const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
-    const hits = sections.flatMap((section) => {
-      const chunk = chunks.get(section.passages[0]!.chunkId);
-      return chunk ? [chunkHit(chunk, section.score)] : [];
-    });
-    return { hits, notice };
+  /** Best hits of each shelf, one a document. Another day than today is searched by PostgreSQL's full text. */
+  async function findHits(text: string, options: ListOptions): Promise<{ lists: HitLists; notice?: string }> {
+    const { mode, moment, limit, shelves } = options;
+    if (mode === "boolean") return { lists: await fullText(text, options) };
+    if (moment) return { lists: await fullText(anyWord(text), options) };
+    const snapshots = await retrieval.snapshots();
+    if (snapshots.size === 0) throw libraryIsEmpty();
+    const found = await retrieval.retrieve(snapshots, text, { mode, limit, shelves });
+    const lists: HitLists = new Map();
+    for (const { shelf, sections, chunks: read } of found.shelves) {
+      const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
+      const hits = sections.flatMap((section) => {
+        const chunk = chunks.get(section.passages[0]!.chunkId);
+        return chunk ? [chunkHit(chunk, section.score)] : [];
+      });
+      lists.set(shelf, hits);
+    }
+    return { lists, notice: found.notice };
+  }
+
+  async function fullText(query: string, { moment, limit, shelves }: ListOptions): Promise<HitLists> {
+    const lists: HitLists = new Map();
+    for (const shelf of shelves) {
+      const hits = fullTextHits(await store.fullText(query, { shelf, moment, limit }));
+      if (hits.length > 0) lists.set(shelf, hits);
+    }
+    return lists;
   }
 
   return {
     async search(actor, query, options: SearchOptions = {}) {
       requireSignedIn(actor);
-      const mode = options.mode ?? "hybrid";
+      const { mode = "hybrid", sources, shelves = SHELVES } = options;
       const text = requireText(query);
       const k = Math.min(Math.max(Math.trunc(options.k ?? DEFAULT_HITS), 1), MAX_HITS);
-      const snapshot = await retrieval.snapshot();
-      const release = releaseAmong(snapshot.releases, options.asOf);
-      const cited = (await citedIn(store, release, text)).map(citedHit);
+      const moment = await readMoment(store, options.asOf);
+      const isWanted = (hit: SearchHit) =>
+        shelves.includes(hit.shelf) && (!sources?.length || sources.includes(hit.sourceType));
+      const cited = (await citedIn(store, text, moment)).map(citedHit);
       // Some hits may be cited already, or be filtered out by their source.
-      const limit = options.sources?.length ? MAX_HITS : k + cited.length;
-      const { hits: found, notice } = await findHits(snapshot, text, { mode, release, limit });
-      const { factorBelowCitedHit } = rankingProfile().retrieval.citedScore;
-      const others = found
-        .filter((hit) => !cited.some((other) => other.section === hit.section))
-        .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * factorBelowCitedHit) } : hit));
-      const hits = [...cited, ...others].filter(
-        (hit) => !options.sources?.length || options.sources.includes(hit.sourceType),
-      );
-      return { query, mode, hits: hits.slice(0, k), ...(notice && { notice }) };
+      const limit = sources?.length ? MAX_HITS : k + cited.length;
+      const { lists: found, notice } = await findHits(text, { mode, moment, limit, shelves });
+      const lists = withCited(found, cited, { isWanted, k });
+      return {
+        query,
+        mode,
+        hits: mergeLists(lists, k),
+        lists: Object.fromEntries(lists),
+        ...(notice && { notice }),
+      };
     },
 
     async passages(actor, question, options = {}) {
@@ -83,7 +101,9 @@ export function createSearch({
 
     async refreshSearch(actor) {
       requireAdmin(actor);
-      return knex.transaction((trx) => buildWordIndex(trx));
+      await rebuild(knex, clock);
+      const { sections, chunks } = await store.library(null);
+      return { sections, chunks };
     },
   };
 }
@@ -94,6 +114,26 @@ function requireText(query: string): string {
   return text;
 }
 
+interface Wanted {
+  isWanted(hit: SearchHit): boolean;
+  k: number;
+}
+
+/** Puts the cited documents of each shelf before the others, which then count less; at most `k` of each shelf. */
+function withCited(found: HitLists, cited: SearchHit[], { isWanted, k }: Wanted): HitLists {
+  const { factorBelowCitedHit } = rankingProfile().retrieval.citedScore;
+  const lists: HitLists = new Map();
+  for (const shelf of SHELVES) {
+    const named = cited.filter((hit) => hit.shelf === shelf);
+    const others = (found.get(shelf) ?? [])
+      .filter((hit) => !named.some((other) => other.section === hit.section))
+      .map((hit) => (cited.length > 0 ? { ...hit, score: round(hit.score * factorBelowCitedHit) } : hit));
+    const hits = [...named, ...others].filter(isWanted).slice(0, k);
+    if (hits.length > 0) lists.set(shelf, hits);
+  }
+  return lists;
+}
+
 /** "gross or income or defined": a query for any of the content words. */
 function anyWord(text: string): string {
   return questionWords(text)
@@ -101,29 +141,31 @@ function anyWord(text: string): string {
     .join(" or ");
 }
 
-function citedHit(resolved: Resolved): SearchHit {
-  const unit = resolved.section.structure.units[resolved.unit]!;
+function citedHit({ document, unit: index, citation, url }: Resolved): SearchHit {
+  const unit = document.structure.units[index]!;
   return {
-    citation: resolved.citation,
-    section: resolved.section.citation,
-    title: resolved.section.heading,
-    sourceType: resolved.section.sourceType,
+    citation,
+    section: document.citation,
+    title: document.heading,
+    shelf: document.shelf,
+    sourceType: document.sourceType,
     score: 1,
-    excerpt: shorten(resolved.section.text.slice(unit.start, unit.end) || resolved.section.heading),
-    url: resolved.url,
-    asOf: resolved.section.asOf,
+    excerpt: shorten(document.text.slice(unit.start, unit.end) || document.heading),
+    url,
+    asOf: document.asOf,
   };
 }
 
 function chunkHit(chunk: ChunkRow, score: number): SearchHit {
   return {
     citation: chunk.citation,
-    section: chunk.sectionCitation,
-    title: chunk.sectionHeading,
+    section: chunk.documentCitation,
+    title: chunk.heading,
+    shelf: chunk.shelf,
     sourceType: chunk.sourceType,
     score: round(Math.min(1, score)),
     excerpt: shorten(chunk.body),
-    url: rowUrl(chunk),
+    url: withFragment(chunk.documentUrl, chunk.fragment),
     asOf: chunk.asOf,
   };
 }

@@ -1,6 +1,6 @@
 /** Semantic similarity of a question to each section in force: its passages, its vector and its search phrases. */
 import type { Neighbor } from "#modules/embeddings";
-import type { DomainEstimate } from "./contract.ts";
+import type { UnderstoodQuestion } from "./contract.ts";
 import { highest } from "./cosines.ts";
 import { classifyDomain } from "./domain-classifier.ts";
 import type { PhraseUnit } from "./phrase-store.ts";
@@ -34,24 +34,20 @@ export interface Similarities {
   phrases: Float64Array;
   /** All phrases of a section, nearest first. */
   phrasesOf(section: number): SimilarPhrase[];
-  /** Cosine to the nearest out-of-scope phrase. */
-  outOfScope: number;
-  domain: DomainEstimate;
 }
 
 /** @throws DomainError `unavailable` while Chroma is away. */
 export async function findSimilar(
-  { embeddings, chunks }: SemanticIndex,
+  { chunks }: Pick<SemanticIndex, "chunks">,
   snapshot: SearchSnapshot,
   question: Float32Array,
 ): Promise<Similarities> {
-  const asked = chunks.nearest(question, rankingProfile().retrieval.similarity.nearestChunks);
+  const { nearestChunks } = rankingProfile().retrieval.similarity;
+  const asked = chunks(snapshot.shelf).nearest(question, nearestChunks);
   // Computed while Chroma searches.
   const inProcess = {
     ...phraseSimilarities(snapshot, question),
     ...sectionSimilarities(snapshot, question),
-    outOfScope: highest(snapshot.outOfScopeCosines(question)),
-    domain: classifyDomain(embeddings.id, question),
   };
   const nearest = await asked;
   return {
@@ -59,6 +55,15 @@ export async function findSimilar(
     chunks: chunksBySection(snapshot, nearest),
     chunkCutoff: nearest.at(-1)?.similarity ?? 0,
   };
+}
+
+/** What a question's vector says of the question itself. @param model that made it */
+export function readSubject(
+  model: string,
+  { outOfScopeCosines }: Pick<SearchSnapshot, "outOfScopeCosines">,
+  question: Float32Array,
+): NonNullable<UnderstoodQuestion["subject"]> {
+  return { outOfScope: highest(outOfScopeCosines(question)), domain: classifyDomain(model, question) };
 }
 
 /** Keeps the order. Leaves out chunks of versions that are no longer in force. */

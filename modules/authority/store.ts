@@ -1,127 +1,188 @@
 /** The reading SQL of the library. */
 import type { Knex } from "knex";
 import { createChunkStore } from "./chunk-store.ts";
-import { sectionUrl } from "./citations.ts";
-import type { HierarchyStep, Holding, LibraryStatus, Note, Source, SourceType, Structure } from "./schema.ts";
+import { inForceAt, type Moment } from "./in-force-store.ts";
+import { foldName, type DocumentName } from "./naming.ts";
+import type {
+  DocumentKind,
+  HierarchyStep,
+  Holding,
+  LibraryStatus,
+  Note,
+  Shelf,
+  Source,
+  SourceType,
+  Structure,
+} from "./schema.ts";
 
 /** A published release; its source may be active or not. */
 export interface ReleaseRow {
   id: string;
   sourceId: string;
   label: string;
-  position: string;
+  /** ISO date. */
+  asOf: string;
 }
 
-export interface SectionRow {
-  sectionId: string;
+export interface DocumentRow extends DocumentName {
+  documentId: number;
   citation: string;
-  number: string;
+  shelf: Shelf;
+  url: string;
   num: string;
   heading: string;
   status: string | null;
   sourceType: SourceType;
   asOf: string;
+  /** ISO date. */
+  date: string;
   contentHash: string;
   hierarchy: HierarchyStep[];
   text: string;
   structure: Structure;
   sourceCredit: string | null;
   notes: Note[];
+  facts: Record<string, unknown>;
 }
 
 export interface ContentsRow {
-  number: string;
+  citation: string;
+  key: string;
   heading: string;
   status: string | null;
   hierarchy: HierarchyStep[];
+  url: string;
+}
+
+/** A dated version of a document. */
+export interface VersionRow {
+  versionId: string;
+  /** ISO date. */
+  from: string;
+  label: string;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(knex: Knex) {
-  /** Published releases, newest first. */
-  async function releases(): Promise<ReleaseRow[]> {
-    const rows = await knex("authority_releases")
-      .select("id", { sourceId: "source_id" }, "label", "position")
+  /** Rows `f` as in `authority_in_force`: today's, or those of a moment. */
+  const inForce = (moment: Moment | null) =>
+    moment ? knex.raw("? as f", [inForceAt(knex, moment)]) : knex.raw("authority_in_force as f");
+
+  /** Published releases with this label, latest first. */
+  async function releasesNamed(label: string): Promise<ReleaseRow[]> {
+    return (await knex("authority_releases")
+      .select("id", "label", { sourceId: "source_id", asOf: isoDate("as_of") })
       .whereNotNull("published_at")
-      .orderBy("position", "desc");
-    return rows as ReleaseRow[];
+      .where({ label })
+      .orderBy([{ column: "as_of", order: "desc" }, "id"])) as ReleaseRow[];
   }
 
-  async function sectionByNumber(releaseId: string, number: string): Promise<SectionRow | null> {
-    const row = await sectionQuery()
-      .where("rs.release_id", releaseId)
-      .whereRaw("upper(s.number) = upper(?)", [number])
-      .first();
-    return (row as SectionRow | undefined) ?? null;
+  /** Labels of whole releases, latest first. */
+  async function releaseLabels(): Promise<string[]> {
+    return (await knex("authority_releases")
+      .whereNotNull("published_at")
+      .where({ part: "" })
+      .orderBy([
+        { column: "as_of", order: "desc" },
+        { column: "position", order: "desc" },
+      ])
+      .pluck("label")) as string[];
   }
 
-  async function sectionsByNumber(releaseId: string, numbers: string[]): Promise<SectionRow[]> {
-    return (await sectionQuery()
-      .where("rs.release_id", releaseId)
-      .whereIn("s.number", numbers)) as SectionRow[];
+  /** The document with this citation or alias. Case decides between two that differ in nothing else. */
+  async function documentNamed(name: string, moment: Moment | null = null): Promise<DocumentRow | null> {
+    const id = await documentId(name);
+    if (id === null) return null;
+    const row = await documentQuery(moment).where("f.document_id", id).first();
+    return (row as DocumentRow | undefined) ?? null;
   }
 
-  function sectionQuery() {
-    return knex("authority_release_sections as rs")
-      .join("authority_versions as v", "v.id", "rs.version_id")
-      .join("authority_sections as s", "s.id", "rs.section_id")
-      .join("authority_releases as r", "r.id", "rs.release_id")
-      .join("authority_sources as src", "src.id", "r.source_id")
+  async function documentId(name: string): Promise<number | null> {
+    const { rows } = await knex.raw(
+      `select id::int as id from (
+         select id, citation <> :name as rank from authority_documents where upper(citation) = upper(:name)
+         union all
+         select document_id, true from authority_aliases where name = :folded
+       ) named order by rank, id limit 1`,
+      { name, folded: foldName(name) },
+    );
+    return (rows as { id: number }[])[0]?.id ?? null;
+  }
+
+  async function documentsById(ids: number[]): Promise<DocumentRow[]> {
+    return (await documentQuery(null).whereIn("f.document_id", ids)) as DocumentRow[];
+  }
+
+  function isoDate(column: string) {
+    return knex.raw(`to_char(${column}, 'YYYY-MM-DD')`) as unknown as string;
+  }
+
+  function documentQuery(moment: Moment | null) {
+    return knex(inForce(moment) as unknown as string)
+      .join("authority_versions as v", "v.id", "f.version_id")
+      .join("authority_documents as d", "d.id", "f.document_id")
+      .join("authority_releases as r", "r.id", "f.release_id")
+      .join("authority_sources as src", "src.id", "f.source_id")
       .select(
-        "s.citation",
-        "s.number",
-        "v.num",
-        "v.heading",
-        "v.status",
-        "v.hierarchy",
-        "v.text",
-        "v.structure",
-        "v.notes",
+        knex.raw('d.id::int as "documentId"'),
+        ...["d.citation", "d.kind", "d.key", "d.shelf", "v.num", "v.heading", "v.status", "v.hierarchy"],
+        ...["v.text", "v.structure", "v.notes", "v.facts"],
         {
-          sectionId: "s.id",
+          url: "d.path",
           sourceType: "src.source_type",
           asOf: "r.label",
+          date: isoDate("f.dated"),
           contentHash: "v.content_hash",
           sourceCredit: "v.source_credit",
         },
       );
   }
 
-  async function contents(releaseId: string): Promise<ContentsRow[]> {
-    return (await knex("authority_release_sections as rs")
-      .join("authority_versions as v", "v.id", "rs.version_id")
-      .join("authority_sections as s", "s.id", "rs.section_id")
-      .where("rs.release_id", releaseId)
-      .orderBy("rs.position")
-      .select("s.number", "v.heading", "v.status", "v.hierarchy")) as ContentsRow[];
+  function contentsQuery(kind: DocumentKind) {
+    return knex("authority_in_force as f")
+      .join("authority_versions as v", "v.id", "f.version_id")
+      .join("authority_documents as d", "d.id", "f.document_id")
+      .join("authority_releases as r", "r.id", "f.release_id")
+      .join("authority_sources as src", "src.id", "f.source_id")
+      .where("d.kind", kind)
+      .orderByRaw(`${ORDER}, d.sort_key`)
+      .select("d.citation", "d.key", { url: "d.path" }, "v.heading", "v.status", "v.hierarchy");
   }
 
-  /** Sections of a release whose own text refers to `/us/usc/t26/s{number}`. */
-  async function citedBy(releaseId: string, number: string, limit: number): Promise<ContentsRow[]> {
-    return (await knex("authority_release_sections as rs")
-      .join("authority_versions as v", "v.id", "rs.version_id")
-      .join("authority_sections as s", "s.id", "rs.section_id")
-      .where("rs.release_id", releaseId)
-      .whereNot("s.number", number)
-      .whereRaw("v.cited_sections @> array[?]::text[]", [number])
-      .orderBy("rs.position")
-      .limit(limit)
-      .select("s.number", "v.heading", "v.status", "v.hierarchy")) as ContentsRow[];
+  async function contents(kind: DocumentKind): Promise<ContentsRow[]> {
+    return (await contentsQuery(kind)) as ContentsRow[];
+  }
+
+  /** Documents of a kind whose own text refers to the section of the Code with this key. */
+  async function citedBy({ kind, key }: DocumentName, limit: number): Promise<ContentsRow[]> {
+    if (kind !== "code") return [];
+    return (await contentsQuery(kind)
+      .whereNot("d.key", key)
+      .whereRaw("v.cited_sections @> array[?]::text[]", [key])
+      .limit(limit)) as ContentsRow[];
+  }
+
+  /** Oldest first; consecutive releases with the same words are one. */
+  async function versions(id: number): Promise<VersionRow[]> {
+    const { rows } = await knex.raw(
+      `select "versionId", "from", label from (
+         select rd.version_id::text as "versionId", to_char(rd.dated, 'YYYY-MM-DD') as "from", r.label, rd.dated, r.id,
+                lag(rd.version_id) over (order by rd.dated, r.position, r.id) as before
+         from authority_release_documents rd join authority_releases r on r.id = rd.release_id
+         where rd.document_id = ? and r.published_at is not null
+       ) dated where before is distinct from "versionId"::bigint order by dated, id`,
+      [id],
+    );
+    return rows as VersionRow[];
   }
 
   /** `model` names the vectors to count; null counts none. */
   async function library(model: string | null): Promise<LibraryStatus> {
     const { rows } = await knex.raw(
-      `with newest as (
-         select distinct on (source_id) id from authority_releases
-         where published_at is not null order by source_id, position desc
-       ), held as (
-         select rs.version_id from authority_release_sections rs join newest on newest.id = rs.release_id
-       )
-       select (select count(*)::int from held) as sections,
-              (select count(*)::int from authority_chunks c join held using (version_id)) as chunks,
-              (select count(*)::int from authority_chunks c join held using (version_id) where c.embedded_with = ?) as vectors,
+      `select (select count(*)::int from authority_in_force) as sections,
+              (select count(*)::int from authority_chunks c join authority_in_force using (version_id)) as chunks,
+              (select count(*)::int from authority_chunks c join authority_in_force using (version_id) where c.embedded_with = ?) as vectors,
               exists (select from authority_releases where published_at is null) as loading`,
       [model],
     );
@@ -131,18 +192,18 @@ export function createStore(knex: Knex) {
 
   async function holdings(): Promise<Holding[]> {
     const { rows } = await knex.raw(
-      `select distinct on (r.source_id) r.source_id as "sourceId", src.source_type as "sourceType", r.label as release,
-              (select count(*)::int from authority_release_sections rs where rs.release_id = r.id) as sections
+      `select distinct on (r.source_id) r.source_id as "sourceId", src.source_type as "sourceType", src.shelf, r.label as release,
+              (select count(*)::int from authority_in_force f where f.source_id = r.source_id) as sections
        from authority_releases r join authority_sources src on src.id = r.source_id
        where r.published_at is not null
        order by r.source_id, r.position desc`,
     );
-    return rows as Holding[];
+    return (rows as Holding[]).filter(({ sections }) => sections > 0);
   }
 
   async function sources(): Promise<Source[]> {
     return (await knex("authority_sources")
-      .select("id", "name", "description", "format", "priority", {
+      .select("id", "name", "description", "format", "priority", "shelf", "publishes", {
         sourceType: "source_type",
         updateFrequency: "update_frequency",
         isActive: "is_active",
@@ -152,18 +213,19 @@ export function createStore(knex: Knex) {
 
   return {
     ...createChunkStore(knex),
-    releases,
-    sectionByNumber,
-    sectionsByNumber,
+    releasesNamed,
+    releaseLabels,
+    documentId,
+    documentNamed,
+    documentsById,
     contents,
     citedBy,
+    versions,
     library,
     holdings,
     sources,
   };
 }
 
-/** The address of the page of a section or unit. */
-export function rowUrl(row: { number: string; fragment?: string }): string {
-  return sectionUrl(row.number, row.fragment);
-}
+/** A whole edition has an order of its own; parts and issues together have that of their citations. */
+const ORDER = "case when r.part = '' and src.publishes = 'editions' then f.position end nulls last";

@@ -3,8 +3,8 @@ import { OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
 import { createPublishing } from "./publishing.ts";
 import { createLookup } from "./lookup.ts";
-import type { ParsedSection } from "./schema.ts";
-import { contentHash } from "./section-rows.ts";
+import type { ParsedDocument } from "./schema.ts";
+import { contentHash } from "./document-rows.ts";
 import { announce, CODE, entry, type Entry } from "./testing.ts";
 
 const READER: Actor = { kind: "user", userId: "1", role: "user" };
@@ -58,15 +58,15 @@ describe("what is stored", () => {
       citation: "26 USC 1(a)",
       path: ["a"],
     });
-    expect(await database.knex("authority_sections").first()).toMatchObject({
+    expect(await database.knex("authority_documents").first()).toMatchObject({
       citation: "26 USC 1",
       sort_key: "000001",
     });
   });
 
   it("has a hash over everything that a reader sees", () => {
-    const { section } = entry("1", "So.");
-    const changes: Partial<ParsedSection>[] = [
+    const { document: section } = entry("1", "So.");
+    const changes: Partial<ParsedDocument>[] = [
       { num: "§ 1" },
       { heading: "Levy" },
       { status: "repealed" },

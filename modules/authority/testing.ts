@@ -1,6 +1,7 @@
 /** Small releases of law for the tests of the library. */
 import type { ReleaseAnnouncement } from "./index.ts";
-import type { Chunk, ParsedSection, Source } from "./schema.ts";
+import { citationOf } from "./naming.ts";
+import type { Chunk, ParsedDocument, Source } from "./schema.ts";
 
 export const CODE: Omit<Source, "isActive"> = {
   id: "irc",
@@ -10,17 +11,38 @@ export const CODE: Omit<Source, "isActive"> = {
   format: "xml",
   priority: "high",
   updateFrequency: "After each public law",
+  shelf: "statute",
+  publishes: "editions",
 };
+export const REGULATIONS: Omit<Source, "isActive"> = {
+  ...CODE,
+  id: "cfr",
+  name: "Treasury Regulations",
+  description: "26 CFR",
+  sourceType: "regulation",
+  shelf: "regulation",
+};
+export const RULINGS: Omit<Source, "isActive"> = {
+  ...CODE,
+  id: "irb",
+  name: "Internal Revenue Bulletin",
+  description: "Weekly",
+  sourceType: "ruling",
+  shelf: "ruling",
+  publishes: "issues",
+};
+
 export interface Entry {
-  section: ParsedSection;
+  document: ParsedDocument;
   chunks: Chunk[];
 }
 
 /** A section of one subsection, in one chunk. */
 export function entry(number: string, words: string): Entry {
   const text = `(a) Rule\nSee section 61. ${words}`;
-  const section: ParsedSection = {
-    number,
+  const document: ParsedDocument = {
+    kind: "code",
+    key: number,
     num: `§ ${number}.`,
     heading: `Levy number ${number}`,
     status: null,
@@ -66,14 +88,30 @@ export function entry(number: string, words: string): Entry {
     citation: `26 USC ${number}(a)`,
     path: ["a"],
     fragment: "a",
-    headings: [section.heading, "Rule"],
+    headings: [document.heading, "Rule"],
     leadIn: "In the case of windmills—",
     start: 0,
     end: text.length,
     tokens: 10,
   };
-  return { section, chunks: [chunk] };
+  return { document, chunks: [chunk] };
 }
+
+/** A document like `entry` with these fields in place of the Code's. */
+export function documentOf(fields: Partial<ParsedDocument> & { key: string }, words: string): Entry {
+  const { document, chunks } = entry(fields.key, words);
+  const made = { ...document, ...fields };
+  return {
+    document: made,
+    chunks: chunks.map((chunk) => ({ ...chunk, citation: `${citationOf(made)}(a)` })),
+  };
+}
+
+export const regulation = (key: string, words: string, fields: Partial<ParsedDocument> = {}) =>
+  documentOf({ kind: "regulation", ...fields, key }, words);
+
+export const ruling = (key: string, words: string, fields: Partial<ParsedDocument> = {}) =>
+  documentOf({ kind: "ruling", ...fields, key }, words);
 
 export const numbered = (from: number, to: number, words = "Grain\u00a0is taxed.") =>
   Array.from({ length: to - from + 1 }, (_, at) => entry(String(from + at), words));

@@ -1,6 +1,7 @@
 /** Vectors stored in table rows as little-endian float32. */
 import type { Knex } from "knex";
-import { SECTIONS_IN_FORCE } from "./word-index-store.ts";
+import type { Shelf } from "./schema.ts";
+import { SEARCHED } from "./word-index-store.ts";
 
 /** Vectors one after another in one array. */
 export interface Vectors {
@@ -41,17 +42,23 @@ function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** Vectors of the sections in force that this model has made. */
+interface Wanted {
+  shelf: Shelf;
+  model: string;
+  isInForce: (documentId: number) => boolean;
+}
+
+/** Vectors of the documents searched on a shelf that this model has made. */
 export async function readSectionVectors(
   knex: Knex,
-  model: string,
-  isInForce: (sectionId: number) => boolean,
-): Promise<{ sectionIds: number[]; vectors: Vectors }> {
+  { shelf, model, isInForce }: Wanted,
+): Promise<{ documentIds: number[]; vectors: Vectors }> {
   const { rows } = (await knex.raw(
-    `select rs.section_id::int as section, v.vector
-     from ${SECTIONS_IN_FORCE} join authority_versions v on v.id = rs.version_id where v.embedded_with = ?`,
-    [model],
-  )) as { rows: { section: number; vector: Buffer }[] };
-  const held = rows.filter(({ section }) => isInForce(section));
-  return { sectionIds: held.map(({ section }) => section), vectors: joined(held) };
+    `select f.document_id::int as document, v.vector
+     from ${SEARCHED} join authority_versions v on v.id = f.version_id
+     where f.shelf = ? and v.embedded_with = ? order by f.document_id`,
+    [shelf, model],
+  )) as { rows: { document: number; vector: Buffer }[] };
+  const held = rows.filter(({ document }) => isInForce(document));
+  return { documentIds: held.map(({ document }) => document), vectors: joined(held) };
 }

@@ -72,14 +72,16 @@ async function putVectors({ knex, semantic }: Library): Promise<void> {
     ),
   );
   await inBatches(await waiting(knex, "authority_chunks"), (batch) =>
-    semantic.chunks.put(
-      withVectors(batch, ({ version }) => buildVector(dimensions, random, wholes.get(version))).map(
-        ({ id, vector }) => ({ id: String(id), vector }),
+    semantic
+      .chunks("statute")
+      .put(
+        withVectors(batch, ({ version }) => buildVector(dimensions, random, wholes.get(version))).map(
+          ({ id, vector }) => ({ id: String(id), vector }),
+        ),
       ),
-    ),
   );
   await knex("authority_chunks").update({ embedded_with: model });
-  await announceChange(knex);
+  await announceChange(knex, "statute");
 }
 
 interface Row {

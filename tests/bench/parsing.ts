@@ -44,7 +44,7 @@ async function readAndChunk(xml: string): Promise<{ sections: number; chunks: nu
   const counts = { sections: 0, chunks: 0 };
   for await (const section of readUslm(createReadStream(xml), { title: "26" })) {
     counts.sections += 1;
-    counts.chunks += chunkSection(section, `26 USC ${section.number}`).length;
+    counts.chunks += chunkSection(section, `26 USC ${section.key}`).length;
   }
   return counts;
 }

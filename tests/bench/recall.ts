@@ -14,8 +14,8 @@ export async function measureRecall({ semantic, passages }: Library): Promise<Fi
   const shares = { best: 0, all: 0 };
   for (const question of questions) {
     const exact = scan(question, held, ASKED_FOR);
-    shares.best += shareOf(exact.slice(0, 10), await semantic.chunks.nearest(question, 10));
-    shares.all += shareOf(exact, await semantic.chunks.nearest(question, ASKED_FOR));
+    shares.best += shareOf(exact.slice(0, 10), await semantic.chunks("statute").nearest(question, 10));
+    shares.all += shareOf(exact, await semantic.chunks("statute").nearest(question, ASKED_FOR));
   }
   return [
     atLeast("Chroma's recall@10 against an exact scan", shares.best / questions.length, 0.98),

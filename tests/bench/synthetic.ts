@@ -1,7 +1,7 @@
 /** Synthetic sections with the word frequencies of the Code. */
 import type { Knex } from "knex";
 import { chunkSection } from "../../ingest/chunk.ts";
-import type { Chunk, ParsedSection, Segment, Unit } from "#modules/authority/schema";
+import type { Chunk, ParsedDocument, Segment, Unit } from "#modules/authority/schema";
 
 /** Number of units per section; each becomes one chunk. */
 export const SUBSECTIONS = 10;
@@ -35,7 +35,7 @@ export function buildEntry(
   number: number,
   vocabulary: string[],
   random: Random,
-): { section: ParsedSection; chunks: Chunk[] } {
+): { document: ParsedDocument; chunks: Chunk[] } {
   const words = (count: number) =>
     Array.from({ length: count }, () => vocabulary[Math.floor(random() * vocabulary.length)]!);
   const heading = words(HEADING_WORDS).join(" ");
@@ -58,8 +58,9 @@ export function buildEntry(
   }
   text = text.slice(0, -1);
   units[0]!.end = text.length;
-  const section: ParsedSection = {
-    number: String(number),
+  const document: ParsedDocument = {
+    kind: "code",
+    key: String(number),
     num: `§ ${number}.`,
     heading,
     status: null,
@@ -69,7 +70,7 @@ export function buildEntry(
     sourceCredit: null,
     notes: [],
   };
-  return { section, chunks: chunkSection(section, `26 USC ${number}`) };
+  return { document, chunks: chunkSection(document, `26 USC ${number}`) };
 }
 
 function unit(id: string, kind: Unit["kind"], path: string[], parent: number, heading: string | null): Unit {

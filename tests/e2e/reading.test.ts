@@ -41,7 +41,7 @@ it.each([
 it("shows the official text letter by letter, and the notes only when asked", async () => {
   await page.goto("/authority/26-usc/2");
   const shown = (await page.locator(".authority__text").textContent()) ?? "";
-  const stored = await stage.site.running.modules.authority.section({ kind: "operator" }, "2");
+  const stored = await stage.site.running.modules.authority.document({ kind: "operator" }, "26 USC 2");
   const letters = (text: string) => text.replace(/\s+/g, "");
   expect(letters(shown)).toBe(letters(stored.text));
   const note = page.getByText("Levy 2 was once a toll.");

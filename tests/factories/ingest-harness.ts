@@ -20,7 +20,7 @@ export interface IngestHarness extends TestModules {
   fileOf(name: string, content: Buffer | string): string;
 }
 
-const TABLES = ["authority_releases", "authority_sections", "authority_versions", "authority_chunks"];
+const TABLES = ["authority_releases", "authority_documents", "authority_versions", "authority_chunks"];
 
 export async function openIngestHarness(
   mirror = mkdtempSync(join(tmpdir(), "taxrag-mirror-")),
@@ -49,8 +49,8 @@ export async function openIngestHarness(
 
 async function publishedRows(knex: Knex): Promise<{ number: string }[]> {
   const { rows } = await knex.raw(
-    `select r.label, rs.position, s.number, v.content_hash, c.citation, c.body from authority_releases r
-     join authority_release_sections rs on rs.release_id = r.id join authority_sections s on s.id = rs.section_id
+    `select r.label, rs.position, s.key as number, v.content_hash, c.citation, c.body from authority_releases r
+     join authority_release_documents rs on rs.release_id = r.id join authority_documents s on s.id = rs.document_id
      join authority_versions v on v.id = rs.version_id join authority_chunks c on c.version_id = v.id
      where r.published_at is not null order by r.label, rs.position, c.ordinal`,
   );

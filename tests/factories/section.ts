@@ -1,5 +1,5 @@
 /** Builds small sections of law. */
-import type { SectionText } from "#modules/authority";
+import type { DocumentText } from "#modules/authority";
 import type { Segment, Unit } from "#modules/authority/schema";
 
 export interface UnitParts {
@@ -11,7 +11,7 @@ export interface UnitParts {
 }
 
 /** Units in the order of the text; the parent is the last unit whose path is a prefix. */
-export function buildSection(parts: UnitParts[], heading = "Test section"): SectionText {
+export function buildSection(parts: UnitParts[], heading = "Test section"): DocumentText {
   let text = "";
   const units: Unit[] = [
     { id: "", kind: "section", path: [], parent: -1, heading: null, status: null, start: 0, end: 0 },
@@ -49,10 +49,14 @@ export function buildSection(parts: UnitParts[], heading = "Test section"): Sect
   }
   return {
     citation: "26 USC 9001",
-    number: "9001",
+    kind: "code",
+    key: "9001",
     num: "§ 9001.",
     heading,
     status: null,
+    shelf: "statute",
+    date: "2026-07-18",
+    facts: {},
     url: "/authority/26-usc/9001",
     sourceType: "federal_statute",
     asOf: "119-100",

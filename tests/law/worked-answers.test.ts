@@ -21,7 +21,7 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
     const cited = quotations.map((quotation) => quotation.citation);
     for (const pin of pins) expect(cited).toContain(`26 USC ${pin}`);
     expect(sources[0]!.url).toMatch(new RegExp(`^/authority/26-usc/${number}#`));
-    const { text } = await test.modules.authority.section(OPERATOR, number);
+    const { text } = await test.modules.authority.document(OPERATOR, `26 USC ${number}`);
     for (const quotation of quotations.filter(({ citation }) => citation.startsWith(`26 USC ${number}(`))) {
       expect(text).toContain(quotation.text);
       expect(answer).toContain(`“${quotation.text}” [${quotation.source}]`);
@@ -33,7 +33,7 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
   });
 
   it("puts every section first that is cited by its number, in any usual form", async () => {
-    const contents = await test.modules.authority.contents(OPERATOR);
+    const contents = await test.modules.authority.contents(OPERATOR, "code");
     const forms = [
       (n: string) => `26 USC ${n}`,
       (n: string) => `§ ${n}`,
@@ -42,7 +42,7 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
       (n: string) => n,
     ];
     const missed: string[] = [];
-    for (const [index, { number }] of contents.entries()) {
+    for (const [index, { key: number }] of contents.entries()) {
       const query = forms[index % forms.length]!(number);
       const { hits } = await test.modules.authority.search(OPERATOR, query, { k: 1, mode: "lexical" });
       if (hits[0]?.section !== `26 USC ${number}`) missed.push(query);

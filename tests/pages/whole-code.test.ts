@@ -1,6 +1,6 @@
 /** Every section of the real Code, parsed and laid out as on its page. */
 import { describe, expect, it } from "vitest";
-import type { ParsedSection } from "#modules/authority/schema";
+import type { ParsedDocument } from "#modules/authority/schema";
 import {
   toProvisions,
   type Inline,
@@ -19,17 +19,16 @@ function shown({ num, heading, text, table }: Provision): string {
 }
 
 /** Errors of the page of this section. */
-function faults(section: ParsedSection): string[] {
+function faults(section: ParsedDocument): string[] {
   const provisions = toProvisions(section);
   const found: string[] = [];
   if (letters(provisions.map(shown).join("")) !== letters(section.text))
-    found.push(`${section.number}: other words`);
+    found.push(`${section.key}: other words`);
   const fragments = provisions.flatMap(({ id, anchors = [] }) => (id ? [...anchors, id] : anchors));
-  if (new Set(fragments).size !== fragments.length) found.push(`${section.number}: a fragment twice`);
+  if (new Set(fragments).size !== fragments.length) found.push(`${section.key}: a fragment twice`);
   const places = new Set(fragments);
   for (const unit of section.structure.units.slice(1)) {
-    if (unit.end > unit.start && !places.has(unit.id))
-      found.push(`${section.number}: no place for ${unit.id}`);
+    if (unit.end > unit.start && !places.has(unit.id)) found.push(`${section.key}: no place for ${unit.id}`);
   }
   return found;
 }

@@ -23,7 +23,7 @@ export async function readVectors(place: Place): Promise<Vectors> {
       ordinal: number;
     }[];
     const versions = (await knex("authority_versions as v")
-      .join("authority_sections as s", "s.id", "v.section_id")
+      .join("authority_documents as s", "s.id", "v.document_id")
       .select("s.citation", "v.vector")) as { citation: string; vector: Buffer }[];
     return new Map([
       ...(await readCollection(

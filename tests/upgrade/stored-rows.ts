@@ -5,6 +5,38 @@ import type { Knex } from "knex";
 /** Columns by table. */
 export type Columns = Record<string, string[]>;
 
+/** Tables and columns that a later migration renamed; null for a column that follows from other rows now. */
+const RENAMED: Record<string, { table: string; columns: Record<string, string | null> }> = {
+  authority_sections: { table: "authority_documents", columns: { number: "key", source_id: null } },
+  authority_versions: { table: "authority_versions", columns: { section_id: "document_id" } },
+  authority_release_sections: {
+    table: "authority_release_documents",
+    columns: { section_id: "document_id" },
+  },
+  authority_phrases: { table: "authority_phrases", columns: { section_id: "document_id" } },
+};
+
+/** Where the rows of these columns stand after all migrations, under the tables' earlier names. */
+export function laterNames(columns: Columns): Record<string, { table: string; columns: string[] }> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([table, names]) => {
+      const renamed = RENAMED[table] ?? { table, columns: {} };
+      const kept = names.flatMap((name) => (name in renamed.columns ? (renamed.columns[name] ?? []) : name));
+      return [table, { table: renamed.table, columns: kept }];
+    }),
+  );
+}
+
+/** The columns that are still there after all migrations. */
+export function keptColumns(columns: Columns): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).map(([table, names]) => [
+      table,
+      names.filter((name) => RENAMED[table]?.columns[name] !== null),
+    ]),
+  );
+}
+
 /** Derived from other rows, or not the product's own data. */
 const DERIVED = ["knex_migrations", "knex_migrations_lock", "authority_postings", "authority_word_index"];
 
@@ -22,11 +54,16 @@ export async function listColumns(knex: Knex): Promise<Columns> {
   return columns;
 }
 
-/** Hashes each row over these columns, by table. */
-export async function hashRows(knex: Knex, columns: Columns): Promise<Record<string, string[]>> {
+/** Hashes each row over these columns, by table. @param places where the rows stand, if not under these names */
+export async function hashRows(
+  knex: Knex,
+  columns: Columns,
+  places: ReturnType<typeof laterNames> = {},
+): Promise<Record<string, string[]>> {
   const hashes: Record<string, string[]> = {};
-  for (const [table, names] of Object.entries(columns)) {
-    const rows = await knex(table).select<{ row: string }[]>(
+  for (const [table, own] of Object.entries(columns)) {
+    const { table: place, columns: names } = places[table] ?? { table, columns: own };
+    const rows = await knex(place).select<{ row: string }[]>(
       knex.raw(`jsonb_build_array(${names.map(() => "??").join(", ")})::text as row`, names),
     );
     hashes[table] = rows.map(({ row }) => createHash("sha256").update(row).digest("hex")).sort();

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Modules } from "#product";
-import type { SectionText } from "#modules/authority";
+import type { DocumentText } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import { hasCode } from "../../http/errors.server.ts";
 
@@ -12,8 +12,8 @@ export async function openSection(
   { authority }: Modules,
   actor: Actor,
   { given, pathname }: { given: string; pathname: string },
-): Promise<SectionText> {
-  const section = await authority.section(actor, given).catch(async (error: unknown) => {
+): Promise<DocumentText> {
+  const section = await authority.document(actor, `26 USC ${given}`).catch(async (error: unknown) => {
     if (!hasCode(error, "not_found")) throw error;
     const resolved = await authority.resolve(actor, `26 USC ${given}`).catch(() => null);
     throw resolved ? redirect(resolved.url) : error;

@@ -38,7 +38,7 @@ function structured(text: string, units: Partial<Unit>[], parts: [Segment["role"
     tables: [],
     marks: [],
   };
-  return { number: "9", text, structure };
+  return { key: "9", text, structure };
 }
 
 describe("provisions of a section", () => {

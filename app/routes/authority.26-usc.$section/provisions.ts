@@ -28,12 +28,13 @@ export interface Provision {
 }
 
 export interface SectionSource {
-  number: string;
+  /** "61" */
+  key: string;
   text: string;
   structure: Structure;
 }
 
-export function toProvisions({ number, text, structure }: SectionSource): Provision[] {
+export function toProvisions({ key: number, text, structure }: SectionSource): Provision[] {
   const slice = createSlicer(text, structure);
   const placed = new Set<number>();
   const provisions: Provision[] = [];

@@ -20,8 +20,8 @@ export const handle = { density: "work" };
 export const loader = load("signed-in", async ({ modules, actor, request, params }) => {
   const { pathname } = new URL(request.url);
   const section = await openSection(modules, actor, { given: params.section ?? "", pathname });
-  const around = await modules.authority.surroundings(actor, section.number);
-  const { number, citation, num, heading, status, asOf, hierarchy, sourceCredit } = section;
+  const around = await modules.authority.surroundings(actor, section.citation);
+  const { key: number, citation, num, heading, status, asOf, hierarchy, sourceCredit } = section;
   return {
     section: { number, citation, num, heading, status, asOf, hierarchy, sourceCredit },
     provisions: toProvisions(section),

@@ -5,8 +5,8 @@ export interface SectionLine {
   url: string;
 }
 
-export function toLine({ number, heading, url }: SectionLine): SectionLine {
-  return { number, heading, url };
+export function toLine({ key, heading, url }: { key: string; heading: string; url: string }): SectionLine {
+  return { number: key, heading, url };
 }
 
 const BEFORE = 4;

@@ -10,7 +10,11 @@ export const handle = { density: "work" };
 
 export const loader = load("signed-in", async ({ modules, actor, query }) => {
   const chapter = query.get("chapter");
-  return { chapter, divisions: outline(await modules.authority.contents(actor), chapter) };
+  const contents = await modules.authority.contents(actor, "code");
+  const lines = contents.map(({ key, heading, status, url, hierarchy }) => ({
+    ...{ number: key, heading, status, url, hierarchy },
+  }));
+  return { chapter, divisions: outline(lines, chapter) };
 });
 
 export const meta: MetaFunction<typeof loader> = () => [{ title: "Internal Revenue Code · TaxRAG" }];

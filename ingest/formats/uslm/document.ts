@@ -1,4 +1,4 @@
-import type { HierarchyStep, ParsedSection } from "#modules/authority/schema";
+import type { HierarchyStep, ParsedDocument } from "#modules/authority/schema";
 import { DomainError } from "#modules/kernel";
 import { Caption } from "./caption.ts";
 import { IGNORE, type Attributes, type Handler } from "./handler.ts";
@@ -12,18 +12,20 @@ export interface UslmHead {
   title: string;
   /** "119-100"; null when the file does not state it. */
   release: string | null;
+  /** ISO date on which the House made the file; null when the file does not state it. */
+  created: string | null;
 }
 
 export interface DocumentEvents {
   onHead(head: UslmHead): void;
-  onSection(section: ParsedSection): void;
+  onSection(section: ParsedDocument): void;
 }
 
 /** Walks a title from its root and reports each section when its element closes. */
 export class DocumentReader implements Handler {
   private readonly divisions: HierarchyStep[] = [];
   private readonly uses = new Map<string, number>();
-  private readonly head: UslmHead = { title: "", release: null };
+  private readonly head: UslmHead = { title: "", release: null, created: null };
   private rootSeen = false;
   private headChecked = false;
 
@@ -94,10 +96,10 @@ export class DocumentReader implements Handler {
   }
 
   /** The Code has had two sections with the same number; the second is stored as "45X~2". */
-  private withUniqueNumber(section: ParsedSection): ParsedSection {
-    const use = (this.uses.get(section.number) ?? 0) + 1;
-    this.uses.set(section.number, use);
-    return use === 1 ? section : { ...section, number: `${section.number}~${use}` };
+  private withUniqueNumber(section: ParsedDocument): ParsedDocument {
+    const use = (this.uses.get(section.key) ?? 0) + 1;
+    this.uses.set(section.key, use);
+    return use === 1 ? section : { ...section, key: `${section.key}~${use}` };
   }
 
   private checkHead(): void {
@@ -113,12 +115,13 @@ export class DocumentReader implements Handler {
   }
 }
 
-/** Reads title number and release point from `meta`. */
+/** Reads title number, release point and date from `meta`. */
 class MetaReader implements Handler {
   constructor(private readonly head: UslmHead) {}
 
   open(name: string): Handler | null {
     if (name === "docNumber") return new PlainText((text) => void (this.head.title = text));
+    if (name === "created") return new PlainText((text) => void (this.head.created = isoDate(text)));
     if (name !== "docPublicationName") return IGNORE;
     return new PlainText((text) => void (this.head.release = /@(\S+)/.exec(text)?.[1] ?? null));
   }
@@ -126,6 +129,11 @@ class MetaReader implements Handler {
   close(): void {}
   text(): void {}
   end(): void {}
+}
+
+/** "2026-07-18" of "2026-07-18T07:49:41". */
+function isoDate(text: string): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(text.trim())?.[0] ?? null;
 }
 
 function capitalize(word: string): string {

@@ -1,4 +1,4 @@
-import type { ParsedSection, Range, Segment, SegmentRole, Unit, UnitKind } from "#modules/authority/schema";
+import type { ParsedDocument, Range, Segment, SegmentRole, Unit, UnitKind } from "#modules/authority/schema";
 import type { Attributes, Handler } from "./handler.ts";
 import { InlineReader } from "./inline.ts";
 import { finishStructure } from "./structure.ts";
@@ -63,7 +63,7 @@ export class OperativeText {
     }
   }
 
-  finish(status: string | null): Pick<ParsedSection, "text" | "structure"> {
+  finish(status: string | null): Pick<ParsedDocument, "text" | "structure"> {
     this.closeUnit();
     this.units[0]!.status = status;
     const text = this.builder.finish();

@@ -18,8 +18,8 @@ describe.skipIf(!hasRealData)("every section of the Code (shared/data)", () => {
     const different: string[] = [];
     let compared = 0;
     for await (const section of readUslm(bytes, { title: "26" })) {
-      const xml = (await byNumber.get(section.number)!.buffer()).toString("utf8");
-      if (withoutSpace(section.text) !== lettersOfSection(xml)) different.push(section.number);
+      const xml = (await byNumber.get(section.key)!.buffer()).toString("utf8");
+      if (withoutSpace(section.text) !== lettersOfSection(xml)) different.push(section.key);
       compared += 1;
     }
     expect(different).toEqual([]);

@@ -1,6 +1,6 @@
 import { Open } from "unzipper";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ParsedSection } from "#modules/authority/schema";
+import type { ParsedDocument } from "#modules/authority/schema";
 import { lettersOfSection, withoutSpace } from "../../testing/independent-reading.ts";
 import { hasRealData, realFile } from "../../testing/real-data.ts";
 import { unpackFile } from "../unpack.ts";
@@ -13,7 +13,7 @@ const COMPARED = [
 
 describe.skipIf(!hasRealData)("the whole Code at 119-100 (shared/data)", () => {
   const kinds = new Map<string, number>();
-  const kept = new Map<string, ParsedSection>();
+  const kept = new Map<string, ParsedDocument>();
   const counts = {
     sections: 0,
     references: 0,
@@ -39,7 +39,7 @@ describe.skipIf(!hasRealData)("the whole Code at 119-100 (shared/data)", () => {
       counts.credits += section.sourceCredit ? 1 : 0;
       counts.repealedUnits += units.filter((unit) => unit.status === "repealed").length;
       counts.twice += units.filter((unit) => unit.id.includes("~")).length;
-      if (COMPARED.includes(section.number)) kept.set(section.number, section);
+      if (COMPARED.includes(section.key)) kept.set(section.key, section);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { HierarchyStep, Note, ParsedSection } from "#modules/authority/schema";
+import type { HierarchyStep, Note, ParsedDocument } from "#modules/authority/schema";
 import { Caption } from "./caption.ts";
 import { IGNORE, type Attributes, type Handler } from "./handler.ts";
 import { NoteReader, NotesReader, PlainText } from "./notes.ts";
@@ -8,15 +8,16 @@ import { isFootnote, plainDesignator } from "./vocabulary.ts";
 /** Reads one section: number, heading, credit, notes and, in `body`, the operative text. */
 export class SectionReader implements Handler {
   private readonly body = new OperativeText();
-  private readonly section: ParsedSection;
+  private readonly section: ParsedDocument;
 
   constructor(
     attributes: Attributes,
     hierarchy: HierarchyStep[],
-    private readonly done: (section: ParsedSection) => void,
+    private readonly done: (section: ParsedDocument) => void,
   ) {
     this.section = {
-      number: numberFromIdentifier(attributes.identifier ?? ""),
+      kind: "code",
+      key: numberFromIdentifier(attributes.identifier ?? ""),
       num: "",
       heading: "",
       status: attributes.status ?? null,
@@ -60,7 +61,7 @@ export class SectionReader implements Handler {
         return new PlainText((text) => void (section.sourceCredit = text));
       case "num":
         if (!this.body.atSectionLevel) return null;
-        if (attributes.value) section.number = plainDesignator(attributes.value);
+        if (attributes.value) section.key = plainDesignator(attributes.value);
         return new Caption((text) => void (section.num = text), this.body.addFootnote);
       case "heading":
         if (!this.body.atSectionLevel) return null;

@@ -2,26 +2,26 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ParsedSection, Range } from "#modules/authority/schema";
+import type { ParsedDocument, Range } from "#modules/authority/schema";
 import { buildTitle } from "../../../tests/factories/uslm.ts";
 import { lettersOfSection, withoutSpace } from "../../testing/independent-reading.ts";
 import { readUslm, type UslmHead } from "./index.ts";
 
 const windmills = readFileSync(join(import.meta.dirname, "../../../tests/fixtures/uslm/windmills.xml"));
 
-async function read(xml: string | Buffer, size = Number.POSITIVE_INFINITY): Promise<ParsedSection[]> {
+async function read(xml: string | Buffer, size = Number.POSITIVE_INFINITY): Promise<ParsedDocument[]> {
   const bytes = Buffer.from(xml);
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
-  const sections: ParsedSection[] = [];
+  const sections: ParsedDocument[] = [];
   for await (const section of readUslm(pieces(), { title: "26" })) sections.push(section);
   return sections;
 }
 
 describe("a title with every construct", () => {
-  let sections: ParsedSection[];
-  let mills: ParsedSection;
+  let sections: ParsedDocument[];
+  let mills: ParsedDocument;
   const at = (range: Range) => mills.text.slice(range.start, range.end);
   const unit = (id: string) => mills.structure.units.find((one) => one.id === id)!;
 
@@ -31,7 +31,7 @@ describe("a title with every construct", () => {
   });
 
   it("holds the sections of the main body and none that notes quote", () => {
-    expect(sections.map((section) => section.number)).toEqual(["701A", "702 to 704", "702Z-1"]);
+    expect(sections.map((section) => section.key)).toEqual(["701A", "702 to 704", "702Z-1"]);
   });
 
   it("reads one line for a unit's number, heading and first words, and a new line for what follows a heading", () => {
@@ -170,7 +170,7 @@ Wind is free & fair.
 
   it("reads a range of repealed sections as one without text", () => {
     expect(sections[1]).toMatchObject({
-      number: "702 to 704",
+      key: "702 to 704",
       num: "[§§\u202f702 to 704.",
       heading: "Repealed. Pub. L. 1–1]",
       status: "repealed",
@@ -200,7 +200,7 @@ Wind is free & fair.
       yield windmills;
     }
     await readUslm(bytes(), { title: "26", onHead: (head) => heads.push(head) }).next();
-    expect(heads).toEqual([{ title: "26", release: "119-42" }]);
+    expect(heads).toEqual([{ title: "26", release: "119-42", created: null }]);
   });
 });
 
@@ -209,13 +209,13 @@ describe("a section of another title or without an identifier", () => {
     const title = buildTitle({ sections: 3 })
       .replace('<section identifier="/us/usc/t26/s1"', '<section identifier="/us/usc/t27/s1"')
       .replace('<section identifier="/us/usc/t26/s3"', "<section");
-    expect((await read(title)).map((section) => section.number)).toEqual(["2"]);
+    expect((await read(title)).map((section) => section.key)).toEqual(["2"]);
   });
 });
 
 describe("a second section of the same number", () => {
   it("is kept under a name of its own", async () => {
     const title = buildTitle({ sections: 2 }).replaceAll('value="2"', 'value="1"');
-    expect((await read(title)).map((section) => section.number)).toEqual(["1", "1~2"]);
+    expect((await read(title)).map((section) => section.key)).toEqual(["1", "1~2"]);
   });
 });

@@ -1,5 +1,5 @@
 /** Reads all data for the fit from a library, once per question. */
-import type { Passage } from "#modules/authority";
+import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { featuresOf, marginOf } from "../../../modules/ai/answerability.ts";
 import type { Feature } from "../../../modules/ai/profile.ts";
@@ -34,22 +34,30 @@ export async function askAll(library: Library, questions: Question[]): Promise<A
   const asked: Asked[] = [];
   for (const question of questions) {
     const [vector] = await library.semantic.embeddings.embed([question.question]);
-    const { passages, understood } = await library.modules.authority.passages(OPERATOR, question.question);
+    const { passages, question: understood } = await library.modules.authority.passages(
+      OPERATOR,
+      question.question,
+    );
     if (!passages[0] || passages[0].cited) continue;
-    const fusion = question.gold?.length ? await readFusion(understood, question.gold) : null;
-    asked.push({ ...question, vector: [...vector!, 1], fusion, ...signalsOf(question, passages) });
+    const fusion = question.gold?.length ? await readFusion(understood.text, question.gold) : null;
+    asked.push({
+      ...question,
+      vector: [...vector!, 1],
+      fusion,
+      ...signalsOf(question, understood, passages),
+    });
   }
   return asked;
 }
 
-function signalsOf({ question, gold }: Question, passages: Passage[]) {
+function signalsOf({ question, gold }: Question, { subject }: UnderstoodQuestion, passages: Passage[]) {
   const best = passages[0]!;
-  const signals = { ...NO_SIGNALS, ...best.similarity, coverage: best.coverage };
+  const signals = { ...NO_SIGNALS, ...subject, ...best.similarity, coverage: best.coverage };
   const features = featuresOf(signals, readScope(question));
   return {
     features: FEATURES.map((name) => features[name]),
     margin: marginOf(passages),
-    isRight: gold?.includes(best.section.citation) ?? false,
+    isRight: gold?.includes(best.document.citation) ?? false,
   };
 }
 

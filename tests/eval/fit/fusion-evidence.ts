@@ -4,7 +4,7 @@ import { fuse } from "../../../modules/authority/fusion.ts";
 import { weighWords, type WordEvidence } from "../../../modules/authority/ranking.ts";
 import { rankingProfile } from "../../../modules/authority/ranking-profile.ts";
 import { readConcepts } from "../../../modules/authority/retrieval.ts";
-import { createSearchSnapshot, type SearchSnapshot } from "../../../modules/authority/search-snapshot.ts";
+import { createSearchSnapshots, type SearchSnapshot } from "../../../modules/authority/search-snapshot.ts";
 import { findSimilar, type Similarities } from "../../../modules/authority/similarity.ts";
 import type { Library } from "../../bench/library.ts";
 
@@ -26,8 +26,9 @@ const COMPARED = 10;
 
 /** Evidence for a question, after spelling correction. */
 export async function createFusionReader({ knex, semantic }: Library) {
-  const snapshot = await createSearchSnapshot(knex, semantic.embeddings.id)();
-  const rows = (await knex("authority_sections").select("id", "citation")) as {
+  const snapshots = await createSearchSnapshots(knex, semantic.embeddings.id)();
+  const snapshot = snapshots.get("statute")!;
+  const rows = (await knex("authority_documents").select("id", "citation")) as {
     id: string;
     citation: string;
   }[];

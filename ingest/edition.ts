@@ -1,0 +1,208 @@
+/** Loading one edition or issue: get its file, read it document by document, store and publish it. */
+import {
+  citationOf,
+  type Authority,
+  type NewDocument,
+  type ReleaseWriter,
+  type WriteCounts,
+} from "#modules/authority";
+import { DomainError, isDomainError, type Actor } from "#modules/kernel";
+import { inBatches } from "./batches.ts";
+import { chunkSection } from "./chunk.ts";
+import type { IngestOptions, IngestProgress, IngestReport } from "./contract.ts";
+import type { Download, Downloads } from "./download.ts";
+import { sha256Of } from "./downloading/part-file.ts";
+import type { Edition, EditionOffer, ReadItem, SourceDefinition } from "./sources/source.ts";
+
+type ReportProgress = (progress: Omit<IngestProgress, "source">, counts: WriteCounts) => Promise<void>;
+
+export interface LoadDeps {
+  authority: Authority;
+  downloads: Downloads;
+  actor: Actor;
+  source: SourceDefinition;
+  options: IngestOptions;
+  reportProgress: ReportProgress;
+  onRelease(label: string): Promise<void>;
+}
+
+export type Loaded = Omit<IngestReport, "source" | "seconds">;
+
+const NONE: WriteCounts = { added: 0, changed: 0, unchanged: 0 };
+
+/** @param offer null to read the file of `--from` */
+export async function loadEdition(deps: LoadDeps, offer: EditionOffer | null): Promise<Loaded> {
+  const file = await obtain(deps, offer);
+  try {
+    return await readInto(deps, file);
+  } catch (error) {
+    if (file.download && isBadFile(error)) await deps.downloads.discard(file.download);
+    throw error;
+  }
+}
+
+interface LocalFile {
+  path: string;
+  sha256: string;
+  url: string;
+  /** Null for a local file, which states its own edition. */
+  offer: EditionOffer | null;
+  download: Download | null;
+}
+
+async function obtain(
+  { options, downloads, reportProgress }: LoadDeps,
+  offer: EditionOffer | null,
+): Promise<LocalFile> {
+  if (!offer) {
+    const path = options.from!;
+    return { path, sha256: await sha256Of(path), url: `file:${path}`, offer, download: null };
+  }
+  const download = await downloads.get(offer.url, {
+    kind: offer.kind,
+    fresh: options.force,
+    signal: options.signal,
+    // A failure to record progress must not stop the download.
+    onProgress: (done, total) =>
+      void reportProgress({ phase: "downloading", done, total }, NONE).catch(() => {}),
+  });
+  return { path: download.path, sha256: download.sha256, url: offer.url, offer, download };
+}
+
+type Release = Edition & { sourceId: string; url: string; sha256: string };
+type Held = NonNullable<Awaited<ReturnType<Authority["currentRelease"]>>>;
+
+async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
+  const { authority, actor, source, options } = deps;
+  const items = source.read(file.path, file.offer, options.signal);
+  // The edition of a file is known only after its first item was requested.
+  const { edition, notice, documents } = await openReading(items, file);
+  const release = announce(source, edition, file, options.limit);
+  await deps.onRelease(release.label);
+  const { part, label } = release;
+  const present = await authority.currentRelease(actor, source.id, {
+    part,
+    ...(source.publishes === "issues" && { label }),
+  });
+  const notices = notice ? { notices: [notice] } : {};
+  if (present && !options.force && isHeld(release, present)) {
+    await items.return();
+    const { sections: unchanged, chunks } = present;
+    return { release: label, sections: unchanged, chunks, ...NONE, unchanged, published: false, ...notices };
+  }
+  const total = options.limit ?? present?.sections ?? null;
+  const batches = inBatches(documents, options.limit ?? Number.POSITIVE_INFINITY);
+  const read = (writer: ReleaseWriter | null) => readAll(deps, batches, { writer, total });
+  if (onlyCounts(options, present)) return { ...(await read(null)), release: label, ...notices };
+  return {
+    ...(await write(deps, await authority.openRelease(actor, release), read)),
+    release: label,
+    ...notices,
+  };
+}
+
+interface OpenedReading {
+  edition: Edition;
+  notice?: string;
+  documents: AsyncIterable<NewDocument>;
+}
+
+async function openReading(
+  items: AsyncGenerator<ReadItem, void, undefined>,
+  { offer, path }: LocalFile,
+): Promise<OpenedReading> {
+  const first = await items.next();
+  const stated = !first.done && "edition" in first.value ? first.value : null;
+  const edition = stated?.edition ?? offer;
+  if (!edition)
+    throw new DomainError("unsupported", `${path} does not say which edition it is; get the official file.`);
+  const rest = stated || first.done ? items : startingWith(first.value, items);
+  return { edition, notice: stated?.notice, documents: chunked(rest) };
+}
+
+async function* chunked(items: AsyncIterable<ReadItem>): AsyncGenerator<NewDocument, void, undefined> {
+  for await (const item of items) {
+    if (!("document" in item)) continue;
+    const { document } = item;
+    yield { document, chunks: chunkSection(document, citationOf(document)) };
+  }
+}
+
+async function write(
+  { options, reportProgress }: LoadDeps,
+  writer: ReleaseWriter,
+  read: (writer: ReleaseWriter) => Promise<Read>,
+): Promise<Read> {
+  try {
+    const report = await read(writer);
+    await reportProgress({ phase: "publishing", done: report.sections, total: report.sections }, report);
+    return { ...report, ...(await writer.publish({ force: options.force })), published: true };
+  } catch (error) {
+    // After an abort or a lost database the stored part stays for the next ingest to resume; a bad file leaves nothing.
+    if (isBadFile(error) || isRefusal(error)) await writer.discard();
+    throw error;
+  }
+}
+
+type Read = Omit<Loaded, "release">;
+
+/** Reads to the end; stores only when there is a writer. */
+async function readAll(
+  { options, reportProgress }: LoadDeps,
+  batches: AsyncIterable<NewDocument[]>,
+  { writer, total }: { writer: ReleaseWriter | null; total: number | null },
+): Promise<Read> {
+  const report: Read = { sections: 0, chunks: 0, ...NONE, published: false };
+  for await (const batch of batches) {
+    options.signal?.throwIfAborted();
+    if (writer) addCounts(report, await writer.add(batch));
+    report.sections += batch.length;
+    report.chunks += batch.reduce((sum, entry) => sum + entry.chunks.length, 0);
+    await reportProgress({ phase: "reading", done: report.sections, total }, report);
+  }
+  return report;
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
+  yield first;
+  yield* rest;
+}
+
+function isHeld(release: Release, present: Held): boolean {
+  return release.label === present.label && release.sha256 === present.sha256;
+}
+
+/** `--dry-run`, and `--limit` where it would replace a larger release with a smaller one. */
+function onlyCounts(options: IngestOptions, present: { sections: number } | null): boolean {
+  if (options.dryRun) return true;
+  const fewer = options.limit !== undefined && present !== null && options.limit < present.sections;
+  return fewer && !options.force;
+}
+
+function announce(
+  source: SourceDefinition,
+  edition: Edition,
+  file: LocalFile,
+  limit: number | undefined,
+): Release {
+  const { label, position, asOf, part } = edition;
+  // A partial load gets a different hash, so that a later full load does not count as already loaded.
+  const sha256 = limit === undefined ? file.sha256 : `${file.sha256}, first ${limit}`;
+  return { sourceId: source.id, label, position, asOf, part, url: file.url, sha256 };
+}
+
+function addCounts(report: WriteCounts, counts: WriteCounts): void {
+  report.added += counts.added;
+  report.changed += counts.changed;
+  report.unchanged += counts.unchanged;
+}
+
+/** Whether the file itself is the cause; reading it again would fail again. */
+function isBadFile(error: unknown): boolean {
+  return isDomainError(error) && ["malformed", "unsupported", "too_large"].includes(error.code);
+}
+
+/** Whether the library refused to publish the content of the file. */
+function isRefusal(error: unknown): boolean {
+  return isDomainError(error) && error.code === "conflict";
+}
