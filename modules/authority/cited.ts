@@ -1,4 +1,4 @@
-import { findCitations, type FoundCitation } from "./citations.ts";
+import { findCitations, type FoundCitation } from "./citations/index.ts";
 import type { Resolved } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
 import { toDocumentText } from "./lookup.ts";
@@ -11,7 +11,7 @@ export async function citedIn(store: Store, text: string, moment: Moment | null)
   const resolved: Resolved[] = [];
   for (const citation of findCitations(text)) {
     if (isOwnPlan(text, citation)) continue;
-    const name = citationOf({ kind: "code", key: citation.section });
+    const name = citationOf(citation);
     if (resolved.some((known) => known.document.citation === name)) continue;
     const row = await store.documentNamed(name, moment);
     if (row) resolved.push(resolveUnit(toDocumentText(row), citation.path));

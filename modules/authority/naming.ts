@@ -1,7 +1,6 @@
 /** What a document is called, and where its page is. */
-import { formatCitation, sectionUrl } from "./citations.ts";
+import { citationUrl, formatCitation, sortKey } from "./citations/index.ts";
 import type { DocumentKind } from "./schema.ts";
-import { sortKey } from "./sort-key.ts";
 
 /** A document by kind and key: `{ kind: "regulation", key: "1.61-21" }`. */
 export interface DocumentName {
@@ -9,22 +8,19 @@ export interface DocumentName {
   key: string;
 }
 
-/** "26 CFR 1.61-21"; other kinds carry their work in the key: "Rev. Rul. 2019-24". */
+/** "26 CFR 1.61-21" */
 export function citationOf({ kind, key }: DocumentName): string {
-  if (kind === "code") return formatCitation(key);
-  return kind === "regulation" ? `26 CFR ${key}` : key;
+  return formatCitation({ kind, key, path: [] });
 }
 
 /** "/authority/26-cfr/1.61-21" */
 export function pathOf({ kind, key }: DocumentName): string {
-  if (kind === "code") return sectionUrl(key);
-  if (kind === "regulation") return `/authority/26-cfr/${encodeURIComponent(key)}`;
-  return `/authority/${kind}/${encodeURIComponent(key)}`;
+  return citationUrl({ kind, key, path: [] });
 }
 
 /** A key whose order as text is the order of the documents of a kind. */
-export function sortKeyOf({ key }: DocumentName): string {
-  return sortKey(key);
+export function sortKeyOf({ kind, key }: DocumentName): string {
+  return sortKey({ kind, key, path: [] });
 }
 
 /** The address of a unit by its fragment; "" for the document. */
