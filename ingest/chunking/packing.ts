@@ -26,7 +26,8 @@ const SMALL = 60;
 
 /**
  * Joins neighboring pieces into packs of at most `limit` tokens: parts of one unit, a lead-in with its content,
- * siblings, and the text after a list with the end of the list. Subsections stay separate unless small.
+ * siblings, and the text after a list with the end of the list. Subsections, first paragraphs of a regulation and examples
+ * stay separate unless small.
  */
 export function pack(pieces: Piece[], units: Unit[], limit: number): Pack[] {
   const packs: OpenPack[] = [];
@@ -93,6 +94,12 @@ function joinsLead(open: OpenPack, piece: Piece): boolean {
 }
 
 function mayStandTogether(open: OpenPack, piece: Piece, units: Unit[]): boolean {
-  if (units[piece.unit]!.kind !== "subsection") return true;
+  if (!standsAlone(units[piece.unit]!)) return true;
   return Math.min(open.tokens, piece.tokens) < SMALL;
+}
+
+/** Subsections of the Code, paragraphs (a), (b) of a regulation, and examples. */
+function standsAlone({ kind, parent, path }: Unit): boolean {
+  if (kind === "subsection" || kind === "example") return true;
+  return kind === "paragraph" && parent === 0 && /^[a-z]/.test(path[0] ?? "");
 }

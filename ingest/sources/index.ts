@@ -1,5 +1,6 @@
 /** All sources of this build, most important first. */
+import { cfr } from "./cfr.ts";
 import { irc } from "./irc.ts";
 import type { SourceDefinition } from "./source.ts";
 
-export const SOURCES: readonly SourceDefinition[] = [irc];
+export const SOURCES: readonly SourceDefinition[] = [irc, cfr];

@@ -8,19 +8,19 @@ export interface DocumentName {
   key: string;
 }
 
-/** "26 CFR 1.61-21" */
-export function citationOf({ kind, key }: DocumentName): string {
-  return formatCitation({ kind, key, path: [] });
+/** "26 USC 61", "26 CFR 1.61-21", "Rev. Rul. 2019-24" */
+export function citationOf(name: DocumentName): string {
+  return formatCitation({ ...name, path: [] });
 }
 
 /** "/authority/26-cfr/1.61-21" */
-export function pathOf({ kind, key }: DocumentName): string {
-  return citationUrl({ kind, key, path: [] });
+export function pathOf(name: DocumentName): string {
+  return citationUrl({ ...name, path: [] });
 }
 
 /** A key whose order as text is the order of the documents of a kind. */
-export function sortKeyOf({ kind, key }: DocumentName): string {
-  return sortKey({ kind, key, path: [] });
+export function sortKeyOf(name: DocumentName): string {
+  return sortKey({ ...name, path: [] });
 }
 
 /** The address of a unit by its fragment; "" for the document. */

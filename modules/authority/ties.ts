@@ -1,5 +1,5 @@
 /** What ties a document to sections of the Code: its own number, the authority that it names, and mentions. */
-import { findCitations, formatCitation, parseCitation, tie, type Citation } from "./citations/index.ts";
+import { findCitations, formatCitation, tie, type Citation } from "./citations/index.ts";
 import type { ParsedDocument } from "./schema.ts";
 
 /** What binds one version of a document to one section of the Code ("26 USC 61"). */
@@ -15,10 +15,11 @@ export interface Tie {
 /** Sections of the Code that a document is tied to, each once; none for the Code itself. */
 export function tiesOf(document: ParsedDocument): Tie[] {
   if (document.kind === "code") return [];
-  const { kind, key, officialTies = [] } = document;
-  const named = officialTies.flatMap((citation) => parseCitation(citation) ?? []);
-  const official = new Set([...named, ...tie({ kind, key, path: [] })].flatMap(sectionOf));
-  const inHeading = new Set(findCitations(document.heading).flatMap(sectionOf));
+  const official = new Set([
+    ...(document.officialTies ?? []).flatMap(codeSectionsIn),
+    ...tie({ ...document, path: [] }).map(sectionOf),
+  ]);
+  const inHeading = new Set(codeSectionsIn(document.heading));
   const mentions = countMentions(document.text);
   const sections = [...new Set([...official, ...inHeading, ...mentions.keys()])].sort();
   return sections.map((section) => ({
@@ -31,13 +32,17 @@ export function tiesOf(document: ParsedDocument): Tie[] {
 
 function countMentions(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const section of findCitations(text).flatMap(sectionOf)) {
-    counts.set(section, (counts.get(section) ?? 0) + 1);
-  }
+  for (const section of codeSectionsIn(text)) counts.set(section, (counts.get(section) ?? 0) + 1);
   return counts;
 }
 
-/** "26 USC 61" of 26 USC 61(a)(1); nothing for other kinds. */
-function sectionOf({ kind, key }: Citation): string[] {
-  return kind === "code" ? [formatCitation({ kind, key, path: [] })] : [];
+/** Each mention of a section of the Code, without its designators. */
+function codeSectionsIn(text: string): string[] {
+  return findCitations(text)
+    .filter(({ kind }) => kind === "code")
+    .map(sectionOf);
+}
+
+function sectionOf({ kind, key }: Pick<Citation, "kind" | "key">): string {
+  return formatCitation({ kind, key, path: [] });
 }

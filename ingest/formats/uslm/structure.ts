@@ -1,4 +1,5 @@
 import type { LawTable, Range, Segment, Structure, Unit } from "#modules/authority/schema";
+import { assignUnitIds } from "../unit-ids.ts";
 import { headingText } from "./caption.ts";
 import type { InlineFinds } from "./inline.ts";
 import type { TableDraft } from "./table.ts";
@@ -18,7 +19,7 @@ export function finishStructure(
   text: string,
   { units, headings, segments, tables, finds }: Drafts,
 ): Structure {
-  nameUnits(units);
+  assignUnitIds(units);
   for (const [unit, range] of headings) unit.heading = headingText(text, range, finds.marks) || null;
   return {
     units,
@@ -27,17 +28,6 @@ export function finishStructure(
     tables: tables.filter(isNotEmpty).map((table) => finishTable(text, table)),
     marks: finds.marks.filter(isNotEmpty),
   };
-}
-
-/** Assigns unit ids: "d-4"; where the law uses a designator twice, the second is "d-4~2". */
-function nameUnits(units: Unit[]): void {
-  const uses = new Map<string, number>();
-  for (const unit of units) {
-    const id = unit.path.join("-").replace(/\s+/g, "_");
-    const use = (uses.get(id) ?? 0) + 1;
-    uses.set(id, use);
-    unit.id = use === 1 ? id : `${id}~${use}`;
-  }
 }
 
 function finishTable(text: string, draft: TableDraft): LawTable {
