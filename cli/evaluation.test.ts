@@ -5,6 +5,7 @@ const ranking = (id: string, gold: string[], sections: string[], milliseconds = 
   id,
   gold,
   sections,
+  lists: { statute: sections },
   milliseconds,
 });
 
@@ -19,6 +20,13 @@ describe("scoreRankings", () => {
     expect(figures.own).toEqual({ n: 2, r1: 0.5, r5: 1, r10: 1, r20: 1, mrr: 0.6667, p50ms: 30, p95ms: 30 });
     expect(figures.sara).toMatchObject({ n: 1, r20: 0, mrr: 0 });
     expect(figures.all).toMatchObject({ n: 3, r1: 0.3333, p50ms: 20 });
+  });
+
+  it("ranks a gold document among those of its own shelf", () => {
+    const sections = ["26 USC 1", "26 USC 2", "26 CFR 1.1-1"];
+    const lists = { statute: sections.slice(0, 2), regulation: sections.slice(2) };
+    const figures = scoreRankings([{ ...ranking("cfr-1", ["26 CFR 1.1-1", "26 USC 2"], sections), lists }]);
+    expect(figures.cfr).toMatchObject({ r1: 1, mrr: 1 });
   });
 });
 

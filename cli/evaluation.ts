@@ -1,4 +1,5 @@
 /** Scoring a search against questions with gold sections. */
+import { SHELVES, type Shelf } from "#modules/authority/schema";
 
 export interface Question {
   id: string;
@@ -7,11 +8,14 @@ export interface Question {
   gold: string[];
 }
 
-/** Search result of one question: distinct sections, best first, at most 20. */
+/** Search result of one question: distinct documents, at most 20. */
 export interface Ranking {
   id: string;
   gold: string[];
+  /** In the order in which a person sees them. */
   sections: string[];
+  /** By shelf, best first; at most 20 of each. */
+  lists: Partial<Record<Shelf, string[]>>;
   milliseconds: number;
 }
 
@@ -67,9 +71,7 @@ function groupOf({ id }: Ranking): string {
 
 function score(rankings: Ranking[]): Figures {
   const n = rankings.length;
-  const ranks = rankings.map(
-    ({ gold, sections }) => sections.findIndex((section) => gold.includes(section)) + 1,
-  );
+  const ranks = rankings.map(rankOf);
   const within = (limit: number) => share(ranks.filter((rank) => rank > 0 && rank <= limit).length, n);
   const times = rankings.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return {
@@ -85,6 +87,19 @@ function score(rankings: Ranking[]): Figures {
     p50ms: quantile(times, 0.5),
     p95ms: quantile(times, 0.95),
   };
+}
+
+/** The best rank of any gold on its own shelf, from 1; 0 when none is found. */
+function rankOf({ gold, lists }: Ranking): number {
+  const ranks = SHELVES.map(
+    (shelf) => (lists[shelf] ?? []).findIndex((section) => gold.includes(section)) + 1,
+  );
+  return ranks.reduce((best, rank) => (rank > 0 && (best === 0 || rank < best) ? rank : best), 0);
+}
+
+/** Every shelf, also those on which nothing was found. */
+export function fullLists(lists: Ranking["lists"]): Record<Shelf, string[]> {
+  return Object.fromEntries(SHELVES.map((shelf) => [shelf, lists[shelf] ?? []])) as Record<Shelf, string[]>;
 }
 
 function share(part: number, whole: number): number {

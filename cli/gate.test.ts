@@ -5,6 +5,7 @@ const asked = (over: Partial<Asked> = {}): Asked => ({
   id: "own-1",
   gold: ["26 USC 61"],
   sections: ["26 USC 61"],
+  lists: { statute: over.sections ?? ["26 USC 61"] },
   milliseconds: 1,
   refused: false,
   confidence: 0.95,

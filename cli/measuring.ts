@@ -41,10 +41,13 @@ async function rankOne(
   mode: Mode,
 ): Promise<Ranking> {
   const started = performance.now();
-  const { hits, notice } = await authority.search(OPERATOR, question, { k: RANKED, mode });
+  const { hits, lists, notice } = await authority.search(OPERATOR, question, { k: RANKED, mode });
   // Figures of a search that had to do without its vectors would pass for something else.
   if (notice) throw new DomainError("unavailable", notice);
-  return { id, gold, sections: hits.map((hit) => hit.section), milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  const byShelf = Object.entries(lists).map(([shelf, found]) => [shelf, found.map((hit) => hit.section)]);
+  const sections = hits.map((hit) => hit.section);
+  return { id, gold, sections, lists: Object.fromEntries(byShelf) as Ranking["lists"], milliseconds };
 }
 
 /** "26 USC 61" of "26 USC 61(a)(1)". */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { InvalidArgumentError, type Command } from "commander";
 import { DomainError } from "#modules/kernel";
-import { readQuestions, scoreRankings, type Question, type Ranking } from "../evaluation.ts";
+import { fullLists, readQuestions, scoreRankings, type Question, type Ranking } from "../evaluation.ts";
 import { example } from "../example.ts";
 import {
   baselineSchema,
@@ -117,7 +117,9 @@ async function readFileOf(path: string): Promise<Question[]> {
 
 function hitLines(found: Map<Mode, Ranking[]>): string {
   const lines = [...found].flatMap(([mode, rankings]) =>
-    rankings.map(({ id, sections }) => JSON.stringify({ id, mode, sections })),
+    rankings.map(({ id, sections, lists }) =>
+      JSON.stringify({ id, mode, sections, lists: fullLists(lists) }),
+    ),
   );
   return `${lines.join("\n")}\n`;
 }

@@ -59,7 +59,10 @@ async function load(shell: Shell, sources: string[], options: IngestWords): Prom
       }),
     );
     progress.end();
-    for (const report of reports) shell.print(reportLine(report));
+    for (const report of reports) {
+      shell.print(reportLine(report));
+      for (const notice of report.notices ?? []) shell.note(notice);
+    }
   } catch (cause) {
     // Here a file is malformed, not the command line.
     if (isDomainError(cause) && cause.code === "malformed")
@@ -75,5 +78,6 @@ function reportLine(report: IngestReport): string {
   const outcome = report.published
     ? `${added} new, ${changed} changed, ${unchanged} unchanged`
     : "nothing was stored";
-  return `${source} ${release}: ${sections} sections, ${chunks} chunks; ${outcome}; ${report.seconds.toFixed(1)} s`;
+  const missing = report.notReached ? `; ${report.notReached} not reached` : "";
+  return `${source} ${release}: ${sections} sections, ${chunks} chunks; ${outcome}${missing}; ${report.seconds.toFixed(1)} s`;
 }

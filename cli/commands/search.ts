@@ -45,6 +45,7 @@ export function addSearch(program: Command, shell: Shell): void {
         modules.authority.search(OPERATOR, query, { k, mode, asOf, sources }),
       );
       if (result.notice && !options.json) shell.note(result.notice);
-      shell.print(options.json ? JSON.stringify(result) : hitsText(result, shell.width));
+      const { lists: _, ...printed } = result;
+      shell.print(options.json ? JSON.stringify(printed) : hitsText(result, shell.width));
     });
 }

@@ -8,15 +8,19 @@ import { lawJson, lawText } from "../text/law.ts";
 export function addShow(program: Command, shell: Shell): void {
   program
     .command("show")
-    .description("Print a section, or one unit of it with its lead-in")
+    .description("Print a section or another document of the law, or one unit of it with its lead-in")
     .argument("<citation>", "a citation in any usual form", notBlank)
     .option("--as-of <date>", "the law as of a date or release point", pointInTime)
     .option("--json", "print the unit as JSON")
-    .addHelpText("after", example('taxrag show "26 USC 61(a)(1)"'))
+    .addHelpText(
+      "after",
+      example('taxrag show "26 USC 61(a)(1)"', 'taxrag show "26 USC 61" --as-of 2026-03-01'),
+    )
     .action(async (citation: string, options: { asOf?: string; json?: boolean }) => {
-      const place = await withRunning(shell, ({ modules }) =>
-        modules.authority.resolve(OPERATOR, citation, { asOf: options.asOf }),
-      );
-      shell.print(options.json ? JSON.stringify(lawJson(place)) : lawText(place, shell.width));
+      const { place, versions } = await withRunning(shell, async ({ modules: { authority } }) => {
+        const found = await authority.resolve(OPERATOR, citation, { asOf: options.asOf });
+        return { place: found, versions: await authority.versions(OPERATOR, found.document.citation) };
+      });
+      shell.print(options.json ? JSON.stringify(lawJson(place, versions)) : lawText(place, shell.width));
     });
 }

@@ -65,7 +65,7 @@ describe("law on a terminal", () => {
   });
 
   it("gives programs the stored text letter by letter", () => {
-    expect(lawJson(place(["a", "2"]))).toMatchObject({
+    expect(lawJson(place(["a", "2"]), [])).toMatchObject({
       citation: "26 USC 9001(a)(2)",
       section: "26 USC 9001",
       url: "/authority/26-usc/9001#a-2",
@@ -73,6 +73,12 @@ describe("law on a terminal", () => {
       missing: null,
       leadIn: ["(a)", "General rule", "Income means all income, including—"],
       text: "(2) Gains—\n(A) from land.",
+      sourceType: "federal_statute",
+      units: [
+        { citation: "26 USC 9001(a)(2)", text: "(2) Gains—\n(A) from land." },
+        { citation: "26 USC 9001(a)(2)(A)", text: "(A) from land." },
+      ],
+      versions: [],
     });
   });
 });

@@ -1,5 +1,5 @@
 /** A section or unit of the law as text for a terminal. */
-import type { Resolved, DocumentText } from "#modules/authority";
+import { longDate, type DocumentText, type DocumentVersion, type Resolved } from "#modules/authority";
 import type { Segment, Unit } from "#modules/authority/schema";
 import { wrap } from "./wrap.ts";
 
@@ -12,7 +12,7 @@ export function lawText(place: Resolved, width: number | null): string {
   const head = [
     ...(place.missing ? [missingText(place), ""] : []),
     `${place.citation}  ${section.heading}`,
-    `As of release point ${section.asOf}${section.status ? `; ${section.status}` : ""}`,
+    `As of ${asOfText(section)}${section.status ? `; ${section.status}` : ""}`,
     ...hierarchy,
   ];
   const body = lines(place).map(({ depth, text }) => wrap(text, width, depth * INDENT));
@@ -21,7 +21,7 @@ export function lawText(place: Resolved, width: number | null): string {
 }
 
 /** The same as JSON; `text` is verbatim, `leadIn` the words of the enclosing units, outermost first. */
-export function lawJson(place: Resolved) {
+export function lawJson(place: Resolved, versions: DocumentVersion[]) {
   const { document: section, citation, url, missing } = place;
   const unit = unitOf(place);
   const above = new Set(ancestors(section, place.unit));
@@ -38,9 +38,27 @@ export function lawJson(place: Resolved) {
     leadIn: section.structure.segments
       .filter((segment) => leadsIn(segment, above, unit))
       .map((segment) => textOf(section, segment)),
+    sourceType: section.sourceType,
     text: section.text.slice(unit.start, unit.end),
+    units: unitsBelow(section, unit),
+    versions,
     sourceCredit: section.sourceCredit,
   };
+}
+
+/** "release point 119-100", "April 1, 2021" */
+function asOfText({ kind, asOf, date }: DocumentText): string {
+  return kind === "code" ? `release point ${asOf}` : longDate(date);
+}
+
+/** The unit and all units in it, in the order of the text. */
+function unitsBelow({ citation, text, structure }: DocumentText, { start, end, path }: Unit) {
+  return structure.units
+    .filter((unit) => unit.start >= start && unit.end <= end && unit.path.length >= path.length)
+    .map((unit) => ({
+      citation: citation + unit.path.map((step) => `(${step})`).join(""),
+      text: text.slice(unit.start, unit.end),
+    }));
 }
 
 function missingText({ missing, citation }: Resolved): string {

@@ -34,13 +34,20 @@ export function inForceAt(knex: Knex, { date, release }: Moment): Knex.Raw {
   );
 }
 
-/** Releases that count on a day: all issues until then, and of each part's editions the newest. */
+/**
+ * Releases that count on a day: all issues until then, and of each part's editions the newest. An edition of the whole
+ * source takes the place of earlier ones of its parts.
+ */
 const CURRENT_RELEASES = `
   select distinct on (r.source_id, r.part, case s.publishes when 'issues' then r.id end) r.*
   from authority_releases r join authority_sources s on s.id = r.source_id
   left join authority_releases pinned on pinned.id = cast(:pinned as bigint) and pinned.source_id = r.source_id
   where r.published_at is not null and r.as_of <= cast(:date as date)
     and (pinned.id is null or r.position <= pinned.position)
+    and (r.part = '' or s.publishes = 'issues' or not exists (
+      select from authority_releases whole
+      where whole.source_id = r.source_id and whole.part = '' and whole.published_at is not null
+        and whole.as_of > r.as_of and whole.as_of <= cast(:date as date)))
   order by r.source_id, r.part, case s.publishes when 'issues' then r.id end, r.position desc`;
 
 /** A document whose version in force has changed, appeared or gone. */
@@ -93,6 +100,14 @@ export async function refreshInForce(
   );
   await trx.raw("drop table wanted");
   return blocksOf(rows as Moved[]);
+}
+
+/** Ids of the documents that are in force from a source. */
+export async function documentsInForceOf(knex: Knex, sourceId: string): Promise<number[]> {
+  const rows = await knex("authority_in_force")
+    .where({ source_id: sourceId })
+    .select(knex.raw("document_id::int as id"));
+  return (rows as unknown as { id: number }[]).map(({ id }) => id);
 }
 
 /** Whether `authority_in_force` is as it should be on this day. */

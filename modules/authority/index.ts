@@ -12,6 +12,7 @@ import { semanticIndex } from "./semantic-index.ts";
 export type * from "./contract.ts";
 export { formatPath, parseCitation, type Citation } from "./citations.ts";
 export { rankingProfileFile } from "./ranking-profile.ts";
+export { longDate } from "./moment.ts";
 export { citationOf } from "./naming.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
 export { sentencesOf } from "./sentences.ts";

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { parseCitation } from "./citations.ts";
-import type { Authority, ContentsEntry, DocumentText, DocumentVersion, Resolved } from "./contract.ts";
+import { parseCitation as parseAnyCitation } from "./citations/index.ts";
+import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, longDate, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
@@ -111,6 +112,8 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 
   /** The document's citation and the designators below it. @throws DomainError `malformed` */
   async function readCitation(text: string): Promise<{ citation: string; path: string[] }> {
+    const cited = parseAnyCitation(text);
+    if (cited && cited.kind !== "code") return { citation: citationOf(cited), path: cited.path };
     const parsed = parseCitation(text);
     if (parsed) return { citation: citationOf({ kind: "code", key: parsed.section }), path: parsed.path };
     if ((await store.documentId(text.trim())) !== null) return { citation: text.trim(), path: [] };

@@ -1,7 +1,6 @@
 /** What a document is called, and where its page is. */
-import { formatCitation, sectionUrl } from "./citations.ts";
+import { citationUrl, formatCitation, sortKey } from "./citations/index.ts";
 import type { DocumentKind } from "./schema.ts";
-import { sortKey } from "./sort-key.ts";
 
 /** A document by kind and key: `{ kind: "regulation", key: "1.61-21" }`. */
 export interface DocumentName {
@@ -9,29 +8,28 @@ export interface DocumentName {
   key: string;
 }
 
-/** "26 CFR 1.61-21"; other kinds carry their work in the key: "Rev. Rul. 2019-24". */
-export function citationOf({ kind, key }: DocumentName): string {
-  if (kind === "code") return formatCitation(key);
-  return kind === "regulation" && !OTHER_TITLE.test(key) ? `26 CFR ${key}` : key;
+/** "26 USC 61", "26 CFR 1.61-21", "Rev. Rul. 2019-24" */
+export function citationOf(name: DocumentName): string {
+  return isOfOtherTitle(name) ? name.key : formatCitation({ ...name, path: [] });
 }
 
 /** Regulations of another title carry it in their key: "27 CFR 19.1". */
-const OTHER_TITLE = /^(\d+) CFR /;
+const OTHER_TITLE = /^(\d+) CFR (.+)$/;
+
+function isOfOtherTitle({ kind, key }: DocumentName): boolean {
+  return kind === "regulation" && OTHER_TITLE.test(key);
+}
 
 /** "/authority/26-cfr/1.61-21" */
-export function pathOf({ kind, key }: DocumentName): string {
-  if (kind === "code") return sectionUrl(key);
-  if (kind === "regulation") {
-    const other = OTHER_TITLE.exec(key);
-    if (other) return `/authority/${other[1]}-cfr/${encodeURIComponent(key.slice(other[0].length))}`;
-    return `/authority/26-cfr/${encodeURIComponent(key)}`;
-  }
-  return `/authority/${kind}/${encodeURIComponent(key)}`;
+export function pathOf(name: DocumentName): string {
+  if (!isOfOtherTitle(name)) return citationUrl({ ...name, path: [] });
+  const [, title, number] = OTHER_TITLE.exec(name.key)!;
+  return `/authority/${title}-cfr/${encodeURIComponent(number!)}`;
 }
 
 /** A key whose order as text is the order of the documents of a kind. */
-export function sortKeyOf({ key }: DocumentName): string {
-  return sortKey(key);
+export function sortKeyOf(name: DocumentName): string {
+  return sortKey({ ...name, path: [] });
 }
 
 /** The address of a unit by its fragment; "" for the document. */

@@ -1,7 +1,7 @@
 /** Publishing: the switch to a complete release, what is in force with it, and the word index, in one transaction. */
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
-import { refreshInForce, type TouchedBlocks } from "./in-force-store.ts";
+import { documentsInForceOf, refreshInForce, type TouchedBlocks } from "./in-force-store.ts";
 import { ReleaseModel } from "./models.ts";
 import { blocksOfDocuments, syncPhrases } from "./phrase-store.ts";
 import { countRelease, documentsOf, releaseVersions, replaceRelease } from "./release-store.ts";
@@ -24,6 +24,7 @@ export async function publishRelease(
   const present = source.publishes === "editions" ? (current?.sectionCount ?? 0) : 0;
   if (!force) requireWholeRelease(nameOf(staging, label), counted.sections, present);
   const affected = await documentsOf(trx, await releasesBeside(trx, staging, label));
+  if (staging.part === "") affected.push(...(await documentsInForceOf(trx, staging.sourceId)));
   const release = await promote(trx, staging, label);
   const { position, url, sha256, asOf } = staging;
   const publishedAt = clock.now();

@@ -1,5 +1,6 @@
 /** Small releases of law for the tests of the library. */
 import type { ReleaseAnnouncement } from "./index.ts";
+import { citationOf } from "./naming.ts";
 import type { Chunk, ParsedDocument, Source } from "./schema.ts";
 
 export const CODE: Omit<Source, "isActive"> = {
@@ -13,6 +14,24 @@ export const CODE: Omit<Source, "isActive"> = {
   shelf: "statute",
   publishes: "editions",
 };
+export const REGULATIONS: Omit<Source, "isActive"> = {
+  ...CODE,
+  id: "cfr",
+  name: "Treasury Regulations",
+  description: "26 CFR",
+  sourceType: "regulation",
+  shelf: "regulation",
+};
+export const RULINGS: Omit<Source, "isActive"> = {
+  ...CODE,
+  id: "irb",
+  name: "Internal Revenue Bulletin",
+  description: "Weekly",
+  sourceType: "ruling",
+  shelf: "ruling",
+  publishes: "issues",
+};
+
 export interface Entry {
   document: ParsedDocument;
   chunks: Chunk[];
@@ -77,6 +96,22 @@ export function entry(number: string, words: string): Entry {
   };
   return { document, chunks: [chunk] };
 }
+
+/** A document like `entry` with these fields in place of the Code's. */
+export function documentOf(fields: Partial<ParsedDocument> & { key: string }, words: string): Entry {
+  const { document, chunks } = entry(fields.key, words);
+  const made = { ...document, ...fields };
+  return {
+    document: made,
+    chunks: chunks.map((chunk) => ({ ...chunk, citation: `${citationOf(made)}(a)` })),
+  };
+}
+
+export const regulation = (key: string, words: string, fields: Partial<ParsedDocument> = {}) =>
+  documentOf({ kind: "regulation", ...fields, key }, words);
+
+export const ruling = (key: string, words: string, fields: Partial<ParsedDocument> = {}) =>
+  documentOf({ kind: "ruling", ...fields, key }, words);
 
 export const numbered = (from: number, to: number, words = "Grain\u00a0is taxed.") =>
   Array.from({ length: to - from + 1 }, (_, at) => entry(String(from + at), words));

@@ -1,5 +1,5 @@
 /** What ties a document to sections of the Code: its own number, the authority that it names, and mentions. */
-import { citedSections, findCitations, formatCitation } from "./citations.ts";
+import { findCitations, formatCitation, tie, type Citation } from "./citations/index.ts";
 import type { ParsedDocument } from "./schema.ts";
 
 /** What binds one version of a document to one section of the Code ("26 USC 61"). */
@@ -15,8 +15,11 @@ export interface Tie {
 /** Sections of the Code that a document is tied to, each once; none for the Code itself. */
 export function tiesOf(document: ParsedDocument): Tie[] {
   if (document.kind === "code") return [];
-  const official = new Set([...(document.officialTies ?? []), ...ownSections(document)].map(sectionOf));
-  const inHeading = new Set(citedSections(document.heading).map((key) => formatCitation(key)));
+  const official = new Set([
+    ...(document.officialTies ?? []).flatMap(codeSectionsIn),
+    ...tie({ ...document, path: [] }).map(sectionOf),
+  ]);
+  const inHeading = new Set(codeSectionsIn(document.heading));
   const mentions = countMentions(document.text);
   const sections = [...new Set([...official, ...inHeading, ...mentions.keys()])].sort();
   return sections.map((section) => ({
@@ -29,24 +32,17 @@ export function tiesOf(document: ParsedDocument): Tie[] {
 
 function countMentions(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const own = new Set(citedSections(text));
-  for (const { section } of findCitations(text)) {
-    if (!own.has(section)) continue;
-    const citation = formatCitation(section);
-    counts.set(citation, (counts.get(citation) ?? 0) + 1);
-  }
+  for (const section of codeSectionsIn(text)) counts.set(section, (counts.get(section) ?? 0) + 1);
   return counts;
 }
 
-/** 26 CFR 1.61-21 and 26 CFR 1.1031(a)-1 name the section of the Code after the part. */
-const NAMED_SECTION = /^\d+\.(\d+[A-Z]{0,2})/;
-
-function ownSections({ kind, key }: ParsedDocument): string[] {
-  const named = kind === "regulation" ? NAMED_SECTION.exec(key)?.[1] : undefined;
-  return named ? [formatCitation(named)] : [];
+/** Each mention of a section of the Code, without its designators. */
+function codeSectionsIn(text: string): string[] {
+  return findCitations(text)
+    .filter(({ kind }) => kind === "code")
+    .map(sectionOf);
 }
 
-/** "26 USC 61" of "26 USC 61(a)(1)". */
-function sectionOf(citation: string): string {
-  return citation.replace(/\(.*$/, "").trim();
+function sectionOf({ kind, key }: Pick<Citation, "kind" | "key">): string {
+  return formatCitation({ kind, key, path: [] });
 }

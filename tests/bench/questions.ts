@@ -31,10 +31,11 @@ export async function askAll(
 ): Promise<Times> {
   async function ask({ id, question, gold }: Question): Promise<Ranking> {
     const begin = performance.now();
-    const { hits, notice } = await authority.search(OPERATOR, question, { mode, k: RANKED });
+    const { hits, lists, notice } = await authority.search(OPERATOR, question, { mode, k: RANKED });
     if (notice) throw new Error(notice);
     const milliseconds = performance.now() - begin;
-    return { id, gold, sections: hits.map((hit) => hit.section), milliseconds };
+    const statute = (lists.statute ?? []).map((hit) => hit.section);
+    return { id, gold, sections: hits.map((hit) => hit.section), lists: { statute }, milliseconds };
   }
   for (const question of questions.slice(0, WARM_UP)) await ask(question);
   const waiting = questions.values();
