@@ -7,6 +7,7 @@ import { addressOf } from "./addresses.ts";
 import { readGroup } from "./reading.ts";
 import { invalid, missing } from "./refusals.ts";
 import { summarize } from "./result.ts";
+import { attribute } from "./rules/attribution.ts";
 import { buildGraph, type Graph } from "./rules/graph.ts";
 import { findAll } from "./rules/index.ts";
 import { REASON_MAX, type Finding } from "./schema.ts";
@@ -72,7 +73,12 @@ export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): 
       return forReader({ ...finding, state: "open" }, true);
     },
 
-    attribute: () => Promise.reject(missing("section")),
+    async attribute(actor, intakeId, { entityId, section }) {
+      const { id, taxYear } = await intake.getIntake(actor, intakeId);
+      const graph = buildGraph(await readGroup(knex, { id, taxYear }, numbers));
+      if (!graph.entity.has(entityId)) throw missing("entity");
+      return attribute(graph, entityId, section);
+    },
   };
 }
 
