@@ -20,6 +20,7 @@ import * as createPasswordResetRequests from "./20261122140100_create_password_r
 import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
 import * as putDocumentsOnShelves from "./20261122150000_put_documents_on_shelves.ts";
 import * as createAuthorityCitations from "./20261122151000_create_authority_citations.ts";
+import * as createEntities from "./20261122160000_create_entities.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 
 export interface NamedMigration extends Knex.Migration {
@@ -47,5 +48,6 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122141000_create_audit_events", ...createAuditEvents },
   { name: "20261122150000_put_documents_on_shelves", ...putDocumentsOnShelves },
   { name: "20261122151000_create_authority_citations", ...createAuthorityCitations },
+  { name: "20261122160000_create_entities", ...createEntities },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
 ];

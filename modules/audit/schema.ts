@@ -31,6 +31,13 @@ export const AUDIT_ACTIONS = [
   "asked",
   "model-switched",
   "reminded",
+  "group-record-added",
+  "group-record-changed",
+  "group-record-deleted",
+  "group-imported",
+  "group-copied",
+  "finding-accepted",
+  "finding-reopened",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
