@@ -1,5 +1,5 @@
 /** Sizes of the drawing in pixels. */
-export const BOX = { minWidth: 136, maxWidth: 204, textLeft: 36, textRight: 12, top: 9, bottom: 10 };
+export const BOX = { minWidth: 136, maxWidth: 192, textLeft: 36, textRight: 12, top: 9, bottom: 10 };
 export const NAME = { size: 13, leading: 16 };
 export const DETAIL = { size: 11.5, leading: 16 };
 export const LABEL = { size: 12.5, height: 18, pad: 6 };
@@ -14,7 +14,9 @@ export const STACK = {
   /** In a chart of more boxes than `crowd`. */
   leastInCrowd: 2,
   crowd: 20,
-  most: 14,
+  /** So many stand in one column. */
+  column: 8,
+  most: 16,
   stub: 62,
   between: 10,
   edge: 8,

@@ -95,7 +95,7 @@ type Stacked = Map<string, { side: "owned" | "owners"; edge: ChartEdge }>;
 function stackOf(id: string, members: ChartBox[], stacked: Stacked): Block {
   const measured = members.map((box) => measureBox(box));
   const labels = members.map((box) => stacked.get(box.id)!.edge.label);
-  const sides = members.length < STACK.least ? 1 : 2;
+  const sides = members.length <= STACK.column ? 1 : 2;
   const column = Math.max(...measured.map(({ width }) => width));
   const stub = Math.max(STACK.stub, ...labels.map((label) => labelWidth(label) + 16));
   const rowHeight = Math.max(...measured.map(({ height }) => height)) + STACK.between;
