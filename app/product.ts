@@ -18,6 +18,7 @@ import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createEmbeddings } from "#modules/embeddings";
+import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
 import { createJobs, type Jobs } from "#modules/jobs";
@@ -35,6 +36,7 @@ export interface Modules {
   audit: Audit;
   authority: Authority;
   ai: Ai;
+  entities: Entities;
   ingest: Ingest;
   intake: Intake;
   jobs: Jobs;
@@ -101,9 +103,14 @@ export function createModules(ports: ModulePorts): Modules {
     clock,
     log,
   });
+  const entities = createEntities({
+    ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
+    // The library holds no revenue rulings yet: the CPA checks the rates.
+    library: { federalRates: async () => null },
+  });
   const extraction = createExtraction({ knex, intake, jobs, log });
   defineJobs(jobs, { accounts, mail });
-  return { accounts, audit, authority, ai, ingest, intake, jobs, mail, extraction };
+  return { accounts, audit, authority, ai, entities, ingest, intake, jobs, mail, extraction };
 }
 
 /** The database without the modules: for migrations by hand. */

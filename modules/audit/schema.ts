@@ -30,6 +30,13 @@ export const AUDIT_ACTIONS = [
   "exported",
   "asked",
   "reminded",
+  "group-record-added",
+  "group-record-changed",
+  "group-record-deleted",
+  "group-imported",
+  "group-copied",
+  "finding-accepted",
+  "finding-reopened",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -141,7 +141,7 @@ export interface Entities
 
 export interface EntitiesDeps {
   knex: Knex;
-  intake: Pick<Intake, "getIntake">;
+  intake: Pick<Intake, "getIntake" | "touchIntake">;
   library: LawLibrary;
   audit: Pick<Audit, "record">;
   /** 32 bytes that seal taxpayer numbers. */

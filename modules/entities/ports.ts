@@ -11,8 +11,6 @@ export interface FederalRates {
 }
 
 export interface LawLibrary {
-  /** The page and fragment of this pin cite, or of its nearest existing ancestor; null when nothing of it is held. */
-  locate(actor: Actor, citation: string): Promise<string | null>;
   /** Rates of the ruling for this month (1 to 12); null when the library holds none. */
   federalRates(actor: Actor, month: { year: number; month: number }): Promise<FederalRates | null>;
 }

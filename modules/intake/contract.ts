@@ -74,6 +74,11 @@ export interface Intakes {
   getIntake(actor: Actor, id: string): Promise<IntakeRecord>;
   /** Also deletes its documents. @throws DomainError `not_found`, `conflict` for a client once it is completed. */
   deleteIntake(actor: Actor, id: string): Promise<void>;
+  /**
+   * For a change of records that another module keeps of the intake, in its transaction: locks the intake until the
+   * transaction ends and marks it as updated. @throws DomainError `not_found`, `conflict` for a client once completed.
+   */
+  touchIntake(trx: Knex.Transaction, actor: Actor, id: string): Promise<IntakeRecord>;
   /** Never changes the status. @throws DomainError `invalid` outside 0 to 100. */
   setProgress(actor: Actor, id: string, progress: number): Promise<IntakeRecord>;
   /** @throws DomainError `invalid` "Missing N required documents", `conflict` for a transition that is not allowed. */

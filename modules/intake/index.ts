@@ -10,6 +10,7 @@ import { createDocuments } from "./documents.ts";
 import { createIntakes } from "./intakes.ts";
 import { createStatus } from "./status.ts";
 import { upsertCategories } from "./store.ts";
+import { createTouching } from "./touching.ts";
 import { createWaivers } from "./waivers.ts";
 
 export { createFileStore } from "./adapters/file-store.ts";
@@ -21,6 +22,7 @@ export function createIntake(deps: IntakeDeps): Intake {
   return {
     ...createIntakes(deps),
     ...createStatus(deps),
+    ...createTouching(deps),
     ...createOverview(deps, documents),
     ...createWaivers(deps),
     ...documents,

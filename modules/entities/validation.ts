@@ -1,0 +1,81 @@
+/** Use cases of validation: findings, their acceptance, attribution. */
+import { requireAdmin, type Actor } from "#modules/kernel";
+import type { EntitiesDeps, RecordKey, Validation } from "./contract.ts";
+import { forReader, wordFindings, type Found } from "./findings.ts";
+import { deleteAcceptance, listAcceptances, upsertAcceptance } from "./group-store.ts";
+import { addressOf } from "./addresses.ts";
+import { readGroup } from "./reading.ts";
+import { invalid, missing } from "./refusals.ts";
+import { summarize } from "./result.ts";
+import { buildGraph, type Graph } from "./rules/graph.ts";
+import { findAll } from "./rules/index.ts";
+import { REASON_MAX, type Finding } from "./schema.ts";
+import type { TaxpayerNumbers } from "./taxpayer-numbers.ts";
+
+export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): Validation {
+  const { knex, intake, audit, clock } = deps;
+
+  async function find(actor: Actor, intakeId: string): Promise<{ graph: Graph; found: Found[] }> {
+    const { id, taxYear } = await intake.getIntake(actor, intakeId);
+    const graph = buildGraph(await readGroup(knex, { id, taxYear }, numbers));
+    const drafts = findAll(graph);
+    const acceptances = await listAcceptances(knex, id);
+    return { graph, found: wordFindings(drafts, { urlOf: addressOf, acceptances }) };
+  }
+
+  async function findOne(actor: Actor, key: RecordKey): Promise<Found> {
+    requireAdmin(actor);
+    const { found } = await find(actor, key.intakeId);
+    const finding = found.find(({ id }) => id === key.id);
+    if (!finding) throw missing("finding");
+    return finding;
+  }
+
+  return {
+    async validate(actor, intakeId) {
+      const { graph, found } = await find(actor, intakeId);
+      const findings = found.map((finding) => forReader(finding, isCpa(actor)));
+      return { ...summarize(graph, found, []), findings };
+    },
+
+    async acceptFinding(actor, key, reason) {
+      const finding = await findOne(actor, key);
+      const words = reason.trim();
+      if (words === "") throw invalid("reason", "Say why this is fine, in a few words.");
+      if (words.length > REASON_MAX) throw invalid("reason", `Write at most ${REASON_MAX} characters.`);
+      const { fingerprint, rule } = finding;
+      const acceptedBy = actor.kind === "user" ? actor.userId : null;
+      await knex.transaction(async (trx) => {
+        await upsertAcceptance(trx, {
+          ...{ intakeId: key.intakeId, findingId: key.id, fingerprint, reason: words },
+          ...{ acceptedBy, at: clock.now() },
+        });
+        await audit.record(trx, actor, {
+          action: "finding-accepted",
+          subject: { type: "intake", id: key.intakeId },
+          details: { rule, finding: key.id },
+        });
+      });
+      return forReader({ ...finding, state: "accepted", reason: words }, true);
+    },
+
+    async reopenFinding(actor, key): Promise<Finding> {
+      const { reason: _, ...finding } = await findOne(actor, key);
+      await knex.transaction(async (trx) => {
+        await deleteAcceptance(trx, key.intakeId, key.id);
+        await audit.record(trx, actor, {
+          action: "finding-reopened",
+          subject: { type: "intake", id: key.intakeId },
+          details: { rule: finding.rule, finding: key.id },
+        });
+      });
+      return forReader({ ...finding, state: "open" }, true);
+    },
+
+    attribute: () => Promise.reject(missing("section")),
+  };
+}
+
+function isCpa(actor: Actor): boolean {
+  return actor.kind === "operator" || (actor.kind === "user" && actor.role === "admin");
+}
