@@ -17,6 +17,7 @@ import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAi, listModels, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
+import { createCharts, type Charts } from "#modules/chart";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
@@ -36,6 +37,7 @@ export interface Modules {
   audit: Audit;
   authority: Authority;
   ai: Ai;
+  charts: Charts;
   entities: Entities;
   ingest: Ingest;
   intake: Intake;
@@ -110,7 +112,7 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const extraction = createExtraction({ knex, intake, jobs, log });
   defineJobs(jobs, { accounts, mail });
-  return { accounts, audit, authority, ai, entities, ingest, intake, jobs, mail, extraction };
+  return { accounts, audit, authority, ai, charts: createCharts(), entities, ingest, intake, jobs, mail, extraction };
 }
 
 /** The database without the modules: for migrations by hand. */
@@ -160,6 +162,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       await modules.mail.close();
       await modules.authority.close();
       await modules.extraction.close();
+      await modules.charts.close();
       await modules.jobs.close();
       await close();
     }

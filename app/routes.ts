@@ -35,11 +35,11 @@ function resources(): RouteConfigEntry[] {
   }));
 }
 
-/** "authority.26-usc.$section" → "authority/26-usc/:section" */
+/** "authority.26-usc.$section" → "authority/26-usc/:section"; a dot in brackets stays one: "group[.]pdf" */
 function toPath(name: string): string {
   return name
-    .split(".")
-    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":")))
+    .split(/(?<!\[)\./)
+    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace("[.]", ".")))
     .join("/");
 }
 

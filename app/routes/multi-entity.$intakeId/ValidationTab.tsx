@@ -4,7 +4,7 @@ import { formatPercentage, type EntityValidation } from "#modules/entities/schem
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { FindingList } from "./FindingList.tsx";
-import { placeIn, type GroupScreen, type Refusal, type ValidationContent } from "./screen.ts";
+import { placeIn, type GroupScreen, type ValidationContent } from "./screen.ts";
 
 const CHECKS = [
   ["taxElections", "Tax elections", "Types, classes and elections fit each other."],
@@ -15,10 +15,9 @@ const CHECKS = [
 interface ValidationTabProps {
   screen: GroupScreen;
   content: ValidationContent;
-  refusal: Refusal | null;
 }
 
-export function ValidationTab({ screen, content, refusal }: ValidationTabProps) {
+export function ValidationTab({ screen, content }: ValidationTabProps) {
   const { validation, findings, counts } = screen;
   if (counts.entities === 0) {
     return (
@@ -33,7 +32,6 @@ export function ValidationTab({ screen, content, refusal }: ValidationTabProps) 
   return (
     <div className="with-side group__checks">
       <div>
-        {refusal && <Note tone="danger" title={refusal.message} />}
         <section aria-labelledby="summary-title">
           <div className="section__head">
             <h2 id="summary-title">Summary</h2>
