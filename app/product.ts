@@ -112,7 +112,19 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const extraction = createExtraction({ knex, intake, jobs, log });
   defineJobs(jobs, { accounts, mail });
-  return { accounts, audit, authority, ai, charts: createCharts(), entities, ingest, intake, jobs, mail, extraction };
+  return {
+    accounts,
+    audit,
+    authority,
+    ai,
+    charts: createCharts(),
+    entities,
+    ingest,
+    intake,
+    jobs,
+    mail,
+    extraction,
+  };
 }
 
 /** The database without the modules: for migrations by hand. */

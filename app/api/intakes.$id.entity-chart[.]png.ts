@@ -8,8 +8,11 @@ const route = api({
     async run({ modules, actor, context, params, query }) {
       const { id = "" } = params;
       const { taxYear } = await modules.intake.getIntake(actor, id);
-      const scene = await drawGroup({ modules, actor, context }, id, query.get("focus"));
-      return asFile(await modules.charts.toPng(scene), { name: `ownership-${taxYear}.png`, type: "image/png" });
+      const { scene } = await drawGroup({ modules, actor, context }, id, query.get("focus"));
+      return asFile(await modules.charts.toPng(scene), {
+        name: `ownership-${taxYear}.png`,
+        type: "image/png",
+      });
     },
   }),
 });

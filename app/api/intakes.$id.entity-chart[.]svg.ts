@@ -7,7 +7,7 @@ const route = api({
     async run({ modules, actor, context, params, query }) {
       const { id = "" } = params;
       const { taxYear } = await modules.intake.getIntake(actor, id);
-      const scene = await drawGroup({ modules, actor, context }, id, query.get("focus"));
+      const { scene } = await drawGroup({ modules, actor, context }, id, query.get("focus"));
       const svg = modules.charts.toSvg(scene, { title: `Ownership of the group, ${taxYear}`, isFile: true });
       const kind = query.has("download") ? "attachment" : "inline";
       return new Response(svg, {

@@ -28,47 +28,44 @@ export interface ChartView {
 export function chartOf(group: GroupChart, { findings, page, chosen }: ChartOptions): ChartView {
   const marks = marksOf(findings);
   const boxes = [
-    ...group.people.map(
-      ({ id, name, kind }): ChartBox => ({
-        id,
-        glyph: kind === "trust" ? "Trust" : "Person",
-        name,
-        detail: KIND_LABELS[kind],
-        href: `${page}?tab=ownership&person=${id}#form`,
-        mark: null,
-        isOnTop: true,
-      }),
-    ),
-    ...group.owners.filter(isUnnamed).map(
-      ({ id }): ChartBox => ({
-        id,
-        glyph: "Unknown",
-        name: "Owner not named yet",
-        detail: "",
-        href: `${page}?tab=ownership&edit=${id}#form`,
-        mark: null,
-        isOnTop: true,
-        isDashed: true,
-      }),
-    ),
-    ...group.entities.map(
-      ({ id, legalName, entityType, jurisdictionFormation }): ChartBox => ({
-        id,
-        glyph: entityType ?? "Unknown",
-        name: legalName,
-        detail: [entityType ?? "Type not stated", jurisdictionFormation].filter(Boolean).join(", "),
-        href: `${page}?tab=inventory&edit=${id}#form`,
-        mark: marks.get(id) ?? null,
-        isDashed: entityType === "Disregarded Entity",
-        gap: gapOf(group, id),
-      }),
-    ),
+    ...group.people.map(({ id, name, kind }): ChartBox => ({
+      id,
+      glyph: kind === "trust" ? "Trust" : "Person",
+      name,
+      detail: KIND_LABELS[kind],
+      href: `${page}?tab=ownership&person=${id}#form`,
+      mark: null,
+      isOnTop: true,
+    })),
+    ...group.owners.filter(isUnnamed).map(({ id }): ChartBox => ({
+      id,
+      glyph: "Unknown",
+      name: "Owner not named yet",
+      detail: "",
+      href: `${page}?tab=ownership&edit=${id}#form`,
+      mark: null,
+      isOnTop: true,
+      isDashed: true,
+    })),
+    ...group.entities.map(({ id, legalName, entityType, jurisdictionFormation }): ChartBox => ({
+      id,
+      glyph: entityType ?? "Unknown",
+      name: legalName,
+      detail: [entityType ?? "Type not stated", jurisdictionFormation].filter(Boolean).join(", "),
+      href: `${page}?tab=inventory&edit=${id}#form`,
+      mark: marks.get(id) ?? null,
+      isDashed: entityType === "Disregarded Entity",
+      gap: gapOf(group, id),
+    })),
   ];
   const edges = group.owners.map(
     ({ id, entityId, ownerEntityId, personId, role, percentage }): ChartEdge => ({
       from: ownerEntityId ?? personId ?? id,
       to: entityId,
-      label: role === "owner" ? formatPercentage(percentage) : `${ROLE_WORDS[role]} ${percentage ? formatPercentage(percentage) : ""}`.trim(),
+      label:
+        role === "owner"
+          ? formatPercentage(percentage)
+          : `${ROLE_WORDS[role]} ${percentage ? formatPercentage(percentage) : ""}`.trim(),
     }),
   );
   const owning = new Set(edges.map(({ from }) => from));
@@ -126,6 +123,9 @@ function partAround({ boxes, edges }: ChartGraph, chosen: string | null | undefi
     if (from === center) near.add(to);
     if (to === center) near.add(from);
   }
-  const kept = { boxes: boxes.filter(({ id }) => near.has(id)), edges: edges.filter(({ from, to }) => near.has(from) && near.has(to)) };
+  const kept = {
+    boxes: boxes.filter(({ id }) => near.has(id)),
+    edges: edges.filter(({ from, to }) => near.has(from) && near.has(to)),
+  };
   return withChosen(kept, center);
 }

@@ -1,11 +1,10 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { useHydrated } from "./use-hydrated.ts";
 
 export type Option = readonly [value: string, label: string];
 
@@ -25,14 +24,22 @@ interface ChoiceProps {
 /** A select that becomes a combo box after hydration, with the value that was chosen before. */
 export function Choice(props: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const chosen = useRef<string>();
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <PlainChoice {...props} field={select} />;
-  chosen.current ??= select.current?.value ?? props.defaultValue;
-  return <ComboChoice {...props} defaultValue={chosen.current} />;
+  const [chosen, choose] = useState<string | null>(null);
+  useEffect(() => choose(select.current?.value ?? ""), []);
+  if (chosen === null) return <PlainChoice {...props} field={select} />;
+  return <ComboChoice {...props} defaultValue={chosen} />;
 }
 
-function PlainChoice({ id, name, options, defaultValue, empty = "Not stated", isInvalid, describedBy, field }: ChoiceProps & { field: React.RefObject<HTMLSelectElement> }) {
+function PlainChoice({
+  id,
+  name,
+  options,
+  defaultValue,
+  empty = "Not stated",
+  isInvalid,
+  describedBy,
+  field,
+}: ChoiceProps & { field: RefObject<HTMLSelectElement> }) {
   return (
     <select
       className="select"
@@ -53,7 +60,16 @@ function PlainChoice({ id, name, options, defaultValue, empty = "Not stated", is
   );
 }
 
-function ComboChoice({ id, name, label, options, defaultValue, empty = "Not stated", isInvalid, describedBy }: ChoiceProps) {
+function ComboChoice({
+  id,
+  name,
+  label,
+  options,
+  defaultValue,
+  empty = "Not stated",
+  isInvalid,
+  describedBy,
+}: ChoiceProps) {
   const items = options.map(([value, text]) => ({ id: value, text }));
   return (
     <ComboBox

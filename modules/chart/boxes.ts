@@ -21,7 +21,8 @@ export function measureBox(box: ChartBox, ports = 0): MeasuredBox {
     box.mark ? MARK + 5 + textWidth(box.mark.word, { ...DETAIL, isBold: true }) : 0,
   ];
   const width = Math.max(BOX.minWidth, Math.min(BOX.maxWidth, Math.max(...widths) + around), ports);
-  const rows = lines.length * NAME.leading + (box.detail ? DETAIL.leading : 0) + (box.mark ? DETAIL.leading + 3 : 0);
+  const rows =
+    lines.length * NAME.leading + (box.detail ? DETAIL.leading : 0) + (box.mark ? DETAIL.leading + 3 : 0);
   return { box, lines, width: Math.ceil(width), height: BOX.top + rows + BOX.bottom };
 }
 

@@ -50,6 +50,24 @@ export interface Scene extends Size {
   labels: DrawnLabel[];
 }
 
+/** What a scene is drawn with where it is not SVG. */
+export interface ScenePen {
+  /** An SVG path. */
+  path(
+    outline: string,
+    style: { stroke?: string; fill?: string; width?: number; dash?: readonly [number, number] },
+  ): void;
+  /** `y` is the baseline; with `isCentered`, `x` is the middle. */
+  text(
+    text: string,
+    style: { x: number; y: number; size: number; bold?: boolean; color?: string; isCentered?: boolean },
+  ): void;
+  translate(x: number, y: number): void;
+  scale(factor: number): void;
+  /** What `draw` moves and scales ends with it. */
+  saved(draw: () => void): void;
+}
+
 export interface SvgOptions {
   title: string;
   /** Colors and fonts of its own: for a file rather than for our page. */
@@ -64,6 +82,8 @@ export interface Charts {
   draw(graph: ChartGraph): Promise<Scene>;
   /** PNG, two pixels to one of the scene where the picture stays below 16 megapixels. */
   toPng(scene: Scene): Promise<Uint8Array<ArrayBuffer>>;
+  /** Draws it with a pen of another module, such as a PDF's. */
+  paint(scene: Scene, pen: ScenePen): void;
   toSvg(scene: Scene, options: SvgOptions): string;
   close(): Promise<void>;
 }

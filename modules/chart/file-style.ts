@@ -27,5 +27,7 @@ export const FILE_STYLE = [
   `.name{font-size:13px;font-weight:600}.sub{font-size:11.5px;fill:${COLORS.muted}}.word{font-size:11.5px;font-weight:600}`,
   `.glyph{fill:none;stroke:${COLORS.ink};stroke-width:1.5}`,
   `.mark .shape{fill:none;stroke-width:1.5}.mark .sign{fill:none;stroke-width:1.75;stroke-linecap:round}`,
-  ...(["error", "warning", "question"] as const).map((severity) => `.mark--${severity} path{stroke:${COLORS[severity]}}`),
+  ...(["error", "warning", "question"] as const).map(
+    (severity) => `.mark--${severity} path{stroke:${COLORS[severity]}}`,
+  ),
 ].join("");

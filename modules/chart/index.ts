@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "#modules/kernel";
 import type { Charts, Scene } from "./contract.ts";
+import { drawScene } from "./drawing.ts";
 import { createLayoutThread } from "./layout-thread.ts";
 import { toPng } from "./png.ts";
 import { BOXES_MAX, type ChartGraph } from "./schema.ts";
@@ -39,6 +40,7 @@ export function createCharts(): Charts {
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
       return scene;
     },
+    paint: drawScene,
     toPng,
     toSvg,
     close: () => thread.close(),

@@ -14,9 +14,12 @@ export function assignLanes(bundles: readonly Bundle[]): (number | null)[] {
   const lanes: (number | null)[] = bundles.map(() => null);
   const bent = bundles.flatMap((bundle, index) => (isStraight(bundle) ? [] : [index]));
   for (const index of inOrder(bundles, bent)) {
-    const above = bent.filter((other) => lanes[other] !== null && mustBeAbove(bundles[other]!, bundles[index]!));
+    const above = bent.filter(
+      (other) => lanes[other] !== null && mustBeAbove(bundles[other]!, bundles[index]!),
+    );
     let lane = Math.max(0, ...above.map((other) => lanes[other]! + 1));
-    while (bent.some((other) => lanes[other] === lane && overlap(bundles[other]!, bundles[index]!))) lane += 1;
+    while (bent.some((other) => lanes[other] === lane && overlap(bundles[other]!, bundles[index]!)))
+      lane += 1;
     lanes[index] = lane;
   }
   return lanes;

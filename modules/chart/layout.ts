@@ -102,18 +102,27 @@ function toTheLeft(scene: Scene): Scene {
     ...scene.boxes.map(({ x, width }) => x + width),
     ...scene.labels.map(({ x, width }) => x + width / 2),
   ];
-  const across = scene.lines.flatMap(({ path }) => [...path.matchAll(/[MH](-?[\d.]+)/g)].map(([, x]) => Number(x)));
+  const across = scene.lines.flatMap(({ path }) =>
+    [...path.matchAll(/[MH](-?[\d.]+)/g)].map(([, x]) => Number(x)),
+  );
   const left = Math.min(...lefts, ...across);
   const moved = moveBy(scene, { x: -Math.floor(left), y: 0 });
   return { ...moved, width: Math.ceil(Math.max(...rights, ...across) - left) };
 }
 
 function moveBy(scene: Scene, { x, y }: Point): Scene {
-  const shift = <T extends DrawnBox | DrawnLabel | Point>(item: T): T => ({ ...item, x: item.x + x, y: item.y + y });
+  const shift = <T extends DrawnBox | DrawnLabel | Point>(item: T): T => ({
+    ...item,
+    x: item.x + x,
+    y: item.y + y,
+  });
   const move = ({ path, tip, ...line }: DrawnLine): DrawnLine => ({
     ...line,
     path: path
-      .replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => `M${Number(px) + x} ${Number(py) + y}`)
+      .replace(
+        /M(-?[\d.]+) (-?[\d.]+)/g,
+        (_, px: string, py: string) => `M${Number(px) + x} ${Number(py) + y}`,
+      )
       .replace(/H(-?[\d.]+)/g, (_, px: string) => `H${Number(px) + x}`)
       .replace(/V(-?[\d.]+)/g, (_, py: string) => `V${Number(py) + y}`),
     ...(tip && { tip: shift(tip) }),

@@ -51,7 +51,10 @@ function placeUpper(block: Block, layered: Layered, ports: Ports): void {
     ports.reach.set(only.edge, isNear && block.single ? only.from : center);
     return;
   }
-  const places = [...coming.map(({ edge, space }) => ({ edge, space })), ...(gap ? [{ edge: null, space: labelWidth(gap) + 6 }] : [])];
+  const places = [
+    ...coming.map(({ edge, space }) => ({ edge, space })),
+    ...(gap ? [{ edge: null, space: labelWidth(gap) + 6 }] : []),
+  ];
   // The gap stands in the middle of the owners, as on paper.
   if (gap) places.splice(Math.floor(coming.length / 2), 0, places.pop()!);
   let x = center - places.reduce((sum, { space }) => sum + space, 0) / 2;

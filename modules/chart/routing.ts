@@ -32,7 +32,9 @@ export function routeLines(layered: Layered, ports: Ports): Routed {
   const hasGapOnTop = layered.rows[0]?.some(({ gap }) => gap) ?? false;
   const tops = [hasGapOnTop ? CHANNEL.below : 0];
   for (const [row, lanes] of laneCounts.entries())
-    tops.push(tops[row]! + heights[row]! + CHANNEL.above + Math.max(0, lanes - 1) * CHANNEL.lane + CHANNEL.below);
+    tops.push(
+      tops[row]! + heights[row]! + CHANNEL.above + Math.max(0, lanes - 1) * CHANNEL.lane + CHANNEL.below,
+    );
   return {
     tops,
     ...drawEdges(channels, { layered, tops, heights }),
@@ -92,7 +94,11 @@ function drawEdges(channels: Leg[][], { layered, tops, heights }: Rows): Pick<Ro
     }
     const bottom = tops[end.row + 1]!;
     const kind = edge.isCircle ? "circle" : "edge";
-    lines.push({ kind, path: `${path}V${bottom}`, ...(edge.isCircle && { tip: { x: begin.from, y: start } }) });
+    lines.push({
+      kind,
+      path: `${path}V${bottom}`,
+      ...(edge.isCircle && { tip: { x: begin.from, y: start } }),
+    });
     if (edge.label === "") continue;
     const text = edge.isCircle ? `↑ ${edge.label}` : edge.label;
     labels.push({ kind, text, width: labelWidth(text), x: end.to, y: bottom - 15 });

@@ -1,7 +1,7 @@
 /** Blocks of the layout: single boxes, and stacks of boxes that one line leads to. */
 import type { DrawnBox, DrawnLabel, DrawnLine, Point, Size } from "./contract.ts";
 import { labelWidth, measureBox, portsWidth, type MeasuredBox } from "./boxes.ts";
-import { LABEL, STACK } from "./measures.ts";
+import { STACK } from "./measures.ts";
 import type { ChartBox, ChartEdge, ChartGraph } from "./schema.ts";
 
 export interface Block extends Size {
@@ -100,7 +100,10 @@ function stackOf(id: string, members: ChartBox[], stacked: Stacked): Block {
   const stub = Math.max(STACK.stub, ...labels.map((label) => labelWidth(label) + 16));
   const rowHeight = Math.max(...measured.map(({ height }) => height)) + STACK.between;
   const rows = Math.ceil(members.length / sides);
-  const [width, height] = [sides * (column + stub) + (sides === 1 ? STACK.edge : 0), rows * rowHeight - STACK.between];
+  const [width, height] = [
+    sides * (column + stub) + (sides === 1 ? STACK.edge : 0),
+    rows * rowHeight - STACK.between,
+  ];
   const port = sides === 1 ? STACK.edge - width / 2 : 0;
   const isOwners = stacked.get(members[0]!.id)!.side === "owners";
 
@@ -122,7 +125,13 @@ function stackOf(id: string, members: ChartBox[], stacked: Stacked): Block {
       ],
       labels: places.map(({ side, middle }, index) => {
         const text = labels[index]!;
-        return { kind: "edge" as const, text, width: labelWidth(text), x: trunk + (side * stub) / 2, y: middle };
+        return {
+          kind: "edge" as const,
+          text,
+          width: labelWidth(text),
+          x: trunk + (side * stub) / 2,
+          y: middle,
+        };
       }),
     };
   }

@@ -9,7 +9,9 @@ export function toSvg(scene: Scene, { title, isFile = false }: SvgOptions): stri
   const { width, height } = scene;
   const parts = [
     `<title>${escaped(title)}</title>`,
-    ...(isFile ? [`<style>${FILE_STYLE}</style>`, `<rect class="paper" width="${width}" height="${height}"/>`] : []),
+    ...(isFile
+      ? [`<style>${FILE_STYLE}</style>`, `<rect class="paper" width="${width}" height="${height}"/>`]
+      : []),
     ...scene.lines.map(lineOf),
     ...scene.labels.map(labelOf),
     ...scene.boxes.map(boxOf),
@@ -30,10 +32,15 @@ function labelOf({ kind, text, x, y, width }: DrawnLabel): string {
 
 function boxOf(box: DrawnBox): string {
   const { x, y, width, height, glyph, name, detail, href, mark } = box;
-  const states = [box.isDashed && "data-dashed", box.isChosen && "data-selected", mark && `data-mark="${mark.severity}"`];
+  const states = [
+    box.isDashed && "data-dashed",
+    box.isChosen && "data-selected",
+    mark && `data-mark="${mark.severity}"`,
+  ];
   const paths = GLYPHS[glyph].map((path) => `<path d="${path}"/>`).join("");
   const rows = rowsOf(box).map(
-    ({ kind, text, x: left, baseline }) => `<text class="${kind}" x="${left}" y="${baseline}">${escaped(text)}</text>`,
+    ({ kind, text, x: left, baseline }) =>
+      `<text class="${kind}" x="${left}" y="${baseline}">${escaped(text)}</text>`,
   );
   const words = [name, detail, mark?.word].filter(Boolean).join(", ");
   return [
@@ -56,9 +63,11 @@ function markOf({ severity }: Mark, box: DrawnBox): string {
 
 /** Safe between tags and in quotes; control characters, which XML does not allow, are dropped. */
 function escaped(text: string): string {
-  return text
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-    .replace(/\p{Surrogate}/gu, "\ufffd")
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replace(/\p{Surrogate}/gu, "\ufffd")
+      .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  );
 }

@@ -1,7 +1,8 @@
 import { LETTER_WIDTHS, OTHER_WIDTH, SEMIBOLD, WIDE_WIDTH } from "./letter-widths.ts";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const WIDE = /[\p{Extended_Pictographic}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/u;
+const WIDE =
+  /[\p{Extended_Pictographic}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/u;
 const FIRST = 32;
 
 interface Letters {
@@ -22,7 +23,11 @@ function widthOf(letter: string): number {
 }
 
 /** At most `most` lines; what does not fit ends in "…". */
-export function fitLines(text: string, width: number, { most, ...letters }: Letters & { most: number }): string[] {
+export function fitLines(
+  text: string,
+  width: number,
+  { most, ...letters }: Letters & { most: number },
+): string[] {
   const fits = (line: string) => textWidth(line, letters) <= width;
   const lines: string[] = [];
   let rest = text.replace(/\s+/g, " ").trim();

@@ -3,7 +3,15 @@ import { GLYPHS, type Glyph } from "#modules/chart/schema";
 import { Note } from "../../ui/Note.tsx";
 import type { OwnershipContent } from "./screen.ts";
 
-const KEY: readonly Glyph[] = ["Person", "Trust", "C-Corp", "S-Corp", "Partnership", "LLC", "Disregarded Entity"];
+const KEY: readonly Glyph[] = [
+  "Person",
+  "Trust",
+  "C-Corp",
+  "S-Corp",
+  "Partnership",
+  "LLC",
+  "Disregarded Entity",
+];
 
 interface ChartPanelProps {
   chart: NonNullable<OwnershipContent["chart"]>;
@@ -18,15 +26,14 @@ export function ChartPanel({ chart: { svg, width, around, total, problem }, inta
       {problem && <Note tone="warning" title={problem} />}
       {around && (
         <p className="chart-box__part sm muted">
-          The group has {total} boxes. This is {around} with its owners and what it owns; choose another one in the list.
+          The group has {total} boxes. This is {around} with its owners and what it owns; choose another one
+          in the list.
         </p>
       )}
       {!problem && (
-        <div
+        <section
           className="chart-box__view"
-          role="group"
           aria-label="Ownership chart"
-          tabIndex={0}
           style={{ "--chart-width": `${width}px` } as React.CSSProperties}
           // Drawn by modules/chart, which escapes all text.
           dangerouslySetInnerHTML={{ __html: svg }}

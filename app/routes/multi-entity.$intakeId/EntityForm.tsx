@@ -42,7 +42,9 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
     prefix: "entity",
     typed: refused?.typed ?? stored,
     problems: refused?.problems ?? {},
-    findings: edited ? screen.findings.filter(({ entityIds, state: at }) => entityIds[0] === edited.id && at === "open") : [],
+    findings: edited
+      ? screen.findings.filter(({ entityIds, state: at }) => entityIds[0] === edited.id && at === "open")
+      : [],
     isCpa: screen.isCpa,
   };
   return (
@@ -57,14 +59,59 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
       refusal={refused}
       stored={refused ? storedDifferences(stored, refused.typed, LABELS) : []}
     >
-      <TextInput state={state} name="legalName" label="Legal name (required)" width="w3" isRequired maxLength={NAME_MAX} />
+      <TextInput
+        state={state}
+        name="legalName"
+        label="Legal name (required)"
+        width="w3"
+        isRequired
+        maxLength={NAME_MAX}
+      />
       <ChoiceInput state={state} name="entityType" label="Entity type" options={plain(ENTITY_TYPES)} />
-      <TextInput state={state} name="ein" label="EIN" placeholder="XX-XXXXXXX" inputMode="numeric" className="input--id" maxLength={NUMBER_MAX} />
-      <TextInput state={state} name="tin" label="TIN" inputMode="numeric" className="input--id" maxLength={NUMBER_MAX} />
-      <ChoiceInput state={state} name="jurisdictionFormation" label="Formed in" options={placesWith(state.typed.jurisdictionFormation)} />
-      <ChoiceInput state={state} name="jurisdictionOperation" label="Operates in" options={placesWith(state.typed.jurisdictionOperation)} />
-      <TextInput state={state} name="fiscalYearEnd" label="Fiscal year end" placeholder="12/31" className="num" maxLength={NUMBER_MAX} />
-      <SelectInput state={state} name="accountingMethod" label="Accounting method" options={plain(ACCOUNTING_METHODS)} empty="Not stated" />
+      <TextInput
+        state={state}
+        name="ein"
+        label="EIN"
+        placeholder="XX-XXXXXXX"
+        inputMode="numeric"
+        className="input--id"
+        maxLength={NUMBER_MAX}
+      />
+      <TextInput
+        state={state}
+        name="tin"
+        label="TIN"
+        inputMode="numeric"
+        className="input--id"
+        maxLength={NUMBER_MAX}
+      />
+      <ChoiceInput
+        state={state}
+        name="jurisdictionFormation"
+        label="Formed in"
+        options={placesWith(state.typed.jurisdictionFormation)}
+      />
+      <ChoiceInput
+        state={state}
+        name="jurisdictionOperation"
+        label="Operates in"
+        options={placesWith(state.typed.jurisdictionOperation)}
+      />
+      <TextInput
+        state={state}
+        name="fiscalYearEnd"
+        label="Fiscal year end"
+        placeholder="12/31"
+        className="num"
+        maxLength={NUMBER_MAX}
+      />
+      <SelectInput
+        state={state}
+        name="accountingMethod"
+        label="Accounting method"
+        options={plain(ACCOUNTING_METHODS)}
+        empty="Not stated"
+      />
       <SelectInput
         state={state}
         name="parentEntityId"
@@ -72,7 +119,13 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
         options={screen.entityOptions.filter(([id]) => id !== edited?.id)}
         empty="None"
       />
-      <TextInput state={state} name="ownershipPercentage" label="Ownership percent" inputMode="decimal" className="input--money" />
+      <TextInput
+        state={state}
+        name="ownershipPercentage"
+        label="Ownership percent"
+        inputMode="decimal"
+        className="input--money"
+      />
       <CheckInput state={state} name="isDisregardedEntity" label="Disregarded for federal tax" />
       <AreaInput state={state} name="notes" label="Notes" width="w6" maxLength={NOTES_MAX} />
       <MoreFields state={state} year={screen.intake.taxYear} />
@@ -83,19 +136,37 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
 /** What the CPA asks for in special cases. */
 function MoreFields({ state, year }: { state: FormState; year: number }) {
   const names = Object.keys(state.typed);
-  const rowsOf = (name: string, part: string) => names.filter((each) => each.startsWith(`${name}.`) && each.endsWith(part)).length;
+  const rowsOf = (name: string, part: string) =>
+    names.filter((each) => each.startsWith(`${name}.`) && each.endsWith(part)).length;
   const elections = rowsOf("elections", ".kind") + (rowsOf("elections", ".kind") === 0 ? BLANK_ROWS : 1);
-  const receipts = rowsOf("grossReceipts", ".year") + (rowsOf("grossReceipts", ".year") === 0 ? BLANK_ROWS : 1);
+  const receipts =
+    rowsOf("grossReceipts", ".year") + (rowsOf("grossReceipts", ".year") === 0 ? BLANK_ROWS : 1);
   const more = /^(formationDate|endDate|taxClass|trustKind|elections|grossReceipts)/;
-  const isOpen = [...Object.keys(state.problems), ...state.findings.map(({ field }) => field)].some((name) => more.test(name));
+  const isOpen = [...Object.keys(state.problems), ...state.findings.map(({ field }) => field)].some((name) =>
+    more.test(name),
+  );
   return (
     <details className="w6 record-form__more" open={isOpen}>
       <summary>Dates, tax class, elections and gross receipts</summary>
       <div className="form-grid">
         <TextInput state={state} name="formationDate" label="Formed on" type="date" />
         <TextInput state={state} name="endDate" label="Ended on" type="date" />
-        <SelectInput state={state} name="taxClass" label="Taxed as" options={choicesOf(TAX_CLASS_LABELS)} empty="As its type says" width="w2" />
-        <SelectInput state={state} name="trustKind" label="Kind of trust" options={choicesOf(TRUST_KIND_LABELS)} empty="Not stated" width="w2" />
+        <SelectInput
+          state={state}
+          name="taxClass"
+          label="Taxed as"
+          options={choicesOf(TAX_CLASS_LABELS)}
+          empty="As its type says"
+          width="w2"
+        />
+        <SelectInput
+          state={state}
+          name="trustKind"
+          label="Kind of trust"
+          options={choicesOf(TRUST_KIND_LABELS)}
+          empty="Not stated"
+          width="w2"
+        />
         {Array.from({ length: elections }, (_, row) => (
           <div key={row} className="form-grid form-grid--row w6">
             <SelectInput
@@ -111,8 +182,22 @@ function MoreFields({ state, year }: { state: FormState; year: number }) {
         ))}
         {Array.from({ length: receipts }, (_, row) => (
           <div key={row} className="form-grid form-grid--row w6">
-            <TextInput state={state} name={`grossReceipts.${row}.year`} label="Year" placeholder={String(year - 1 - row)} inputMode="numeric" className="num" />
-            <TextInput state={state} name={`grossReceipts.${row}.cents`} label="Gross receipts" placeholder="$0.00" inputMode="decimal" className="input--money" />
+            <TextInput
+              state={state}
+              name={`grossReceipts.${row}.year`}
+              label="Year"
+              placeholder={String(year - 1 - row)}
+              inputMode="numeric"
+              className="num"
+            />
+            <TextInput
+              state={state}
+              name={`grossReceipts.${row}.cents`}
+              label="Gross receipts"
+              placeholder="$0.00"
+              inputMode="decimal"
+              className="input--money"
+            />
           </div>
         ))}
       </div>

@@ -32,11 +32,22 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-function Field({ state, name, label, width = "w1", hint, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+function Field({
+  state,
+  name,
+  label,
+  width = "w1",
+  hint,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = `${state.prefix}-${name}`;
   const problem = state.problems[name];
   const findings = state.findings.filter(({ field }) => field === name);
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`, findings.length > 0 && `${id}-findings`];
+  const described = [
+    hint && `${id}-hint`,
+    problem && `${id}-problem`,
+    findings.length > 0 && `${id}-findings`,
+  ];
   return (
     <div className={`field ${width}`}>
       <label htmlFor={id}>{label}</label>
@@ -89,7 +100,15 @@ interface TextProps extends FieldProps {
   maxLength?: number;
 }
 
-export function TextInput({ type = "text", placeholder, inputMode, className = "", isRequired, maxLength, ...field }: TextProps) {
+export function TextInput({
+  type = "text",
+  placeholder,
+  inputMode,
+  className = "",
+  isRequired,
+  maxLength,
+  ...field
+}: TextProps) {
   return (
     <Field {...field}>
       {(control) => (

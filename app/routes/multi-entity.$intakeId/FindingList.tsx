@@ -46,7 +46,9 @@ function FindingSection({ title, findings, screen }: FindingSectionProps) {
           <FindingRow key={finding.id} finding={finding} screen={screen} />
         ))}
       </ul>
-      {findings.length > SHOWN && <p className="sm muted">{findings.length - SHOWN} more. Mend these first.</p>}
+      {findings.length > SHOWN && (
+        <p className="sm muted">{findings.length - SHOWN} more. Mend these first.</p>
+      )}
     </section>
   );
 }
@@ -92,7 +94,14 @@ function AcceptForm({ id }: { id: string }) {
         <input type="hidden" name="id" value={id} />
         <div className="field">
           <label htmlFor={field}>Reason</label>
-          <input className="input" id={field} name="reason" required maxLength={REASON_MAX} autoComplete="off" />
+          <input
+            className="input"
+            id={field}
+            name="reason"
+            required
+            maxLength={REASON_MAX}
+            autoComplete="off"
+          />
         </div>
         <button className="button button--small" name="intent" value="accept-finding">
           Mark as fine

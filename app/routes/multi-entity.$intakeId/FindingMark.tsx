@@ -1,7 +1,11 @@
 import { MARK_SHAPES, MARK_SIGNS } from "#modules/chart/schema";
 import type { Severity } from "#modules/entities/schema";
 
-export const SEVERITY_WORDS: Record<Severity, string> = { error: "Error", warning: "Warning", question: "Question" };
+export const SEVERITY_WORDS: Record<Severity, string> = {
+  error: "Error",
+  warning: "Warning",
+  question: "Question",
+};
 
 /** The shape that the chart uses, with its word. */
 export function FindingMark({ severity }: { severity: Severity }) {

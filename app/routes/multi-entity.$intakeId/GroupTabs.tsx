@@ -19,7 +19,9 @@ export function GroupTabs({ tab, counts }: Pick<GroupScreen, "tab" | "counts">) 
         >
           {label}
           {Boolean(numbers[id]) && (
-            <span className={id === "validation" ? "tab__count group__cross" : "tab__count"}>{numbers[id]}</span>
+            <span className={id === "validation" ? "tab__count group__cross" : "tab__count"}>
+              {numbers[id]}
+            </span>
           )}
         </Link>
       ))}

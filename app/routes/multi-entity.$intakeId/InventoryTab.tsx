@@ -42,7 +42,10 @@ export function InventoryTab({ screen, content, refusal }: InventoryTabProps) {
   );
 }
 
-function EntityTable({ screen: { canEdit, findings }, content: { entities } }: Pick<InventoryTabProps, "screen" | "content">) {
+function EntityTable({
+  screen: { canEdit, findings },
+  content: { entities },
+}: Pick<InventoryTabProps, "screen" | "content">) {
   const head = (
     <>
       <th>Legal name</th>
@@ -58,7 +61,16 @@ function EntityTable({ screen: { canEdit, findings }, content: { entities } }: P
   return (
     <Table name="Current entities" className="table--stack" head={head}>
       {entities.rows.map((entity) => {
-        const { id, legalName, entityType, ein, jurisdictionFormation, fiscalYearEnd, accountingMethod, owners } = entity;
+        const {
+          id,
+          legalName,
+          entityType,
+          ein,
+          jurisdictionFormation,
+          fiscalYearEnd,
+          accountingMethod,
+          owners,
+        } = entity;
         const edit = placeIn("inventory", { edit: id }, "form");
         return (
           <tr key={id} id={id}>
@@ -90,11 +102,18 @@ function None() {
 function SearchForm({ query }: { query: string }) {
   return (
     <search className="group__search no-print">
-      <Form method="get" className="row" role="search">
+      <Form method="get" className="row">
         <input type="hidden" name="tab" value="inventory" />
         <div className="search">
           <Search className="icon" aria-hidden="true" />
-          <input className="input" type="search" name="q" defaultValue={query} aria-label="Find an entity by name or EIN" placeholder="Name or EIN" />
+          <input
+            className="input"
+            type="search"
+            name="q"
+            defaultValue={query}
+            aria-label="Find an entity by name or EIN"
+            placeholder="Name or EIN"
+          />
         </div>
         <button className="button">Find</button>
       </Form>

@@ -17,7 +17,8 @@ export function NextSteps({ screen: { intake, papers, canSubmit } }: { screen: G
           <div>
             <b>Papers</b>
             <p className="muted">
-              {papers.settled} of {papers.required} required {papers.required === 1 ? "paper is" : "papers are"} settled,{" "}
+              {papers.settled} of {papers.required} required{" "}
+              {papers.required === 1 ? "paper is" : "papers are"} settled,{" "}
               {papers.documents === 1 ? "1 document" : `${papers.documents} documents`} uploaded.
             </p>
           </div>
@@ -70,11 +71,12 @@ export function FirstSteps({ intakeId, canEdit }: { intakeId: string; canEdit: b
       <ol>
         <li>Add each company, trust and partnership below. Only the legal name is required.</li>
         <li>
-          Under <Link to="?tab=ownership">Ownership Structure</Link>, say who owns how much: companies and people.
+          Under <Link to="?tab=ownership">Ownership Structure</Link>, say who owns how much: companies and
+          people.
         </li>
         <li>
-          Under <Link to="?tab=transactions">Intercompany Transactions</Link>, record loans and fees between them. The
-          checks run by themselves.
+          Under <Link to="?tab=transactions">Intercompany Transactions</Link>, record loans and fees between
+          them. The checks run by themselves.
         </li>
       </ol>
       <p>

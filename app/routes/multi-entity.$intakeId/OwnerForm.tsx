@@ -28,7 +28,9 @@ export function OwnerForm({ screen, content, refusal }: OwnerFormProps) {
     prefix: "owner",
     typed: refused?.typed ?? stored,
     problems: refused?.problems ?? {},
-    findings: edited ? screen.findings.filter(({ ownerId, state: at }) => ownerId === edited.id && at === "open") : [],
+    findings: edited
+      ? screen.findings.filter(({ ownerId, state: at }) => ownerId === edited.id && at === "open")
+      : [],
     isCpa: screen.isCpa,
   };
   const holders = [
@@ -47,11 +49,41 @@ export function OwnerForm({ screen, content, refusal }: OwnerFormProps) {
       refusal={refused}
       stored={refused ? storedDifferences(stored, refused.typed, LABELS) : []}
     >
-      <SelectInput state={state} name="entityId" label="Owned entity" options={screen.entityOptions} width="w2" />
-      <SelectInput state={state} name="holder" label="Owner" options={holders} empty="Somebody new: write the name" width="w2" />
-      <TextInput state={state} name="ownerName" label="Name of a new person" width="w2" maxLength={NAME_MAX} />
-      <TextInput state={state} name="percentage" label="Percentage" inputMode="decimal" className="input--money" />
-      <SelectInput state={state} name="role" label="Holds as" options={OWNER_ROLES.map((role) => [role, ROLE_LABELS[role]] as const)} />
+      <SelectInput
+        state={state}
+        name="entityId"
+        label="Owned entity"
+        options={screen.entityOptions}
+        width="w2"
+      />
+      <SelectInput
+        state={state}
+        name="holder"
+        label="Owner"
+        options={holders}
+        empty="Somebody new: write the name"
+        width="w2"
+      />
+      <TextInput
+        state={state}
+        name="ownerName"
+        label="Name of a new person"
+        width="w2"
+        maxLength={NAME_MAX}
+      />
+      <TextInput
+        state={state}
+        name="percentage"
+        label="Percentage"
+        inputMode="decimal"
+        className="input--money"
+      />
+      <SelectInput
+        state={state}
+        name="role"
+        label="Holds as"
+        options={OWNER_ROLES.map((role) => [role, ROLE_LABELS[role]] as const)}
+      />
       <TextInput state={state} name="from" label="From" type="date" />
       <TextInput state={state} name="to" label="Until" type="date" />
       {!edited && (
@@ -64,13 +96,30 @@ export function OwnerForm({ screen, content, refusal }: OwnerFormProps) {
           width="w2"
         />
       )}
-      <details className="w6 record-form__more" open={Object.keys(state.problems).some((name) => name.startsWith("shares"))}>
+      <details
+        className="w6 record-form__more"
+        open={Object.keys(state.problems).some((name) => name.startsWith("shares"))}
+      >
         <summary>Different shares of vote, value, profits or capital; options</summary>
         <div className="form-grid">
           {SHARES.map(([name, label]) => (
-            <TextInput key={name} state={state} name={`shares.${name}`} label={label} inputMode="decimal" className="input--money" />
+            <TextInput
+              key={name}
+              state={state}
+              name={`shares.${name}`}
+              label={label}
+              inputMode="decimal"
+              className="input--money"
+            />
           ))}
-          <SelectInput state={state} name="optionOn" label="Option on the shares of" options={content.coOwners} empty="No option" width="w2" />
+          <SelectInput
+            state={state}
+            name="optionOn"
+            label="Option on the shares of"
+            options={content.coOwners}
+            empty="No option"
+            width="w2"
+          />
         </div>
       </details>
     </RecordForm>

@@ -5,7 +5,13 @@ import { DateText } from "./DateText.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { placeIn, type GroupScreen } from "./screen.ts";
 
-export function OwnerTable({ owners, screen: { canEdit, entityOptions } }: { owners: Owner[]; screen: GroupScreen }) {
+export function OwnerTable({
+  owners,
+  screen: { canEdit, entityOptions },
+}: {
+  owners: Owner[];
+  screen: GroupScreen;
+}) {
   const names = new Map(entityOptions);
   const head = (
     <>
@@ -33,8 +39,12 @@ export function OwnerTable({ owners, screen: { canEdit, entityOptions } }: { own
               <td>{ownerName ?? <span className="faint">Not named yet</span>}</td>
               <td className="num">{formatPercentage(percentage)}</td>
               <td data-label="As">{ROLE_LABELS[role]}</td>
-              <td data-label="From">{from ? <DateText date={from} /> : <span className="faint">Always</span>}</td>
-              <td data-label="Until">{to ? <DateText date={to} /> : <span className="faint">Still</span>}</td>
+              <td data-label="From" className={from ? undefined : "hide-narrow"}>
+                {from ? <DateText date={from} /> : <span className="faint">Always</span>}
+              </td>
+              <td data-label="Until" className={to ? undefined : "hide-narrow"}>
+                {to ? <DateText date={to} /> : <span className="faint">Still</span>}
+              </td>
               {canEdit && (
                 <td className="span">
                   <RowActions
@@ -73,9 +83,16 @@ export function PeopleTable({ people, screen: { canEdit } }: { people: OwnerPers
           <tr key={id}>
             <td className="span table__primary">{name}</td>
             <td>{KIND_LABELS[kind]}</td>
-            <td data-label="US person">{isUsPerson === null ? <span className="faint">Not known</span> : isUsPerson ? "Yes" : "No"}</td>
+            <td data-label="US person">
+              {isUsPerson === null ? <span className="faint">Not known</span> : isUsPerson ? "Yes" : "No"}
+            </td>
             <td className="span muted">
-              {relations.map((relation) => `${names.get(relation.personId)}: ${RELATION_LABELS[relation.kind].toLowerCase()}`).join(", ")}
+              {relations
+                .map(
+                  (relation) =>
+                    `${names.get(relation.personId)}: ${RELATION_LABELS[relation.kind].toLowerCase()}`,
+                )
+                .join(", ")}
             </td>
             {canEdit && (
               <td className="span">

@@ -21,7 +21,11 @@ export function OwnershipTab({ screen, content, refusal }: OwnershipTabProps) {
   const { chart, tree, owners, people, person, removed, removedPerson } = content;
   if (screen.counts.entities === 0) {
     return (
-      <EmptyState icon={Network} title="No entities yet" text="Add the companies first; then say who owns them.">
+      <EmptyState
+        icon={Network}
+        title="No entities yet"
+        text="Add the companies first; then say who owns them."
+      >
         <Link className="button" to={placeIn("inventory")}>
           Add an entity
         </Link>
@@ -33,7 +37,12 @@ export function OwnershipTab({ screen, content, refusal }: OwnershipTabProps) {
     <>
       {screen.validation.ownership.ownershipGaps.length > 0 && (
         <div className="group__gaps">
-          <Note tone="danger" title={screen.validation.ownership.ownershipGaps.length === 1 ? "Ownership gap" : "Ownership gaps"}>
+          <Note
+            tone="danger"
+            title={
+              screen.validation.ownership.ownershipGaps.length === 1 ? "Ownership gap" : "Ownership gaps"
+            }
+          >
             {screen.validation.ownership.ownershipGaps.slice(0, 10).map((gap) => (
               <p key={gap}>{gap}</p>
             ))}
@@ -56,13 +65,13 @@ export function OwnershipTab({ screen, content, refusal }: OwnershipTabProps) {
           </div>
         </section>
       </div>
-      {owners.total > 0 && <OwnerTable owners={owners.rows} screen={screen} />}
-      <Paging tab="ownership" list={owners} />
       {person && screen.canEdit ? (
         <PersonForm screen={screen} person={person} refusal={refusal} />
       ) : (
         screen.canEdit && <OwnerForm screen={screen} content={content} refusal={refusal} />
       )}
+      {owners.total > 0 && <OwnerTable owners={owners.rows} screen={screen} />}
+      <Paging tab="ownership" list={owners} />
       {people.length > 0 && <PeopleTable people={people} screen={screen} />}
       {removed && screen.canEdit && (
         <ConfirmDialog

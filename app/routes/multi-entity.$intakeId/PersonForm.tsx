@@ -23,7 +23,9 @@ export function PersonForm({ screen, person, refusal }: PersonFormProps) {
     prefix: "person",
     typed: refused?.typed ?? stored,
     problems: refused?.problems ?? {},
-    findings: screen.findings.filter(({ entityIds, state: at }) => entityIds[0] === person.id && at === "open"),
+    findings: screen.findings.filter(
+      ({ entityIds, state: at }) => entityIds[0] === person.id && at === "open",
+    ),
     isCpa: screen.isCpa,
   };
   const relations = person.relations.length + 1;
@@ -40,7 +42,12 @@ export function PersonForm({ screen, person, refusal }: PersonFormProps) {
       stored={refused ? storedDifferences(stored, refused.typed, { name: "Name" }) : []}
     >
       <TextInput state={state} name="name" label="Name" width="w3" isRequired maxLength={NAME_MAX} />
-      <SelectInput state={state} name="kind" label="Is" options={OWNER_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)} />
+      <SelectInput
+        state={state}
+        name="kind"
+        label="Is"
+        options={OWNER_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
+      />
       <SelectInput state={state} name="isUsPerson" label="US person" options={KNOWN} empty="Not known" />
       <SelectInput state={state} name="isMinor" label="Under 21" options={KNOWN} empty="Not known" />
       {Array.from({ length: relations }, (_, row) => (

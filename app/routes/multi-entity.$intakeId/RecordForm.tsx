@@ -22,10 +22,27 @@ interface RecordFormProps {
 }
 
 /** One record as a form; what was typed stays when it is refused. */
-export function RecordForm({ title, intent, verb, record, action, below, refusal, stored, children }: RecordFormProps) {
+export function RecordForm({
+  title,
+  intent,
+  verb,
+  record,
+  action,
+  below,
+  refusal,
+  stored,
+  children,
+}: RecordFormProps) {
   const isPending = useNavigation().formData?.get("intent") === intent;
   return (
-    <Form className="sheet sheet--pad record-form" method="post" id="form" action={action} preventScrollReset aria-labelledby="form-title">
+    <Form
+      className="sheet sheet--pad record-form"
+      method="post"
+      id="form"
+      action={action}
+      preventScrollReset
+      aria-labelledby="form-title"
+    >
       <h2 id="form-title">{title}</h2>
       {refusal && (
         <div className="record-form__said">
@@ -54,7 +71,14 @@ export function RecordForm({ title, intent, verb, record, action, below, refusal
             Cancel
           </Link>
         )}
-        <Button type="submit" kind="primary" name="intent" value={intent} isPending={isPending} pendingText="Saving...">
+        <Button
+          type="submit"
+          kind="primary"
+          name="intent"
+          value={intent}
+          isPending={isPending}
+          pendingText="Saving..."
+        >
           {verb}
         </Button>
       </div>

@@ -5,7 +5,11 @@ import { storedDifferences, typedOfTransaction, type Typed } from "./record-form
 import { RecordForm } from "./RecordForm.tsx";
 import { placeIn, type GroupScreen, type Refusal, type TransactionsContent } from "./screen.ts";
 
-const LABELS: Record<string, string> = { amount: "Amount", transactionDate: "Date", interestRate: "Interest" };
+const LABELS: Record<string, string> = {
+  amount: "Amount",
+  transactionDate: "Date",
+  interestRate: "Interest",
+};
 
 interface TransactionFormProps {
   screen: GroupScreen;
@@ -47,12 +51,46 @@ export function TransactionForm({ screen, content: { edited }, refusal }: Transa
         empty="Choose one"
         width="w2"
       />
-      <SelectInput state={state} name="fromEntityId" label="From: lender, payer or seller" options={parties} empty="Choose one" width="w2" />
-      <SelectInput state={state} name="toEntityId" label="To: borrower, payee or buyer" options={parties} empty="Choose one" width="w2" />
-      <TextInput state={state} name="amount" label="Amount in US dollars" placeholder="$0.00" inputMode="decimal" className="input--money" />
+      <SelectInput
+        state={state}
+        name="fromEntityId"
+        label="From: lender, payer or seller"
+        options={parties}
+        empty="Choose one"
+        width="w2"
+      />
+      <SelectInput
+        state={state}
+        name="toEntityId"
+        label="To: borrower, payee or buyer"
+        options={parties}
+        empty="Choose one"
+        width="w2"
+      />
+      <TextInput
+        state={state}
+        name="amount"
+        label="Amount in US dollars"
+        placeholder="$0.00"
+        inputMode="decimal"
+        className="input--money"
+      />
       <TextInput state={state} name="transactionDate" label="Date" type="date" />
-      <SelectInput state={state} name="recordedBy" label="From the books of" options={parties} empty="Not stated" width="w2" />
-      <TextInput state={state} name="interestRate" label="Interest, percent a year" inputMode="decimal" className="input--money" />
+      <SelectInput
+        state={state}
+        name="recordedBy"
+        label="From the books of"
+        options={parties}
+        empty="Not stated"
+        width="w2"
+      />
+      <TextInput
+        state={state}
+        name="interestRate"
+        label="Interest, percent a year"
+        inputMode="decimal"
+        className="input--money"
+      />
       <TextInput state={state} name="maturityDate" label="Due on" type="date" />
       <TextInput state={state} name="description" label="Description" width="w6" maxLength={NOTES_MAX} />
       <CheckInput state={state} name="isRecurring" label="Recurring" />

@@ -53,7 +53,10 @@ export function TransactionsTab({ screen, content, refusal }: TransactionsTabPro
   );
 }
 
-function TransactionTable({ screen, content: { transactions } }: Pick<TransactionsTabProps, "screen" | "content">) {
+function TransactionTable({
+  screen,
+  content: { transactions },
+}: Pick<TransactionsTabProps, "screen" | "content">) {
   const { canEdit, findings, counts } = screen;
   const names = new Map([...screen.entityOptions, ...screen.personOptions]);
   return (
@@ -73,7 +76,16 @@ function TransactionTable({ screen, content: { transactions } }: Pick<Transactio
         </thead>
         <tbody>
           {transactions.rows.map((transaction) => {
-            const { id, transactionType, fromEntityId, toEntityId, amount, transactionDate, isRecurring, recordedBy } = transaction;
+            const {
+              id,
+              transactionType,
+              fromEntityId,
+              toEntityId,
+              amount,
+              transactionDate,
+              isRecurring,
+              recordedBy,
+            } = transaction;
             const from = names.get(fromEntityId) ?? "";
             const label = TRANSACTION_LABELS[transactionType];
             return (
@@ -109,7 +121,9 @@ function TransactionTable({ screen, content: { transactions } }: Pick<Transactio
                 Total
               </th>
               <td className="num">{formatAmount(counts.amount)}</td>
-              <td colSpan={canEdit ? 3 : 2} className="hide-narrow" />
+              <td colSpan={canEdit ? 3 : 2} className="hide-narrow">
+                <span className="visually-hidden">US dollars</span>
+              </td>
             </tr>
           </tfoot>
         )}

@@ -8,8 +8,16 @@ import { placeIn, type GroupScreen, type ValidationContent } from "./screen.ts";
 
 const CHECKS = [
   ["taxElections", "Tax elections", "Types, classes and elections fit each other."],
-  ["intercompanyDocumentation", "Intercompany documentation", "Both sides have recorded each loan, with its terms."],
-  ["stateRegistrations", "State registrations", "Each entity says where it was formed and where it operates."],
+  [
+    "intercompanyDocumentation",
+    "Intercompany documentation",
+    "Both sides have recorded each loan, with its terms.",
+  ],
+  [
+    "stateRegistrations",
+    "State registrations",
+    "Each entity says where it was formed and where it operates.",
+  ],
 ] as const;
 
 interface ValidationTabProps {
@@ -21,7 +29,11 @@ export function ValidationTab({ screen, content }: ValidationTabProps) {
   const { validation, findings, counts } = screen;
   if (counts.entities === 0) {
     return (
-      <EmptyState icon={ShieldCheck} title="Nothing to check yet" text="The checks run as soon as there is an entity.">
+      <EmptyState
+        icon={ShieldCheck}
+        title="Nothing to check yet"
+        text="The checks run as soon as there is an entity."
+      >
         <Link className="button" to={placeIn("inventory")}>
           Add an entity
         </Link>
@@ -46,7 +58,9 @@ export function ValidationTab({ screen, content }: ValidationTabProps) {
                 <CircleAlert className="icon group__cross" aria-hidden="true" /> Something needs to be mended.
               </>
             )}{" "}
-            <span className="muted">{counts.open === 1 ? "1 finding is open." : `${counts.open} findings are open.`}</span>
+            <span className="muted">
+              {counts.open === 1 ? "1 finding is open." : `${counts.open} findings are open.`}
+            </span>
           </p>
         </section>
         <FindingList findings={findings} screen={screen} />
@@ -73,7 +87,10 @@ export function ValidationTab({ screen, content }: ValidationTabProps) {
         )}
         <Checks compliance={validation.compliance} />
         {validation.recommendations.length > 0 && (
-          <Note tone="info" title={validation.recommendations.length === 1 ? "Recommendation" : "Recommendations"}>
+          <Note
+            tone="info"
+            title={validation.recommendations.length === 1 ? "Recommendation" : "Recommendations"}
+          >
             {validation.recommendations.slice(0, 20).map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -112,7 +129,13 @@ function Checks({ compliance }: Pick<EntityValidation, "compliance">) {
 
 const OWNERS_MAX = 60;
 
-function UltimateOwners({ owners, screen }: { owners: ValidationContent["ultimateOwners"]; screen: GroupScreen }) {
+function UltimateOwners({
+  owners,
+  screen,
+}: {
+  owners: ValidationContent["ultimateOwners"];
+  screen: GroupScreen;
+}) {
   if (owners.length === 0) return null;
   const names = new Map(screen.entityOptions);
   return (

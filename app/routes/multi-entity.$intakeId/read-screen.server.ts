@@ -5,7 +5,15 @@ import { hasCode } from "../../http/errors.server.ts";
 import type { Finding, Group } from "#modules/entities/schema";
 import { ACTIVE_STATUSES, type Intake } from "#modules/intake/schema";
 import { formatPercentage } from "#modules/entities/schema";
-import { tabNamed, type Content, type GroupScreen, type OwnershipContent, type Page, type Papers, type TabId } from "./screen.ts";
+import {
+  tabNamed,
+  type Content,
+  type GroupScreen,
+  type OwnershipContent,
+  type Page,
+  type Papers,
+  type TabId,
+} from "./screen.ts";
 import { treeOf } from "./tree.ts";
 
 type Asked = Visit<"signed-in"> & { params: LoaderFunctionArgs["params"]; query: URLSearchParams };
@@ -92,7 +100,8 @@ async function readContent(tab: TabId, reading: Reading): Promise<Content> {
     case "validation":
       return {
         tab,
-        ultimateOwners: group.entities.length > 0 ? await modules.entities.listUltimateOwners(actor, intake.id) : [],
+        ultimateOwners:
+          group.entities.length > 0 ? await modules.entities.listUltimateOwners(actor, intake.id) : [],
       };
   }
 }

@@ -1,5 +1,12 @@
 /** Between the fields of a form, which are text, and the records of the entities module. */
-import { formatAmount, parseAmount, type BusinessEntity, type IntercompanyTransaction, type Owner, type OwnerPerson } from "#modules/entities/schema";
+import {
+  formatAmount,
+  parseAmount,
+  type BusinessEntity,
+  type IntercompanyTransaction,
+  type Owner,
+  type OwnerPerson,
+} from "#modules/entities/schema";
 
 /** Fields by dotted name: "elections.0.kind". */
 export type Typed = Record<string, string>;
@@ -13,7 +20,8 @@ const KNOWN_OR_NOT = /^is(UsPerson|Minor)$/;
 const KEY_PARTS: Record<string, string> = { elections: "kind", grossReceipts: "year", relations: "personId" };
 
 const NO_PERCENTAGE = "Write a percentage from 0 to 100 with at most four decimals, such as 33.3333.";
-const NO_AMOUNT = "Write an amount in dollars, such as 1,250.50. It must be above 0, and at most 10 trillion.";
+const NO_AMOUNT =
+  "Write an amount in dollars, such as 1,250.50. It must be above 0, and at most 10 trillion.";
 const NO_YEAR = "Write a year, such as 2023.";
 
 /** The body that the fields stand for, and what cannot be read in them. */
@@ -26,10 +34,10 @@ export function bodyOf(typed: Typed): { body: Record<string, unknown>; problems:
     put(body, name.split("."), value);
   }
   for (const [name, part] of Object.entries(KEY_PARTS)) {
-    const rows = body[name];
-    if (typeof rows !== "object" || rows === null) continue;
+    const list = body[name];
+    if (typeof list !== "object" || list === null) continue;
     // Numbers of dropped rows do not move the others: problems keep naming the row that was typed.
-    body[name] = Object.values(rows as Record<string, Record<string, unknown>>).filter((row) => row[part]);
+    body[name] = Object.values(list as Record<string, Record<string, unknown>>).filter((row) => row[part]);
   }
   return { body, problems };
 }
@@ -65,7 +73,10 @@ export function typedOfEntity(entity: BusinessEntity): Typed {
   const { elections, grossReceipts } = entity;
   return {
     ...plain(entity),
-    ...rows("elections", elections.map(({ kind, from }) => ({ kind, from: from ?? "" }))),
+    ...rows(
+      "elections",
+      elections.map(({ kind, from }) => ({ kind, from: from ?? "" })),
+    ),
     ...rows(
       "grossReceipts",
       grossReceipts.map(({ year, cents }) => ({ year: String(year), cents: formatAmount(cents) })),
@@ -74,13 +85,26 @@ export function typedOfEntity(entity: BusinessEntity): Typed {
 }
 
 export function typedOfOwner(owner: Owner): Typed {
-  const shares = Object.entries(owner.shares).map(([name, share]) => [`shares.${name}`, share === null ? "" : String(share)]);
-  const holder = owner.ownerEntityId ? `entity:${owner.ownerEntityId}` : owner.personId ? `person:${owner.personId}` : "";
+  const shares = Object.entries(owner.shares).map(([name, share]) => [
+    `shares.${name}`,
+    share === null ? "" : String(share),
+  ]);
+  const holder = owner.ownerEntityId
+    ? `entity:${owner.ownerEntityId}`
+    : owner.personId
+      ? `person:${owner.personId}`
+      : "";
   return { ...plain(owner), holder, ownerName: "", ...Object.fromEntries(shares) };
 }
 
 export function typedOfPerson(person: OwnerPerson): Typed {
-  return { ...plain(person), ...rows("relations", person.relations.map(({ personId, kind }) => ({ personId, kind }))) };
+  return {
+    ...plain(person),
+    ...rows(
+      "relations",
+      person.relations.map(({ personId, kind }) => ({ personId, kind })),
+    ),
+  };
 }
 
 export function typedOfTransaction(transaction: IntercompanyTransaction): Typed {
@@ -93,7 +117,8 @@ function plain(record: object): Typed {
     Object.entries(record).flatMap(([name, value]) => {
       if (typeof value === "string") return [[name, value]];
       if (typeof value === "number") return [[name, String(value)]];
-      if (typeof value === "boolean") return [[name, KNOWN_OR_NOT.test(name) ? (value ? "yes" : "no") : value ? "on" : ""]];
+      if (typeof value === "boolean")
+        return [[name, KNOWN_OR_NOT.test(name) ? (value ? "yes" : "no") : value ? "on" : ""]];
       return [];
     }),
   );
@@ -101,7 +126,9 @@ function plain(record: object): Typed {
 
 function rows(name: string, list: readonly Record<string, string>[]): Typed {
   return Object.fromEntries(
-    list.flatMap((row, index) => Object.entries(row).map(([part, value]) => [`${name}.${index}.${part}`, value])),
+    list.flatMap((row, index) =>
+      Object.entries(row).map(([part, value]) => [`${name}.${index}.${part}`, value]),
+    ),
   );
 }
 
@@ -110,6 +137,8 @@ export function storedDifferences(stored: Typed, typed: Typed, labels: Record<st
   return Object.entries(labels).flatMap(([name, label]) => {
     const [now = "", written = ""] = [stored[name], typed[name]];
     if (typed[name] === undefined || now.trim() === written.trim()) return [];
-    return [`${label} is now ${now ? `“${now}”` : "empty"}; you wrote ${written ? `“${written}”` : "nothing"}.`];
+    return [
+      `${label} is now ${now ? `“${now}”` : "empty"}; you wrote ${written ? `“${written}”` : "nothing"}.`,
+    ];
   });
 }

@@ -46,7 +46,12 @@ export default function MultiEntity() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (data.state === "found") {
-    return <Screen screen={data.screen as GroupScreen} refusal={answer && "refusal" in answer ? answer.refusal : null} />;
+    return (
+      <Screen
+        screen={data.screen as GroupScreen}
+        refusal={answer && "refusal" in answer ? answer.refusal : null}
+      />
+    );
   }
   return data.state === "invalid" ? (
     <DeadEnd
@@ -101,10 +106,14 @@ function Screen({ screen, refusal }: { screen: GroupScreen; refusal: Refusal | n
       <div className="group__panel">
         {said && <Note tone="success" title={said} />}
         {refusal && !isOfForm && <Note tone="danger" title={refusal.message} />}
-        {!screen.canEdit && <Note tone="info" title="This intake is completed. Nothing in it can be changed any more." />}
+        {!screen.canEdit && (
+          <Note tone="info" title="This intake is completed. Nothing in it can be changed any more." />
+        )}
         {content.tab === "inventory" && <InventoryTab screen={screen} content={content} refusal={refusal} />}
         {content.tab === "ownership" && <OwnershipTab screen={screen} content={content} refusal={refusal} />}
-        {content.tab === "transactions" && <TransactionsTab screen={screen} content={content} refusal={refusal} />}
+        {content.tab === "transactions" && (
+          <TransactionsTab screen={screen} content={content} refusal={refusal} />
+        )}
         {content.tab === "validation" && <ValidationTab screen={screen} content={content} />}
       </div>
       <NextSteps screen={screen} />

@@ -34,7 +34,8 @@ export function treeOf({ entities, people, owners }: GroupChart): TreeLine[] {
     const isRepeated = shown.has(id);
     shown.add(id);
     const line = { id, share, isRepeated, ...wordsOf(id), lines: [] as TreeLine[] };
-    if (!isRepeated) line.lines = (ownedBy.get(id) ?? []).flatMap((owner) => lineOf(owner.entityId, shareOf(owner)) ?? []);
+    if (!isRepeated)
+      line.lines = (ownedBy.get(id) ?? []).flatMap((owner) => lineOf(owner.entityId, shareOf(owner)) ?? []);
     return line;
   }
 
@@ -42,9 +43,16 @@ export function treeOf({ entities, people, owners }: GroupChart): TreeLine[] {
     const entity = entityById.get(id);
     if (!entity) {
       const person = personById.get(id);
-      return { isPerson: true, name: person?.name ?? "Owner not named yet", detail: "", glyph: person ? "Person" : "Unknown" };
+      return {
+        isPerson: true,
+        name: person?.name ?? "Owner not named yet",
+        detail: "",
+        glyph: person ? "Person" : "Unknown",
+      };
     }
-    const detail = [entity.entityType ?? "Type not stated", entity.jurisdictionFormation].filter(Boolean).join(", ");
+    const detail = [entity.entityType ?? "Type not stated", entity.jurisdictionFormation]
+      .filter(Boolean)
+      .join(", ");
     return { isPerson: false, name: entity.legalName, detail, glyph: entity.entityType ?? "Unknown" };
   }
 
@@ -55,7 +63,8 @@ export function treeOf({ entities, people, owners }: GroupChart): TreeLine[] {
   ];
   const lines = tops.flatMap((id) => lineOf(id, "") ?? []);
   // What only a circle owns has no top.
-  for (const { id } of entities) if (!shown.has(id)) lines.push(...[lineOf(id, "")].flatMap((line) => line ?? []));
+  for (const { id } of entities)
+    if (!shown.has(id)) lines.push(...[lineOf(id, "")].flatMap((line) => line ?? []));
   return lines;
 }
 
@@ -66,5 +75,7 @@ function holderOf({ id, ownerEntityId, personId }: ChartOwner): string {
 }
 
 function shareOf({ role, percentage }: ChartOwner): string {
-  return [ROLE_WORDS[role], percentage || role === "owner" ? formatPercentage(percentage) : ""].filter(Boolean).join(" ");
+  return [ROLE_WORDS[role], percentage || role === "owner" ? formatPercentage(percentage) : ""]
+    .filter(Boolean)
+    .join(" ");
 }
