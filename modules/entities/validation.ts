@@ -7,20 +7,35 @@ import { addressOf } from "./addresses.ts";
 import { readGroup } from "./reading.ts";
 import { invalid, missing } from "./refusals.ts";
 import { summarize } from "./result.ts";
+import { attribute } from "./rules/attribution.ts";
 import { buildGraph, type Graph } from "./rules/graph.ts";
 import { findAll } from "./rules/index.ts";
-import { REASON_MAX, type Finding } from "./schema.ts";
+import { REASON_MAX, type Finding, type Group } from "./schema.ts";
 import type { TaxpayerNumbers } from "./taxpayer-numbers.ts";
 
 export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): Validation {
-  const { knex, intake, audit, clock } = deps;
+  const { knex, intake, library, audit, clock } = deps;
 
   async function find(actor: Actor, intakeId: string): Promise<{ graph: Graph; found: Found[] }> {
     const { id, taxYear } = await intake.getIntake(actor, intakeId);
-    const graph = buildGraph(await readGroup(knex, { id, taxYear }, numbers));
+    const group = await readGroup(knex, { id, taxYear }, numbers);
+    const graph = buildGraph(group, await ratesFor(actor, group));
     const drafts = findAll(graph);
     const acceptances = await listAcceptances(knex, id);
     return { graph, found: wordFindings(drafts, { urlOf: addressOf, acceptances }) };
+  }
+
+  /** Rulings of the months in which loans were made. */
+  async function ratesFor(actor: Actor, { transactions }: Group): Promise<Graph["rates"]> {
+    const loans = transactions.filter(({ transactionType }) => transactionType === "loan");
+    const months = [...new Set(loans.map(({ transactionDate }) => transactionDate.slice(0, 7)))];
+    const found = await Promise.all(
+      months.map(async (month) => {
+        const [year = 0, number = 0] = month.split("-").map(Number);
+        return [month, await library.federalRates(actor, { year, month: number })] as const;
+      }),
+    );
+    return new Map(found.flatMap(([month, rates]) => (rates ? [[month, rates]] : [])));
   }
 
   async function findOne(actor: Actor, key: RecordKey): Promise<Found> {
@@ -72,7 +87,12 @@ export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): 
       return forReader({ ...finding, state: "open" }, true);
     },
 
-    attribute: () => Promise.reject(missing("section")),
+    async attribute(actor, intakeId, { entityId, section }) {
+      const { id, taxYear } = await intake.getIntake(actor, intakeId);
+      const graph = buildGraph(await readGroup(knex, { id, taxYear }, numbers));
+      if (!graph.entity.has(entityId)) throw missing("entity");
+      return attribute(graph, entityId, section);
+    },
   };
 }
 

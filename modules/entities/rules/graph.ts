@@ -1,5 +1,6 @@
 /** The ownership graph that the rules read: records by id, edges in both directions, federal classes. */
 import { groupBy } from "../group-by.ts";
+import type { FederalRates } from "../ports.ts";
 import type { FullGroup } from "../reading.ts";
 import type { BusinessEntity, Owner, OwnerPerson } from "../schema.ts";
 import { toUnits } from "../values.ts";
@@ -22,11 +23,13 @@ export interface Graph extends FullGroup {
   into: Map<string, Edge[]>;
   /** Edges in force on the last day of the tax year, or of the entity's life if that ends earlier. */
   heldBy: Map<string, Edge[]>;
+  /** Federal rates by month, "2026-05"; months that the library does not hold are absent. */
+  rates: ReadonlyMap<string, FederalRates>;
   /** The same edges by holder. */
   holdings: Map<string, Edge[]>;
 }
 
-export function buildGraph(group: FullGroup): Graph {
+export function buildGraph(group: FullGroup, rates: Graph["rates"] = new Map()): Graph {
   const entity = new Map(group.entities.map((one) => [one.id, one]));
   const edges = group.owners.map((owner) => ({
     ...owner,
@@ -36,6 +39,7 @@ export function buildGraph(group: FullGroup): Graph {
   const present = edges.filter((edge) => isInForce(edge, lastDay(group.taxYear, entity.get(edge.entityId))));
   return {
     ...group,
+    rates,
     entity,
     person: new Map(group.people.map((one) => [one.id, one])),
     edges,
