@@ -51,7 +51,7 @@ module.exports = {
       name: "floor",
       comment: "The floor knows the kernel and the platform, and no two of it know each other.",
       severity: "error",
-      from: { path: "^modules/(jobs|mail|audit|embeddings|pdf)/", pathNot: test },
+      from: { path: "^modules/(jobs|mail|audit|embeddings|pdf|chart)/", pathNot: test },
       to: { path: "^(modules/(?!(kernel|platform)/)[^/]+/|ingest/|db/)", pathNot: "^modules/$1/" },
     },
     {

@@ -17,6 +17,7 @@ import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAi, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
+import { createCharts, type Charts } from "#modules/chart";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
@@ -37,6 +38,7 @@ export interface Modules {
   audit: Audit;
   authority: Authority;
   ai: Ai;
+  charts: Charts;
   entities: Entities;
   ingest: Ingest;
   intake: Intake;
@@ -115,16 +117,28 @@ export function createModules(ports: ModulePorts): Modules {
   defineJobs(jobs, { accounts, mail });
   return {
     accounts,
+<<<<<<< HEAD
     ai,
     audit,
     authority,
     entities,
     extraction,
+=======
+    audit,
+    authority,
+    ai,
+    charts: createCharts(),
+    entities,
+>>>>>>> entscreens
     ingest,
     intake,
     jobs,
     mail,
+<<<<<<< HEAD
     models,
+=======
+    extraction,
+>>>>>>> entscreens
   };
 }
 
@@ -175,6 +189,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       await modules.mail.close();
       await modules.authority.close();
       await modules.extraction.close();
+      await modules.charts.close();
       await modules.jobs.close();
       await close();
     }

@@ -35,11 +35,16 @@ function resources(): RouteConfigEntry[] {
   }));
 }
 
-/** "authority.26-usc.$section" → "authority/26-usc/:section" */
+/** "authority.26-usc.$section" → "authority/26-usc/:section"; a dot in brackets stays one: "group[.]pdf" */
 function toPath(name: string): string {
   return name
+<<<<<<< HEAD
     .split(".")
     .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace(/^\[(.+)\]$/, "$1")))
+=======
+    .split(/(?<!\[)\./)
+    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace("[.]", ".")))
+>>>>>>> entscreens
     .join("/");
 }
 

@@ -74,6 +74,7 @@ async function buildCommandLine() {
         cli: "cli/index.ts",
         // Child processes start from entry files of their own.
         "minilm-worker": "modules/embeddings/adapters/minilm-worker.ts",
+        "chart-layout": "modules/chart/layout-worker.ts",
         "document-reader": "modules/extraction/reader/main.ts",
       },
       outdir: buildFolder,

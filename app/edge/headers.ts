@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
 
-/** Uploaded files run no scripts and load nothing, even when opened in a tab of their own. */
-const PAPERS = /^\/api\/documents\//;
+/** Uploaded files and charts run no scripts and load nothing, even when opened in a tab of their own. */
+const PAPERS = /^\/api\/(documents\/|intakes\/[^/]+\/entity-chart\.svg)/;
 const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 /** `dev` allows the inline styles and the web socket of Vite. */

@@ -2,6 +2,8 @@ import Document from "pdfkit";
 import type { Paper, Pdf, PdfOptions, TextStyle } from "./contract.ts";
 import { fontsOf, textRuns, type Weight } from "./fonts.ts";
 import { fillLines } from "./lines.ts";
+import { createPen } from "./pen.ts";
+import { drawTable } from "./table.ts";
 
 /** Points, width and height. */
 export const PAPERS: Record<Paper, readonly [number, number]> = { A4: [595.28, 841.89], LETTER: [612, 792] };
@@ -12,9 +14,16 @@ const FOOTER = { size: 8.5, fromBottom: 36 };
 type Letters = Pick<TextStyle, "size" | "bold">;
 
 /** An empty document with one page. */
-export function createPdf({ title, paper = "A4", margin = 72, footer }: PdfOptions): Pdf {
-  const [width, height] = PAPERS[paper];
-  const doc = openDocument(title, PAPERS[paper]);
+export function createPdf({
+  title,
+  paper = "A4",
+  isLandscape = false,
+  margin = 72,
+  footer,
+}: PdfOptions): Pdf {
+  const [short, long] = PAPERS[paper];
+  const [width, height] = isLandscape ? [long, short] : [short, long];
+  const doc = openDocument(title, [width, height]);
   const bottom = height - margin;
   let y = margin;
 
@@ -25,6 +34,31 @@ export function createPdf({ title, paper = "A4", margin = 72, footer }: PdfOptio
 
   return {
     turnPage,
+    room: [width - 2 * margin, height - 2 * margin],
+
+    draw(paint) {
+      doc.save();
+      doc.rect(margin, y, width - 2 * margin, bottom - y).clip();
+      doc.translate(margin, y);
+      paint(createPen(doc));
+      doc.restore();
+      y = bottom;
+    },
+
+    table(columns, rows) {
+      y = drawTable(
+        createPen(doc),
+        { columns, rows },
+        {
+          ...{ left: margin, top: y, width: width - 2 * margin, bottom },
+          measure: (text, letters) => widthOf(doc, text, letters),
+          turnPage() {
+            turnPage();
+            return y;
+          },
+        },
+      );
+    },
 
     write(text, style) {
       const { size, leading, bold, before = 0, keep = 0, bullet } = style;

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { root } from "../system/product.ts";
 import { measureAgain } from "./again.ts";
 import { findCode, unpack, writeDoubled } from "./code-file.ts";
+import { measureCharts } from "./charts.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { measureEmbedder, measureVectors } from "./embedding.ts";
 import { measureGrowth } from "./growth.ts";
@@ -52,6 +53,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   vectors: () => measureVectors(libraries),
   again: () => measureAgain(libraries),
   growth: () => measureGrowth(libraries),
+  charts: () => measureCharts(),
   dashboard: () => measureDashboard(),
   uploads: () => measureUploads(),
   reading: () => measureReading(),

@@ -57,10 +57,16 @@ function Screen({ data }: { data: WizardData }) {
             {intake.taxYear} Tax Year - {intake.intakeType} intake
           </p>
         </div>
-        <a className="button button--quiet" href="/">
-          <X className="icon" aria-hidden="true" />
-          Close
-        </a>
+        {intake.intakeType === "multi-entity" ? (
+          <a className="button button--quiet" href={`/multi-entity/${intake.id}`}>
+            Entities and owners
+          </a>
+        ) : (
+          <a className="button button--quiet" href="/">
+            <X className="icon" aria-hidden="true" />
+            Close
+          </a>
+        )}
       </div>
       {mode.isCpa && (client || intake.status !== "in_progress") && (
         <CpaPanel intake={intake} lines={data.lines} client={client} />
