@@ -117,28 +117,17 @@ export function createModules(ports: ModulePorts): Modules {
   defineJobs(jobs, { accounts, mail });
   return {
     accounts,
-<<<<<<< HEAD
     ai,
     audit,
     authority,
-    entities,
-    extraction,
-=======
-    audit,
-    authority,
-    ai,
     charts: createCharts(),
     entities,
->>>>>>> entscreens
+    extraction,
     ingest,
     intake,
     jobs,
     mail,
-<<<<<<< HEAD
     models,
-=======
-    extraction,
->>>>>>> entscreens
   };
 }
 

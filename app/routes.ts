@@ -1,6 +1,6 @@
 /**
  * Derives paths from file names: screens from `routes/` (one folder each), resource routes from `api/` (one file each).
- * A dot is a slash, `$name` a parameter, `$` a splat, `_index` the index route, `[test]` the word itself.
+ * A dot is a slash, `$name` a parameter, `$` a splat, `_index` the index route, `[.]` a dot and `[test]` the word.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -38,13 +38,8 @@ function resources(): RouteConfigEntry[] {
 /** "authority.26-usc.$section" → "authority/26-usc/:section"; a dot in brackets stays one: "group[.]pdf" */
 function toPath(name: string): string {
   return name
-<<<<<<< HEAD
-    .split(".")
-    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace(/^\[(.+)\]$/, "$1")))
-=======
     .split(/(?<!\[)\./)
-    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace("[.]", ".")))
->>>>>>> entscreens
+    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace(/\[(\.|\w+)\]/, "$1")))
     .join("/");
 }
 
