@@ -1,4 +1,5 @@
 /** Growth of search time with the library: synthetic sections and vectors, published by the real code. */
+import type { Shelf } from "#modules/authority/schema";
 import { OPERATOR } from "#modules/kernel";
 import { putInRows } from "../../modules/authority/vector-store.ts";
 import { announceChange } from "../../modules/authority/word-index-store.ts";
@@ -37,7 +38,7 @@ export async function measureGrowth(libraries: Libraries): Promise<Figure[]> {
 }
 
 /** Releases share their first sections; a larger release only adds to them. */
-async function publish(
+export async function publish(
   { modules }: Library,
   vocabulary: string[],
   { release, sections }: { release: number; sections: number },
@@ -57,8 +58,8 @@ async function publish(
   await writer.publish();
 }
 
-/** Adds vectors where they are missing. */
-async function putVectors({ knex, semantic }: Library): Promise<void> {
+/** Adds vectors where they are missing; all chunks that have none are of this shelf. */
+export async function putVectors({ knex, semantic }: Library, shelf: Shelf = "statute"): Promise<void> {
   const random = createRandom(121);
   const { dimensions, id: model } = semantic.embeddings;
   const versions = await waiting(knex, "authority_versions");
@@ -73,7 +74,7 @@ async function putVectors({ knex, semantic }: Library): Promise<void> {
   );
   await inBatches(await waiting(knex, "authority_chunks"), (batch) =>
     semantic
-      .chunks("statute")
+      .chunks(shelf)
       .put(
         withVectors(batch, ({ version }) => buildVector(dimensions, random, wholes.get(version))).map(
           ({ id, vector }) => ({ id: String(id), vector }),
@@ -81,7 +82,7 @@ async function putVectors({ knex, semantic }: Library): Promise<void> {
       ),
   );
   await knex("authority_chunks").update({ embedded_with: model });
-  await announceChange(knex, "statute");
+  await announceChange(knex, shelf);
 }
 
 interface Row {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed, memory and quality on the real Code, as ratios within one run where possible.
- * `npm run bench -- search growth` runs only those; `--full` rebuilds the library of the whole Code and times it;
+ * `npm run bench -- search growth` runs only those, `-- million` a shelf of a million chunks; `--full` rebuilds the library of the whole Code and times it;
  * `--json` is for programs. A missed goal is reported and does not fail: machines differ.
  */
 import { spawnSync } from "node:child_process";
@@ -23,8 +23,13 @@ import { measureReading } from "./reading.ts";
 import { measureRecall } from "./recall.ts";
 import { reportText, type Figure } from "./report.ts";
 import { measureRelevance, measureSearch } from "./search.ts";
+import { measureShelves } from "./shelves.ts";
 import { measureStarting } from "./starting.ts";
 import { measureUploads } from "./uploads.ts";
+
+/** Chunks on the shelf of regulations; a million is measured only when it is named. */
+const SHELF_CHUNKS = 100_000;
+const MILLION = 1_000_000;
 
 const words = process.argv.slice(2);
 const asJson = words.includes("--json");
@@ -54,6 +59,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   again: () => measureAgain(libraries),
   growth: () => measureGrowth(libraries),
   charts: () => measureCharts(),
+  shelves: () => measureShelves(libraries, SHELF_CHUNKS),
+  million: () => measureShelves(libraries, MILLION),
   dashboard: () => measureDashboard(),
   uploads: () => measureUploads(),
   reading: () => measureReading(),
@@ -72,7 +79,7 @@ try {
   say(describeMachine());
   const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(benches)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : name === "million") continue;
     say(`${name} …`);
     figures.push(...(await measure()));
   }

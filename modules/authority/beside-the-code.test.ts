@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { runsOf, tieStrengths } from "./beside-the-code.ts";
+import type { FusedSection } from "./fusion.ts";
+import { fuse, type BesideTheCode } from "./fusion.ts";
+import type { WordEvidence } from "./ranking.ts";
+
+const found = (sectionId: number, score: number) => ({ sectionId, score }) as FusedSection;
+const SNAPSHOT = {
+  sectionIds: Int32Array.of(1, 2, 3),
+  chunkIds: Int32Array.of(1, 2, 3),
+  firstChunks: Int32Array.of(0, 1, 2, 3),
+};
+
+describe("ties to the sections found", () => {
+  const ties = new Map([
+    [
+      61,
+      [
+        { document: 0, weight: 3 },
+        { document: 1, weight: 1 },
+      ],
+    ],
+    [62, [{ document: 1, weight: 3 }]],
+  ]);
+  const strengths = (code: FusedSection[]) => [...tieStrengths({ ...SNAPSHOT, ties }, code)];
+
+  it("count by their weight and by the score of the section, the strongest of each document once", () => {
+    const [first, second, third] = strengths([found(61, 1), found(62, 0.5)]);
+    expect(first).toBe(1);
+    expect(second).toBeGreaterThan(0);
+    expect(second).toBeLessThan(1);
+    expect(third).toBe(0);
+  });
+
+  it("turn with the order of the sections", () => {
+    const [first, second] = strengths([found(62, 1), found(61, 0.2)]);
+    expect(second).toBe(1);
+    expect(first).toBeLessThan(0.5);
+  });
+
+  it("are nothing where no section is found", () => {
+    expect(strengths([])).toEqual([0, 0, 0]);
+  });
+});
+
+describe("a document of another shelf", () => {
+  const words: WordEvidence = {
+    scores: Float64Array.of(2, 1.8, 0),
+    phrases: new Float64Array(3),
+    coverage: () => 1,
+    passages: (section) => [{ chunkId: section + 1, score: 1 }],
+  };
+  const shares = { text: 1, phraseText: 0, passageSimilarity: 0, sectionSimilarity: 0, phraseSimilarity: 0 };
+  const order = (beside: Partial<BesideTheCode>) =>
+    fuse(
+      SNAPSHOT,
+      {
+        words,
+        similar: null,
+        beside: { shares, tieShare: 0.3, ties: new Float64Array(3), quoted: new Set(), ...beside },
+      },
+      3,
+    ).map(({ sectionId }) => sectionId);
+
+  it("rises by its tie to the Code, and is found without one", () => {
+    expect(order({})).toEqual([1, 2]);
+    expect(order({ ties: Float64Array.of(0, 1, 0) })).toEqual([2, 1]);
+  });
+
+  it("is not found by its tie alone", () => {
+    expect(order({ ties: Float64Array.of(0, 0, 1) })).toEqual([1, 2]);
+  });
+
+  it("that has the question's words in a row comes first", () => {
+    expect(order({ ties: Float64Array.of(1, 0, 0), quoted: new Set([1]) })).toEqual([2, 1]);
+  });
+});
+
+it("runs of words pass over punctuation, case and line breaks", () => {
+  const asked = runsOf("What is “the cost\nof GRAIN, ground in that year”?", 4);
+  expect(asked.has("cost of grain ground")).toBe(true);
+  expect(runsOf("too short", 4).size).toBe(0);
+});
