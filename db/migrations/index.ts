@@ -18,6 +18,10 @@ import * as createJobs from "./20261122130000_create_jobs.ts";
 import * as createMails from "./20261122140000_create_mails.ts";
 import * as createPasswordResetRequests from "./20261122140100_create_password_reset_requests.ts";
 import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
+import * as createDocumentReviews from "./20261122170000_create_document_reviews.ts";
+import * as createIntakeMessages from "./20261122170100_create_intake_messages.ts";
+import * as createInvitations from "./20261122170200_create_invitations.ts";
+import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -42,4 +46,8 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122140000_create_mails", ...createMails },
   { name: "20261122140100_create_password_reset_requests", ...createPasswordResetRequests },
   { name: "20261122141000_create_audit_events", ...createAuditEvents },
+  { name: "20261122170000_create_document_reviews", ...createDocumentReviews },
+  { name: "20261122170100_create_intake_messages", ...createIntakeMessages },
+  { name: "20261122170200_create_invitations", ...createInvitations },
+  { name: "20261122170300_index_admin_lists", ...indexAdminLists },
 ];

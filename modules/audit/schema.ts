@@ -30,6 +30,16 @@ export const AUDIT_ACTIONS = [
   "exported",
   "asked",
   "reminded",
+  "paper-accepted",
+  "paper-asked-again",
+  "paper-review-undone",
+  "paper-moved",
+  "message-sent",
+  "messages-settled",
+  "client-assigned",
+  "user-invited",
+  "invitation-accepted",
+  "invitation-withdrawn",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
