@@ -19,10 +19,15 @@ export const handle = { density: "work" };
 
 export const loader = load(
   "admin",
-  async ({ modules, actor, query }) => {
-    const tab = tabNamed(query.get("tab"));
-    const [summary, content] = await Promise.all([readSummary(modules, actor), readTab(modules, actor, tab)]);
-    return { summary, content, done: query.get("done"), asked: query.get("ask"), id: query.get("id") };
+  async (visit) => {
+    const { modules, actor, query } = visit;
+    const id = query.get("id");
+    const [summary, content, user] = await Promise.all([
+      readSummary(visit),
+      readTab(visit, tabNamed(query.get("tab"))),
+      id ? modules.admin.findUser(actor, id) : null,
+    ]);
+    return { summary, content, done: query.get("done"), asked: query.get("ask"), user };
   },
   ADMINISTRATION,
 );
@@ -30,12 +35,14 @@ export const loader = load(
 export const action = act(
   "admin",
   adminForm,
-  async ({ modules, actor, fields }) => {
+  async (change) => {
+    const { fields } = change;
     try {
-      return redirect(await carryOut(modules, actor, fields));
+      return redirect(await carryOut(change));
     } catch (error) {
-      if (!hasCode(error, "conflict", "not_found")) throw error;
-      return json({ problem: error.message }, { status: STATUS[error.code] });
+      if (!hasCode(error, "conflict", "not_found", "invalid")) throw error;
+      const invite = fields.intent === "invite" ? { fields: error.fields ?? {}, typed: fields } : null;
+      return json({ problem: error.message, invite }, { status: STATUS[error.code] });
     }
   },
   ADMINISTRATION,
@@ -44,9 +51,9 @@ export const action = act(
 export const meta: MetaFunction<typeof loader> = () => [{ title: "Admin Dashboard · TaxRAG" }];
 
 export default function Admin() {
-  const { summary, content, done, asked, id } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
-  const outcome = { done: problem ? null : done, id };
+  const { summary, content, done, asked, user } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const problem = refused?.problem;
   return (
     <main id="main" className="page page--work admin">
       <div className="page-head">
@@ -58,7 +65,15 @@ export default function Admin() {
         counts={{ users: summary.users, intakes: summary.intakes, data: summary.sources }}
       />
       {problem && <Note tone="danger" title={problem} />}
-      {content.tab === "users" && <UsersTab {...content} asked={problem ? null : asked} outcome={outcome} />}
+      {content.tab === "users" && (
+        <UsersTab
+          {...content}
+          user={user}
+          asked={refused?.invite ? "invite" : problem ? null : asked}
+          done={problem ? null : done}
+          refusedInvite={refused?.invite ?? null}
+        />
+      )}
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
       {content.tab === "models" && <ModelsTab {...content} />}
