@@ -43,7 +43,7 @@ export function DecideFirst({ data }: { data: ReviewData }) {
               <span className="muted">
                 {waiver?.kind === "cannot_get" ? "The client cannot get it" : "Does not apply"}:{" "}
               </span>
-              <q className="review__words">{waiver?.reason}</q>
+              <span className="review__words">“{waiver?.reason}”</span>
             </p>
             <Form className="review__do" method="post" preventScrollReset>
               <input type="hidden" name="categoryId" value={category.id} />
