@@ -17,6 +17,7 @@ import { measureLibraryScreens } from "./library-screens.ts";
 import { openLibraries } from "./library.ts";
 import { describeMachine } from "./machine.ts";
 import { measureMemory } from "./memory.ts";
+import { measureOffice } from "./office.ts";
 import { measureParsing } from "./parsing.ts";
 import { measureReading } from "./reading.ts";
 import { measureRecall } from "./recall.ts";
@@ -53,6 +54,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   again: () => measureAgain(libraries),
   growth: () => measureGrowth(libraries),
   dashboard: () => measureDashboard(),
+  office: () => measureOffice(),
   uploads: () => measureUploads(),
   reading: () => measureReading(),
 };

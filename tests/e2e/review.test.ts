@@ -50,7 +50,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await cpa.page.getByRole("heading", { name: papers[1]!.originalFileName }).waitFor();
       if (scripted) expect(await faultsOf(cpa.page)).toEqual([]);
 
-      await cpa.page.getByText("Ask again", { exact: true }).first().click();
+      await cpa.page.locator("summary", { hasText: "Ask again" }).click();
       await cpa.page.getByLabel("What Maria Sample <b> reads").fill("The file is locked.");
       await cpa.page.getByRole("button", { name: "Ask again" }).click();
       await cpa.page.getByText("Missing 1 required documents: Photo ID.").waitFor();
@@ -95,10 +95,11 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByRole("button", { name: "Accept", exact: true }).click();
       await page.getByRole("alert").getByText("This document was moved to Interest meanwhile.").waitFor();
       await intake.deleteDocument(OPERATOR, papers[0]!.id);
-      await page.getByText("Move", { exact: true }).click();
+      await page.locator("summary", { hasText: "Move" }).click();
       await page.getByLabel("Move to").selectOption("w-2");
-      await page.getByRole("button", { name: "Move" }).click();
+      await page.getByRole("button", { name: "Move", exact: true }).click();
       await page.getByRole("alert").getByText("This document was deleted meanwhile.").waitFor();
+      expect(await intake.listReviews(OPERATOR, id)).toEqual([]);
       await leave();
     });
 
@@ -127,6 +128,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByText("Your password is set.").waitFor();
       await page.goto(link);
       await page.getByText("This invitation opens nothing any more.").waitFor();
+      expect(await page.getByRole("button", { name: "Save password" }).count()).toBe(0);
       await enter(page, { email, password: PASSWORD });
       await page.getByRole("heading", { name: "2024 Personal" }).waitFor();
       await leave();

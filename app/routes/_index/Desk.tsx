@@ -28,22 +28,24 @@ export function Desk({ desk: { waiting, clients, isEmpty } }: { desk: DeskData }
           </div>
           <button className="button button--primary">Ask</button>
         </Form>
-        <form method="get" action="/admin" role="search">
-          <input type="hidden" name="tab" value="intakes" />
-          <div className="search">
-            <Search className="icon" aria-hidden="true" />
-            <input
-              className="input"
-              type="search"
-              name="q"
-              aria-label="Find a client"
-              placeholder={
-                clients === 1 ? "Find a client, among 1" : `Find a client, among ${number.format(clients)}`
-              }
-            />
-          </div>
-          <button className="button">Find</button>
-        </form>
+        <search>
+          <form method="get" action="/admin">
+            <input type="hidden" name="tab" value="intakes" />
+            <div className="search">
+              <Search className="icon" aria-hidden="true" />
+              <input
+                className="input"
+                type="search"
+                name="q"
+                aria-label="Find a client"
+                placeholder={
+                  clients === 1 ? "Find a client, among 1" : `Find a client, among ${number.format(clients)}`
+                }
+              />
+            </div>
+            <button className="button">Find</button>
+          </form>
+        </search>
       </div>
       {isEmpty && (
         <Note tone="info" title="There is no client yet">

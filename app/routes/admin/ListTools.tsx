@@ -23,36 +23,38 @@ interface ListToolsProps {
 export function ListTools({ tab, q = "", label, choices, children }: ListToolsProps) {
   return (
     <div className="admin__tools">
-      <Form className="admin__search" method="get" action="/admin" role="search" key={`${tab} ${q}`}>
-        <input type="hidden" name="tab" value={tab} />
-        <div className="search">
-          <Search className="icon" aria-hidden="true" />
-          <input
-            className="input"
-            type="search"
-            name="q"
-            aria-label={label}
-            placeholder={label}
-            defaultValue={q}
-          />
-        </div>
-        {choices.map((choice) => (
-          <select
-            key={choice.name}
-            className="select"
-            name={choice.name}
-            aria-label={choice.label}
-            defaultValue={choice.value ?? ""}
-          >
-            {choice.options.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        ))}
-        <button className="button">Show</button>
-      </Form>
+      <search className="admin__find">
+        <Form className="admin__search" method="get" action="/admin" key={`${tab} ${q}`}>
+          <input type="hidden" name="tab" value={tab} />
+          <div className="search">
+            <Search className="icon" aria-hidden="true" />
+            <input
+              className="input"
+              type="search"
+              name="q"
+              aria-label={label}
+              placeholder={label}
+              defaultValue={q}
+            />
+          </div>
+          {choices.map((choice) => (
+            <select
+              key={choice.name}
+              className="select"
+              name={choice.name}
+              aria-label={choice.label}
+              defaultValue={choice.value ?? ""}
+            >
+              {choice.options.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          ))}
+          <button className="button">Show</button>
+        </Form>
+      </search>
       {children}
     </div>
   );
