@@ -2,6 +2,7 @@
 import type { Knex } from "knex";
 import { z } from "zod";
 import type { Accounts } from "#modules/accounts";
+import type { Intake } from "#modules/intake";
 import type { Jobs, JobType } from "#modules/jobs";
 import { OPERATOR } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
@@ -35,7 +36,20 @@ export async function queueResets(jobs: Jobs, trx: Knex.Transaction): Promise<vo
   await jobs.enqueue(trx, ANSWER_RESETS, { payload: {} });
 }
 
-export function defineJobs(jobs: Jobs, { accounts, mail }: { accounts: Accounts; mail: Outbox }): void {
+/** Documents that an earlier build read have not been judged; new ones are when they are read. */
+const JUDGE_DOCUMENTS: JobType<Record<string, never>> = { ...ANSWER_RESETS, name: "judge-documents" };
+
+interface Worked {
+  accounts: Accounts;
+  mail: Outbox;
+  intake: Intake;
+}
+
+export function defineJobs(jobs: Jobs, { accounts, mail, intake }: Worked): void {
+  jobs.define(JUDGE_DOCUMENTS, {
+    run: () => intake.judgeDocuments(OPERATOR),
+    reconcile: () => intake.judgeDocuments(OPERATOR),
+  });
   jobs.define(SEND_MAIL, {
     run: async ({ payload }) => void (await mail.deliver(OPERATOR, payload.mailId)),
     // Mails of a restored backup, and those whose try a kill cut off.

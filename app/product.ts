@@ -14,6 +14,7 @@ import {
 } from "#db";
 import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
+import { createAdmin, type Admin } from "#modules/admin";
 import { createAi, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
@@ -35,6 +36,7 @@ export { sessionSecret } from "./secrets.ts";
 
 export interface Modules {
   accounts: Accounts;
+  admin: Admin;
   audit: Audit;
   authority: Authority;
   ai: Ai;
@@ -103,7 +105,12 @@ export function createModules(ports: ModulePorts): Modules {
     audit,
     onStored: (trx, { id }) => queuePaper(jobs, trx, id),
     files: createFileStore(config.uploadsDir),
-    clients: { list: () => accounts.listUsers(OPERATOR) },
+    clients: {
+      list: () => accounts.listUsers(OPERATOR),
+      find: (ids) => accounts.findPeople(OPERATOR, ids),
+      officeFor: (clientId) => accounts.listOfficeFor(OPERATOR, clientId),
+    },
+    mail,
     encryptionKey: ports.encryptionKey,
     clock,
     log,
@@ -114,9 +121,11 @@ export function createModules(ports: ModulePorts): Modules {
     library: { federalRates: async () => null },
   });
   const extraction = createExtraction({ knex, intake, jobs, log });
-  defineJobs(jobs, { accounts, mail });
+  defineJobs(jobs, { accounts, mail, intake });
+  const admin = createAdmin({ knex, clock });
   return {
     accounts,
+    admin,
     ai,
     audit,
     authority,

@@ -21,6 +21,10 @@ import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
 import * as putDocumentsOnShelves from "./20261122150000_put_documents_on_shelves.ts";
 import * as createAuthorityCitations from "./20261122151000_create_authority_citations.ts";
 import * as createEntities from "./20261122160000_create_entities.ts";
+import * as createDocumentReviews from "./20261122170000_create_document_reviews.ts";
+import * as createIntakeMessages from "./20261122170100_create_intake_messages.ts";
+import * as createInvitations from "./20261122170200_create_invitations.ts";
+import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 
 export interface NamedMigration extends Knex.Migration {
@@ -49,5 +53,9 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122150000_put_documents_on_shelves", ...putDocumentsOnShelves },
   { name: "20261122151000_create_authority_citations", ...createAuthorityCitations },
   { name: "20261122160000_create_entities", ...createEntities },
+  { name: "20261122170000_create_document_reviews", ...createDocumentReviews },
+  { name: "20261122170100_create_intake_messages", ...createIntakeMessages },
+  { name: "20261122170200_create_invitations", ...createInvitations },
+  { name: "20261122170300_index_admin_lists", ...indexAdminLists },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
 ];

@@ -1,8 +1,10 @@
 /** Users, passwords and sessions. Each module authorizes its own actions; this one authenticates. */
 import { createSecretBox } from "#modules/platform";
 import { createAdministration } from "./administration.ts";
+import { createAssignments } from "./assignments.ts";
 import { createCodes } from "./codes.ts";
 import type { Accounts, AccountsContext, AccountsDeps } from "./contract.ts";
+import { createInvitations } from "./invitations.ts";
 import { createLimits } from "./limits.ts";
 import { createOwnAccount } from "./own-account.ts";
 import { createResets } from "./resets.ts";
@@ -31,5 +33,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     ...createResets(context),
     ...createOwnAccount(context),
     ...createAdministration(context),
+    ...createInvitations(context),
+    ...createAssignments(context),
   };
 }

@@ -77,6 +77,8 @@ export async function replacePassword(
   const { userId, passwordHash, keptSession } = change;
   await UserModel.query(knex).findById(userId).patch({ passwordHash });
   await PasswordResetModel.query(knex).delete().where("user_id", userId);
+  // Whoever has a password needs no invitation.
+  await knex("invitations").where("user_id", userId).delete();
   await PendingSignInModel.query(knex).delete().where("user_id", userId);
   const others = SessionModel.query(knex).delete().where("user_id", userId);
   await (keptSession ? others.whereNot("token_hash", keptSession) : others);

@@ -65,6 +65,16 @@ export const IDLE_MINUTES: Record<Role, number> = { admin: 30, user: 12 * 60 };
 /** Maximum age of a session. */
 export const SESSION_DAYS = 7;
 
+/** Validity of an invitation. */
+export const INVITATION_DAYS = 14;
+
+/** State of a client who was invited and has not chosen a password yet. */
+export interface Invitation {
+  state: "open" | "expired" | "withdrawn";
+  sentAt: string;
+  expiresAt: string;
+}
+
 /** Validity of a reset link. */
 export const RESET_MINUTES = 60;
 

@@ -25,7 +25,7 @@ export function createUsers({ knex, log, registration, limits, audit }: Accounts
   return {
     async createUser(actor: Actor, user: NewUser) {
       requireAdmin(actor);
-      check(user, passwordProblem(user.password, user));
+      checkNewUser(user, passwordProblem(user.password, user));
       return store(actor, user);
     },
 
@@ -34,7 +34,7 @@ export function createUsers({ knex, log, registration, limits, audit }: Accounts
         throw new DomainError("forbidden", "Registration is closed. Ask the office for an account.");
       }
       const user = { email, password, firstName, lastName };
-      check(user, passwordProblem(password, user));
+      checkNewUser(user, passwordProblem(password, user));
       await limits.countRegistration(visitor.address);
       return store(visitorActor(originOf(visitor)), user);
     },
@@ -47,7 +47,7 @@ export function createUsers({ knex, log, registration, limits, audit }: Accounts
         const admin: NewUser = { email, password: secret, role: "admin" };
         // Only the length is checked: the operator is responsible for this setting, and a rejected one would stop the
         // start.
-        check(admin, lengthProblem(secret));
+        checkNewUser(admin, lengthProblem(secret));
         const user = await store(actor, admin, trx);
         return { user, password: password === undefined ? secret : null };
       });
@@ -55,7 +55,11 @@ export function createUsers({ knex, log, registration, limits, audit }: Accounts
   };
 }
 
-function check({ email, firstName = "", lastName = "" }: NewUser, password: string | null): void {
+/** @throws DomainError `invalid` naming fields; `password` is the problem with it. */
+export function checkNewUser(
+  { email, firstName = "", lastName = "" }: Omit<NewUser, "password">,
+  password: string | null,
+): void {
   const fields: FieldErrors = {};
   if (email.trim().length > EMAIL_MAX || !EMAIL_PATTERN.test(email.trim())) {
     fields.email = "Enter an e-mail address such as name@example.com.";

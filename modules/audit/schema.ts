@@ -38,6 +38,16 @@ export const AUDIT_ACTIONS = [
   "group-copied",
   "finding-accepted",
   "finding-reopened",
+  "paper-accepted",
+  "paper-asked-again",
+  "paper-review-undone",
+  "paper-moved",
+  "message-sent",
+  "messages-settled",
+  "client-assigned",
+  "user-invited",
+  "invitation-accepted",
+  "invitation-withdrawn",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

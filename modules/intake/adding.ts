@@ -8,6 +8,7 @@ import { findDuplicate, hasDocumentIn, insertDocument } from "./documents-store.
 import { requireAccepted } from "./file-acceptance.ts";
 import type { CategoryModel, IntakeModel } from "./models.ts";
 import type { StagedUpload } from "./receiving.ts";
+import { answerRequests } from "./reviews-store.ts";
 import { FILE_EXISTS, ONE_FILE_ONLY } from "./schema.ts";
 import { deleteWaiver, listCategoryRows, patchIntake } from "./store.ts";
 import { invalid } from "./validation.ts";
@@ -84,6 +85,7 @@ async function insert(
   });
   // A category with a document needs no waiver.
   await deleteWaiver(knex, { intakeId: intake.id, categoryId: category.id });
+  await answerRequests(knex, { intakeId: intake.id, categoryId: category.id }, now);
   await patchIntake(knex, intake.id, { updatedAt: now });
   await audit.record(knex, actor, {
     action: "uploaded",

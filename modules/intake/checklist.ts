@@ -7,6 +7,7 @@ import type { Documents, IntakeDeps, Intakes } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
 import { isSettled } from "./rules.ts";
 import type { DocumentCategory, Folder, IntakeStatistics, Waiver } from "./schema.ts";
+import { countAskedAgain } from "./reviews-store.ts";
 import { countByCategory, listCategoryRows, listWaiverRows } from "./store.ts";
 
 type Overview = Pick<Intakes, "listCategories" | "getStatistics" | "getChecklist" | "listFolders">;
@@ -27,12 +28,15 @@ export async function readLines(
   // Sequential: a transaction has one connection.
   const categories = await listCategoryRows(knex, intakeType);
   const counts = await countByCategory(knex, id);
+  const askedAgain = await countAskedAgain(knex, id);
   const waiverRows = await listWaiverRows(knex, id);
   const waivers = new Map(waiverRows.map((row) => [row.categoryId, row.toWaiver()]));
   return categories.map((row) => {
     const count = counts.get(row.id) ?? 0;
     const waiver = waivers.get(row.id) ?? null;
-    return { category: row.toCategory(), count, waiver, isSettled: isSettled(count, waiver) };
+    // A document that is asked for again does not count for its category.
+    const fitting = count - (askedAgain.get(row.id) ?? 0);
+    return { category: row.toCategory(), count, waiver, isSettled: isSettled(fitting, waiver) };
   });
 }
 
@@ -57,9 +61,9 @@ export function createOverview(
         documents.listDocuments(actor, intake.id, { sort: "date" }),
       ]);
       const byCategory = groupBy(papers, ({ categoryId }) => categoryId);
-      return lines.map(({ category, waiver }) => {
+      return lines.map(({ category, waiver, isSettled: settled }) => {
         const own = byCategory.get(category.id) ?? [];
-        return { category, documents: own, waiver, isSettled: isSettled(own.length, waiver) };
+        return { category, documents: own, waiver, isSettled: settled };
       });
     },
 

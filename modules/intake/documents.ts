@@ -17,6 +17,7 @@ import {
 } from "./documents-store.ts";
 import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
 import { createExtractionRecords } from "./extraction-records.ts";
+import type { Judge } from "./judging.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
@@ -29,7 +30,7 @@ export interface DocumentsAtStart extends Documents {
   sweepUploads(): Promise<void>;
 }
 
-export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
+export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStart {
   const { knex, files, audit, clock, log } = deps;
   const keyring = createKeyring(deps.encryptionKey);
   const stagedUploads = new WeakMap<ReceivedFile, StagedUpload>();
@@ -48,7 +49,7 @@ export function createDocuments(deps: IntakeDeps): DocumentsAtStart {
   }
 
   return {
-    ...createExtractionRecords(deps),
+    ...createExtractionRecords(deps, judge),
 
     async receive(actor, incoming) {
       requireSignedIn(actor);

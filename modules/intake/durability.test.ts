@@ -28,8 +28,8 @@ afterAll(() => house.cleanup());
 function documentsOver({ disk }: ForgetfulDisk, mark: string) {
   const marks = { own: mark, lifeOf: (one: string): Life => (one === mark ? "alive" : "ended") };
   const files = createFileStore("/uploads", { disk, marks });
-  const clients = { list: async () => [] };
-  return createDocuments({
+  const clients = { list: async () => [], find: async () => [], officeFor: async () => [] };
+  const deps = {
     knex: house.knex,
     files,
     clients,
@@ -37,7 +37,9 @@ function documentsOver({ disk }: ForgetfulDisk, mark: string) {
     encryptionKey,
     clock: systemClock,
     log: silentLog,
-  });
+    mail: house.modules.mail,
+  };
+  return createDocuments(deps, async () => undefined);
 }
 
 type Documents = ReturnType<typeof documentsOver>;

@@ -4,6 +4,7 @@ import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
 import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
+import type { Judge } from "./judging.ts";
 import { maskNumbers } from "./masking.ts";
 
 type ReadingRecords = Pick<
@@ -17,7 +18,7 @@ type ReadingRecords = Pick<
   | "recordUnreadable"
 >;
 
-export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): ReadingRecords {
+export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judge: Judge): ReadingRecords {
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
@@ -28,6 +29,7 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): Rea
       const document = await requireDocument(knex, actor, id);
       const change = { classification, correctedClass: classification, classificationConfidence: 1 };
       await patchDocument(knex, document.id, change);
+      await judge(document.id);
       return (await requireDocument(knex, actor, id)).toDocument();
     },
 
@@ -64,12 +66,14 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): Rea
         });
         await replacePages(trx, document, pages);
       });
+      await judge(id);
     },
 
     async recordUnreadable(actor, id, problem) {
       requireOperator(actor);
       await requireDocument(knex, actor, id);
       await patchDocument(knex, id, { readingState: "unreadable", readingProblem: problem });
+      await judge(id);
     },
   };
 }

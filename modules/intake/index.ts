@@ -8,6 +8,10 @@ import { createOverview } from "./checklist.ts";
 import type { Intake, IntakeDeps } from "./contract.ts";
 import { createDocuments } from "./documents.ts";
 import { createIntakes } from "./intakes.ts";
+import { createJudge, createJudging } from "./judging.ts";
+import { createMessages, createPost } from "./messages.ts";
+import { createOpening } from "./opening.ts";
+import { createReviews } from "./reviews.ts";
 import { createStatus } from "./status.ts";
 import { upsertCategories } from "./store.ts";
 import { createTouching } from "./touching.ts";
@@ -15,13 +19,19 @@ import { createWaivers } from "./waivers.ts";
 
 export { createFileStore } from "./adapters/file-store.ts";
 export type * from "./contract.ts";
-export type { ClientDirectory, FileStore, StoredDraft } from "./ports.ts";
+export type { ClientDirectory, Person, FileStore, StoredDraft } from "./ports.ts";
 
 export function createIntake(deps: IntakeDeps): Intake {
-  const { sweepUploads, ...documents } = createDocuments(deps);
+  const judge = createJudge(deps);
+  const post = createPost(deps);
+  const { sweepUploads, ...documents } = createDocuments(deps, judge);
   return {
     ...createIntakes(deps),
-    ...createStatus(deps),
+    ...createOpening(deps),
+    ...createStatus(deps, post),
+    ...createReviews(deps, judge),
+    ...createJudging(deps, judge),
+    ...createMessages(deps, post),
     ...createTouching(deps),
     ...createOverview(deps, documents),
     ...createWaivers(deps),

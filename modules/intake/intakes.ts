@@ -4,16 +4,15 @@ import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./acce
 import type { IntakeDeps, Intakes } from "./contract.ts";
 import { groupBy } from "./group-by.ts";
 import type { IntakeModel } from "./models.ts";
+import { insertRecorded } from "./opening.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
 import {
   deleteIntakeRow,
   hasIntakeIn,
-  insertIntake,
   listAllIntakes,
   listIntakesOf,
   listStorageKeys,
   patchIntake,
-  refusingSecondActive,
   summarizeAll,
 } from "./store.ts";
 import { checkText, invalid } from "./validation.ts";
@@ -33,7 +32,8 @@ type IntakeLifecycle = Pick<
   | "saveGoals"
 >;
 
-export function createIntakes({ knex, files, clients, audit, clock, log }: IntakeDeps): IntakeLifecycle {
+export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
+  const { knex, files, clients, audit, clock, log } = deps;
   /** Changes an open intake. */
   function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
     return knex.transaction(async (trx) => {
@@ -52,19 +52,8 @@ export function createIntakes({ knex, files, clients, audit, clock, log }: Intak
       if (isExclusive && (await hasIntakeIn(knex, userId, ACTIVE_STATUSES))) {
         throw new DomainError("conflict", ACTIVE_INTAKE_EXISTS);
       }
-      const now = clock.now();
-      const row = { userId, taxYear, intakeType, isExclusive, createdAt: now, updatedAt: now };
-      const made = await refusingSecondActive(ACTIVE_INTAKE_EXISTS, () =>
-        knex.transaction(async (trx) => {
-          const intake = await insertIntake(trx, row);
-          await audit.record(trx, actor, {
-            action: "intake-created",
-            subject: { type: "intake", id: intake.id },
-            details: { intakeType, taxYear },
-          });
-          return intake;
-        }),
-      );
+      const intake = { userId, taxYear, intakeType, isExclusive };
+      const made = await insertRecorded(deps, actor, { intake, taken: ACTIVE_INTAKE_EXISTS });
       return made.toIntake();
     },
 

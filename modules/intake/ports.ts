@@ -27,7 +27,18 @@ export interface FileStore {
   sweep(findKnown: (keys: string[]) => Promise<Set<string>>): Promise<void>;
 }
 
+export interface Person {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
 /** Names of clients; users belong to the accounts module. */
 export interface ClientDirectory {
-  list(): Promise<{ id: string; email: string; firstName: string; lastName: string }[]>;
+  list(): Promise<Person[]>;
+  /** Enabled users with these ids, in no order. */
+  find(ids: string[]): Promise<Person[]>;
+  /** Who in the office works for this client: the CPA they were given, else all administrators. */
+  officeFor(clientId: string): Promise<Person[]>;
 }

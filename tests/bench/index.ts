@@ -18,6 +18,7 @@ import { measureLibraryScreens } from "./library-screens.ts";
 import { openLibraries } from "./library.ts";
 import { describeMachine } from "./machine.ts";
 import { measureMemory } from "./memory.ts";
+import { measureOffice } from "./office.ts";
 import { measureParsing } from "./parsing.ts";
 import { measureReading } from "./reading.ts";
 import { measureRecall } from "./recall.ts";
@@ -62,6 +63,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   shelves: () => measureShelves(libraries, SHELF_CHUNKS),
   million: () => measureShelves(libraries, MILLION),
   dashboard: () => measureDashboard(),
+  office: () => measureOffice(),
   uploads: () => measureUploads(),
   reading: () => measureReading(),
 };

@@ -2,6 +2,9 @@
 import type { Knex } from "knex";
 import { chunkSection } from "../../ingest/chunk.ts";
 import type { Chunk, ParsedDocument, Segment, Unit } from "#modules/authority/schema";
+import type { Random } from "../factories/random.ts";
+
+export { createRandom, type Random } from "../factories/random.ts";
 
 /** Number of units per section; each becomes one chunk. */
 export const SUBSECTIONS = 10;
@@ -9,19 +12,6 @@ const WORDS = 110;
 const HEADING_WORDS = 6;
 const SENTENCE_WORDS = 27;
 const LETTERS = "abcdefghij";
-
-export type Random = () => number;
-
-/** Deterministic random numbers from 0 to 1. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Words of a sample of the Code, with repetitions. */
 export async function readVocabulary(knex: Knex): Promise<string[]> {

@@ -241,6 +241,24 @@ describe("every form by plain requests", () => {
     expect((await accounts.signIn({ email, password })).user.email).toBe(email);
   }, 60_000);
 
+  it("as somebody who has an invitation", async () => {
+    const { accounts, mail: outbox } = site.running.modules;
+    const email = "invited@example.com";
+    await accounts.inviteClient(OPERATOR, { email, site: site.address });
+    await outbox.deliverDue(OPERATOR);
+    const mail = (await readOutbox(site.dataDir)).find((one) => one.includes(email));
+    const visitor = createVisitor(site.address);
+    const page = `/invitation?token=${tokenIn(mail)}`;
+    const form = formsOn(page, (await visitor.open(page)).text).find(({ method }) => method === "POST")!;
+    remember(form);
+    expect((await visitor.send(form, emptied)).status).toBe(422);
+    const password = "staple stable table";
+    const typed = ({ type, value }: Field) => (type === "password" ? password : value);
+    await expectAnswered(visitor, await visitor.send(form, typed), describeForm(form));
+    expect((await visitor.send(form, typed)).status).toBe(404);
+    expect((await accounts.signIn({ email, password })).user.email).toBe(email);
+  }, 60_000);
+
   it("leaves out no screen that takes forms", () => {
     const taking = Object.entries(ROUTES)
       .filter(([path, { POST }]) => POST && !path.startsWith("api/") && !NO_FORMS.includes(path))

@@ -57,7 +57,19 @@ export const ROUTES: Record<string, Row> = {
   admin: {
     GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
     POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
-    states: ["/admin?tab=intakes", "/admin?tab=models", "/admin?tab=data"],
+    states: [
+      "/admin?tab=users&ask=invite",
+      "/admin?tab=intakes",
+      "/admin?tab=intakes&waits=review&q=nobody",
+      "/admin?tab=models",
+      "/admin?tab=data",
+    ],
+  },
+  "admin/intakes/:intakeId": {
+    at: "/admin/intakes/7",
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "404" },
+    POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
+    states: ["/admin/intakes/PERSONAL", "/admin/intakes/PERSONAL?queue=review"],
   },
   "ai-assistant": { GET: admins("200"), POST: admins("422") },
   authority: { GET: signedIn("200"), states: ["/authority?q=windmill"] },
@@ -97,6 +109,7 @@ export const ROUTES: Record<string, Row> = {
       "/intake/BUSINESS",
     ],
   },
+  invitation: { GET: everybody("200"), POST: everybody("422"), states: ["/invitation?token=none"] },
   login: { GET: signInOnly("200"), POST: everybody("422") },
   // Needs the cookie of a pending sign-in.
   "login/code": { GET: signInOnly("302 /login"), POST: signInOnly("302 /login") },

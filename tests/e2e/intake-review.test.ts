@@ -64,16 +64,21 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.waitForURL(/\/documents\//);
 
       await cpa.page.goto("/admin?tab=intakes");
-      await cpa.page.locator(`a[href="${intake}"]`).click();
-      await cpa.page.getByText("Missing 1 required documents").waitFor();
+      const id = intake.split("/").pop();
+      await cpa.page.locator(`a[href="/admin/intakes/${id}"]`).first().click();
+      await cpa.page.getByText("Missing 1 required documents: Photo ID.").waitFor();
       if (scripted) await hydrated(cpa.page);
       await cpa.page.getByRole("button", { name: "Mark as Completed" }).click();
-      await cpa.page.getByText("The intake is now Completed.").waitFor();
+      await cpa.page.getByRole("heading", { level: 1 }).getByText("Completed").waitFor();
       await page.goto(intake);
       await page.getByText("This intake is completed.").waitFor();
-      await cpa.page.getByRole("button", { name: "Open again for the client" }).click();
-      await cpa.page.getByText("The intake is now In Progress.").waitFor();
+      await cpa.page.getByText("Open again", { exact: true }).first().click();
+      await cpa.page.getByLabel("Why, for Avery to read").fill("The Photo ID is still missing.");
+      await cpa.page.getByRole("button", { name: "Open again" }).click();
+      await cpa.page.getByText("The intake is open again, and the client has your reason.").waitFor();
       await page.goto(`${intake}?step=1`);
+      await page.getByText("Your CPA opened this intake again").waitFor();
+      expect(await page.getByText("The Photo ID is still missing.").count()).toBeGreaterThan(0);
       await page.getByText("Press a card to add its papers.").waitFor();
       await client.leave();
       await cpa.leave();

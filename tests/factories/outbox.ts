@@ -12,7 +12,7 @@ export async function readOutbox(dataDir: string): Promise<string[]> {
 
 /** Token in the link of a mail. */
 export function tokenIn(mail: string | undefined): string {
-  const token = /\/reset\?token=([\w-]+)/.exec(mail ?? "")?.[1];
+  const token = /\/(?:reset|invitation)\?token=([\w-]+)/.exec(mail ?? "")?.[1];
   if (!token) throw new Error(`No link in: ${mail}`);
   return token;
 }

@@ -40,7 +40,8 @@ export function openModules(knex: Knex, { dataDir, smtpUrl, byHand }: ModuleSett
   const intake = createIntake({
     ...common,
     files: createFileStore(join(dataDir, "uploads")),
-    clients: { list: async () => [] },
+    clients: { list: async () => [], find: async () => [], officeFor: async () => [] },
+    mail,
     encryptionKey: TEST_KEY,
   });
   return { accounts, intake, mail };

@@ -4,8 +4,10 @@ import type { UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import { useUploads } from "../../ui/upload/use-uploads.ts";
 import type { DashboardData } from "./dashboard.server.ts";
 import { nextStep } from "./dashboard-view.ts";
+import { Desk } from "./Desk.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { IntakeList } from "./IntakeList.tsx";
+import { News } from "./News.tsx";
 import { QuickUpload } from "./QuickUpload.tsx";
 import { QuickUploadDialog } from "./QuickUploadDialog.tsx";
 import { Readiness } from "./Readiness.tsx";
@@ -16,6 +18,7 @@ import { StartButtons } from "./StartButtons.tsx";
 /** First screen of a signed-in user. */
 export function Dashboard({ data, result }: { data: DashboardData; result: UploadResult | null }) {
   const { firstName, lines, overview, activity, isBlocked, next, canUpload, upload, library, asked } = data;
+  const { desk, news } = data;
   const uploads = useUploads();
   // Administrators may start intakes too, but nobody waits for their documents.
   const isGuided = data.isClient && (lines.length === 0 || next !== null);
@@ -34,6 +37,8 @@ export function Dashboard({ data, result }: { data: DashboardData; result: Uploa
         </Note>
       )}
       {data.isDeleted && <Note tone="success" title="The tax intake was deleted." />}
+      {news && <News news={news} />}
+      {desk && <Desk desk={desk} />}
       {overview && <Readiness overview={overview} />}
       <div className="with-side dashboard__body">
         <IntakeList lines={lines} />

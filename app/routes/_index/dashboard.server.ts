@@ -2,6 +2,7 @@ import type { Visit } from "../../http/access.server.ts";
 import type { User } from "#modules/accounts/schema";
 import { isClosed, type ChecklistLine, type Intake } from "#modules/intake/schema";
 import { isActive, nameOf, overviewOf, recentActivity, toLines } from "./dashboard-view.ts";
+import { readDesk, readNews } from "./desk.server.ts";
 import { readLibrary } from "./library.server.ts";
 
 type Asked = Pick<Visit<"signed-in">, "modules" | "actor"> & { user: User; query: URLSearchParams };
@@ -15,10 +16,13 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
   // A document of a submitted intake may have been deleted since.
   const watched = newest ?? intakes.find(({ status }) => status === "review_ready") ?? null;
   const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
-  const [missingById, upload, library] = await Promise.all([
+  const latest = watched ?? intakes[0];
+  const [missingById, upload, library, desk, news] = await Promise.all([
     readMissing(intakes, linesOf),
     readUpload(intakes, { isAdmin, asked: query.get("upload") }, linesOf),
     isAdmin ? readLibrary(modules, actor) : null,
+    isAdmin ? readDesk(modules, actor) : null,
+    !isAdmin && latest ? readNews(modules, actor, latest.id) : null,
   ]);
   const missing = missingById[watched?.id ?? ""] ?? [];
   const lines = toLines(intakes, { now, isAdmin, missing: missingById });
@@ -39,6 +43,8 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
     canUpload: intakes.some(({ status }) => isAdmin || !isClosed(status)),
     upload,
     library,
+    desk,
+    news,
     asked: named(query.get("delete")),
     submitted: named(query.get("submitted")),
     isDeleted: query.has("deleted"),

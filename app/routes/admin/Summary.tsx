@@ -1,4 +1,4 @@
-import type { AdminSummary } from "./admin.server.ts";
+import type { AdminSummary } from "#modules/admin/schema";
 
 /** Summary figures above the tabs. */
 export function Summary({ users, admins, intakes, completed, averageProgress }: AdminSummary) {

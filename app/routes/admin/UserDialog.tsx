@@ -30,20 +30,29 @@ export function isQuestion(name: string | null): name is Question {
   return name !== null && Object.hasOwn(QUESTIONS, name);
 }
 
-export function nameOf({ firstName, lastName, email }: ListedUser): string {
+export function nameOf({
+  firstName,
+  lastName,
+  email,
+}: Pick<ListedUser, "firstName" | "lastName" | "email">): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-const BELOW = "/admin?tab=users";
+interface UserDialogProps {
+  user: ListedUser;
+  question: Question;
+  /** URL of the list below. */
+  below: string;
+}
 
 /** Asks for confirmation before a user's rights change. */
-export function UserDialog({ user, question }: { user: ListedUser; question: Question }) {
+export function UserDialog({ user, question, below }: UserDialogProps) {
   const { title, text, verb, kind } = QUESTIONS[question];
   const navigate = useNavigate();
   const isPending = useNavigation().formMethod === "POST";
   return (
-    <AddressDialog title={title} below={BELOW} onClose={() => navigate(BELOW)}>
-      <Form method="post" action={BELOW}>
+    <AddressDialog title={title} below={below} onClose={() => navigate(below)}>
+      <Form method="post" action={below}>
         <div className="dialog__body">
           <p>
             <b className="admin__email">{nameOf(user)}</b> {text}
@@ -51,7 +60,7 @@ export function UserDialog({ user, question }: { user: ListedUser; question: Que
         </div>
         <div className="dialog__foot">
           <input type="hidden" name="id" value={user.id} />
-          <a className="button" href={BELOW} data-first-focus>
+          <a className="button" href={below} data-first-focus>
             Cancel
           </a>
           <Button type="submit" name="intent" value={question} kind={kind} isPending={isPending}>

@@ -1,16 +1,30 @@
-import { Form } from "@remix-run/react";
-import type { ListedUser } from "#modules/accounts/schema";
+import { Form, Link, useNavigate } from "@remix-run/react";
+import { Mail, UserRound } from "lucide-react";
+import type { ListedUser, User } from "#modules/accounts/schema";
+import type { OfficeUser, Page, UserQuery } from "#modules/admin/schema";
+import { AddressDialog } from "../../ui/AddressDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Day } from "../../ui/Day.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { ActionsHead, Table } from "../../ui/Table.tsx";
+import { InviteForm, type InviteProblem } from "./InviteForm.tsx";
+import { listPath } from "./list-address.ts";
+import { ListPager } from "./ListPager.tsx";
+import { ListTools } from "./ListTools.tsx";
+import { ManageDialog } from "./ManageDialog.tsx";
 import { isQuestion, nameOf, UserDialog } from "./UserDialog.tsx";
 
 interface UsersTabProps {
-  users: ListedUser[];
-  /** The confirmation about the user `outcome.id`, as in the URL. */
+  page: Page<OfficeUser>;
+  place: UserQuery & { page: number };
+  office: User[];
+  /** The dialog, as in the URL. */
   asked: string | null;
-  outcome: { done: string | null; id: string | null };
+  /** The user whom the dialog or the note is about. */
+  user: OfficeUser | null;
+  done: string | null;
+  refusedInvite: InviteProblem | null;
 }
 
 const OUTCOMES: Record<string, string> = {
@@ -18,7 +32,26 @@ const OUTCOMES: Record<string, string> = {
   "make-client": "is a client now.",
   disable: "may not sign in any more and has been signed out everywhere.",
   enable: "may sign in again.",
+  invite: "is invited; the mail is on its way.",
+  "invite-again": "is invited again; the earlier link opens nothing any more.",
+  withdraw: "is not invited any more.",
+  assign: "is given as you said.",
+  "open-intake": "has an intake now.",
 };
+
+const SORTS = [
+  ["", "By e-mail"],
+  ["name", "By name"],
+  ["newest", "Newest first"],
+] as const;
+
+const KINDS = [
+  ["", "Everybody"],
+  ["admin", "Administrators"],
+  ["client", "Clients"],
+  ["invited", "Invited"],
+  ["disabled", "Disabled"],
+] as const;
 
 const HEAD = (
   <>
@@ -32,23 +65,56 @@ const HEAD = (
   </>
 );
 
-export function UsersTab({ users, asked, outcome }: UsersTabProps) {
-  const user = users.find(({ id }) => id === outcome.id);
-  const outcomeText = user && outcome.done && OUTCOMES[outcome.done];
+export function UsersTab({ page, place, office, asked, user, done, refusedInvite }: UsersTabProps) {
+  const { rows, total } = page;
+  const below = listPath("users", { ...place });
+  const outcomeText = user && done && OUTCOMES[done];
+  const choices = [
+    { label: "Who", name: "kind", value: place.kind, options: KINDS },
+    { label: "Order", name: "sort", value: place.sort, options: SORTS },
+  ];
   return (
     <>
       {outcomeText && <Note tone="success" title={`${nameOf(user)} ${outcomeText}`} />}
-      <Table name="Users" className="table--stack-early" head={HEAD}>
-        {users.map((line) => (
-          <UserRow key={line.id} user={line} />
-        ))}
-      </Table>
-      {user && isQuestion(asked) && <UserDialog user={user} question={asked} />}
+      <ListTools tab="users" q={place.q} label="Find by name or e-mail" choices={choices}>
+        <Link className="button" to={`${below}&ask=invite`}>
+          <Mail className="icon" aria-hidden="true" />
+          Invite a client
+        </Link>
+      </ListTools>
+      {rows.length === 0 ? (
+        <EmptyState icon={UserRound} title="Nobody found" text="Try other words, or fewer filters." />
+      ) : (
+        <Table name="Users" className="table--stack-early" head={HEAD}>
+          {rows.map((line) => (
+            <UserRow key={line.id} user={line} below={below} />
+          ))}
+        </Table>
+      )}
+      <ListPager
+        page={place.page}
+        total={total}
+        to={(number) => listPath("users", { ...place, page: number })}
+      />
+      {user && isQuestion(asked) && <UserDialog user={user} question={asked} below={below} />}
+      {user && asked === "manage" && <ManageDialog user={user} office={office} below={below} />}
+      {asked === "invite" && <InviteDialog below={below} refused={refusedInvite} />}
     </>
   );
 }
 
-function UserRow({ user }: { user: ListedUser }) {
+function InviteDialog({ below, refused }: { below: string; refused: InviteProblem | null }) {
+  const navigate = useNavigate();
+  return (
+    <AddressDialog title="Invite a client" below={below} onClose={() => navigate(below)}>
+      <div className="dialog__body">
+        <InviteForm refused={refused} />
+      </div>
+    </AddressDialog>
+  );
+}
+
+function UserRow({ user, below }: { user: OfficeUser; below: string }) {
   const { id, firstName, lastName, email, role, disabledAt, twoFactor, createdAt } = user;
   const other = role === "admin" ? "make-client" : "make-admin";
   return (
@@ -58,7 +124,9 @@ function UserRow({ user }: { user: ListedUser }) {
       </td>
       <td className="span admin__email">{email}</td>
       <td>{role === "admin" ? <span className="badge badge--accent">Administrator</span> : "Client"}</td>
-      <td>{disabledAt ? <span className="badge badge--danger">Disabled</span> : "Active"}</td>
+      <td>
+        <State user={user} />
+      </td>
       <td data-label="Two-factor">
         <TwoFactor role={role} isOn={twoFactor} />
       </td>
@@ -67,18 +135,23 @@ function UserRow({ user }: { user: ListedUser }) {
       </td>
       <td className="span">
         <div className="row-actions">
-          <Ask question={other} id={id} who={nameOf(user)}>
+          {role === "user" && (
+            <Ask question="manage" id={id} who={nameOf(user)} below={below}>
+              Manage
+            </Ask>
+          )}
+          <Ask question={other} id={id} who={nameOf(user)} below={below}>
             {role === "admin" ? "Make client" : "Make administrator"}
           </Ask>
           {disabledAt ? (
-            <Form method="post" action="/admin?tab=users">
+            <Form method="post" action={below}>
               <input type="hidden" name="id" value={id} />
               <Button type="submit" name="intent" value="enable" small label={`Enable ${nameOf(user)}`}>
                 Enable
               </Button>
             </Form>
           ) : (
-            <Ask question="disable" id={id} who={nameOf(user)}>
+            <Ask question="disable" id={id} who={nameOf(user)} below={below}>
               Disable
             </Ask>
           )}
@@ -86,6 +159,15 @@ function UserRow({ user }: { user: ListedUser }) {
       </td>
     </tr>
   );
+}
+
+/** Disabled, invited, or active. */
+function State({ user: { disabledAt, invitation } }: { user: OfficeUser }) {
+  if (invitation?.state === "withdrawn") return <span className="badge">Withdrawn</span>;
+  if (disabledAt) return <span className="badge badge--danger">Disabled</span>;
+  if (invitation?.state === "expired")
+    return <span className="badge badge--warning">Invitation expired</span>;
+  return invitation ? <span className="badge badge--info">Invited</span> : "Active";
 }
 
 /** Highlights administrators without a second factor, whose password alone opens every document. */
@@ -103,17 +185,19 @@ function Ask({
   question,
   id,
   who,
+  below,
   children,
 }: {
   question: string;
   id: string;
   who: string;
+  below: string;
   children: string;
 }) {
   return (
     <a
       className="button button--quiet button--small"
-      href={`/admin?${new URLSearchParams({ tab: "users", ask: question, id })}`}
+      href={`${below}&${new URLSearchParams({ ask: question, id })}`}
       aria-label={`${children}: ${who}`}
     >
       {children}

@@ -1,20 +1,12 @@
 import type { Modules } from "#product";
-import type { ListedUser } from "#modules/accounts/schema";
+import type { User } from "#modules/accounts/schema";
+import type { AdminSummary, OfficeIntake, OfficeUser, Page } from "#modules/admin/schema";
 import type { SourceType } from "#modules/authority/schema";
-import type { ClientIntake } from "#modules/intake/schema";
 import type { Actor } from "#modules/kernel";
 import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
+import type { Visit } from "../../http/access.server.ts";
+import { readIntakePlace, readUserPlace } from "./list-address.ts";
 import type { TabId } from "./AdminTabs.tsx";
-
-export interface AdminSummary {
-  users: number;
-  admins: number;
-  intakes: number;
-  completed: number;
-  /** Percent, rounded; 0 without intakes. */
-  averageProgress: number;
-  sources: number;
-}
 
 /** A source of tax data with its loading state. */
 export interface SourceLine {
@@ -32,38 +24,34 @@ export interface SourceLine {
 }
 
 export type TabContent =
-  | { tab: "users"; users: ListedUser[] }
-  | { tab: "intakes"; intakes: ClientIntake[]; record: { guesses: number; corrected: number } }
+  | { tab: "users"; page: Page<OfficeUser>; place: ReturnType<typeof readUserPlace>; office: User[] }
+  | {
+      tab: "intakes";
+      page: Page<OfficeIntake>;
+      place: ReturnType<typeof readIntakePlace>;
+      record: { guesses: number; corrected: number };
+    }
   | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
   | { tab: "data"; sources: SourceLine[] };
 
-export async function readSummary(modules: Modules, actor: Actor): Promise<AdminSummary> {
-  const [users, intakes, sources] = await Promise.all([
-    modules.accounts.listUsers(actor),
-    modules.intake.listClientIntakes(actor),
+type Asked = Pick<Visit<"admin">, "modules" | "actor" | "user"> & { query: URLSearchParams };
+
+/** Figures above the tabs. */
+export async function readSummary({ modules, actor }: Asked): Promise<AdminSummary & { sources: number }> {
+  const [summary, sources] = await Promise.all([
+    modules.admin.summary(actor),
     modules.authority.listSources(actor),
   ]);
-  const progress = intakes.reduce((sum, intake) => sum + intake.progress, 0);
-  return {
-    users: users.length,
-    admins: users.filter(({ role }) => role === "admin").length,
-    intakes: intakes.length,
-    completed: intakes.filter(({ status }) => status === "completed" || status === "filed").length,
-    averageProgress: intakes.length > 0 ? Math.round(progress / intakes.length) : 0,
-    sources: sources.length,
-  };
+  return { ...summary, sources: sources.length };
 }
 
-export async function readTab(modules: Modules, actor: Actor, tab: TabId): Promise<TabContent> {
+export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
+  const { modules, actor } = asked;
   switch (tab) {
     case "users":
-      return { tab, users: await modules.accounts.listUsers(actor) };
+      return readUsers(asked);
     case "intakes":
-      return {
-        tab,
-        intakes: await modules.intake.listClientIntakes(actor),
-        record: await modules.intake.classificationRecord(actor),
-      };
+      return readIntakes(asked);
     case "models": {
       const [overview, local] = await Promise.all([
         modules.models.overview(actor),
@@ -74,6 +62,25 @@ export async function readTab(modules: Modules, actor: Actor, tab: TabId): Promi
     case "data":
       return { tab, sources: await readSources(modules, actor) };
   }
+}
+
+async function readUsers({ modules, actor, query }: Asked): Promise<TabContent> {
+  const place = readUserPlace(query);
+  const isManaging = query.get("ask") === "manage";
+  const [page, office] = await Promise.all([
+    modules.admin.pageOfUsers(actor, place),
+    isManaging ? modules.accounts.listOffice(actor) : [],
+  ]);
+  return { tab: "users", page, place, office };
+}
+
+async function readIntakes({ modules, actor, user, query }: Asked): Promise<TabContent> {
+  const place = readIntakePlace(query);
+  const [page, record] = await Promise.all([
+    modules.admin.pageOfIntakes(actor, { ...place, cpaId: place.mine ? user.id : undefined }),
+    modules.intake.classificationRecord(actor),
+  ]);
+  return { tab: "intakes", page, place, record };
 }
 
 async function readSources({ authority, ingest }: Modules, actor: Actor): Promise<SourceLine[]> {

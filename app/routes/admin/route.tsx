@@ -21,10 +21,15 @@ export const handle = { density: "work" };
 
 export const loader = load(
   "admin",
-  async ({ modules, actor, query }) => {
-    const tab = tabNamed(query.get("tab"));
-    const [summary, content] = await Promise.all([readSummary(modules, actor), readTab(modules, actor, tab)]);
-    return { summary, content, done: query.get("done"), asked: query.get("ask"), id: query.get("id") };
+  async (visit) => {
+    const { modules, actor, query } = visit;
+    const id = query.get("id");
+    const [summary, content, user] = await Promise.all([
+      readSummary(visit),
+      readTab(visit, tabNamed(query.get("tab"))),
+      id ? modules.admin.findUser(actor, id) : null,
+    ]);
+    return { summary, content, done: query.get("done"), asked: query.get("ask"), user };
   },
   ADMINISTRATION,
 );
@@ -35,20 +40,22 @@ const FAILED: Partial<Record<AdminForm["intent"], string>> = {
   "test-models": "Failed to test models",
 };
 
+const NO_PROBLEM = { problem: null, title: null, invite: null };
+
 export const action = act(
   "admin",
   adminForm,
-  async ({ modules, actor, fields }) => {
+  async (change) => {
+    const { fields } = change;
     try {
       if (fields.intent === "test-models")
-        return json({ trials: await modules.models.test(actor), problem: null, title: null });
-      return redirect(await carryOut(modules, actor, fields));
+        return json({ trials: await change.modules.models.test(change.actor), ...NO_PROBLEM });
+      return redirect(await carryOut({ ...change, fields }));
     } catch (error) {
-      if (!hasCode(error, "conflict", "not_found", "limited")) throw error;
-      return json(
-        { trials: null, problem: error.message, title: FAILED[fields.intent] ?? null },
-        { status: STATUS[error.code] },
-      );
+      if (!hasCode(error, "conflict", "not_found", "invalid", "limited")) throw error;
+      const invite = fields.intent === "invite" ? { fields: error.fields ?? {}, typed: fields } : null;
+      const title = FAILED[fields.intent] ?? null;
+      return json({ trials: null, problem: error.message, title, invite }, { status: STATUS[error.code] });
     }
   },
   ADMINISTRATION,
@@ -57,13 +64,13 @@ export const action = act(
 export const meta: MetaFunction<typeof loader> = () => [{ title: "Admin Dashboard · TaxRAG" }];
 
 export default function Admin() {
-  const { summary, content, done, asked, id } = usePolling(
+  const { summary, content, done, asked, user } = usePolling(
     useLoaderData<typeof loader>(),
     (data) => data.content.tab === "models",
     MODELS_POLL_SECONDS,
   );
-  const { problem, title, trials } = useActionData<typeof action>() ?? {};
-  const outcome = { done: problem ? null : done, id };
+  const refused = useActionData<typeof action>();
+  const problem = refused?.problem;
   return (
     <main id="main" className="page page--work admin">
       <div className="page-head">
@@ -75,15 +82,27 @@ export default function Admin() {
         counts={{ users: summary.users, intakes: summary.intakes, data: summary.sources }}
       />
       {problem && (
-        <Note tone="danger" title={title ?? problem}>
-          {title && <p>{problem}</p>}
+        <Note tone="danger" title={refused.title ?? problem}>
+          {refused.title && <p>{problem}</p>}
         </Note>
       )}
-      {content.tab === "users" && <UsersTab {...content} asked={problem ? null : asked} outcome={outcome} />}
+      {content.tab === "users" && (
+        <UsersTab
+          {...content}
+          user={user}
+          asked={refused?.invite ? "invite" : problem ? null : asked}
+          done={problem ? null : done}
+          refusedInvite={refused?.invite ?? null}
+        />
+      )}
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
       {content.tab === "models" && (
-        <ModelsTab {...content} switched={outcome.done === "switch-model"} trials={trials ?? null} />
+        <ModelsTab
+          {...content}
+          switched={!problem && done === "switch-model"}
+          trials={refused?.trials ?? null}
+        />
       )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>

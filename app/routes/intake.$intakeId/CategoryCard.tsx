@@ -4,6 +4,7 @@ import { acceptOf, nameFormats } from "../../ui/upload/formats.ts";
 import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { useFiles } from "../../ui/upload/use-files.ts";
+import { AskedAgain, canSendAnew } from "./AskedAgain.tsx";
 import { CategoryUploadNote } from "./CategoryUploadNote.tsx";
 import { Waiving } from "./Waiving.tsx";
 import type { Wizard } from "./wizard.ts";
@@ -15,7 +16,8 @@ export function CategoryCard({ line, wizard }: { line: ChecklistLine; wizard: Wi
   const { intake, mode, uploads, result } = wizard;
   return (
     <li className="card" id={category.id}>
-      {mode.isReadOnly ? (
+      <AskedAgain wizard={wizard} categoryId={category.id} />
+      {mode.isReadOnly && !canSendAnew(wizard, category.id) ? (
         <div className="card__face">
           <Face line={line} />
         </div>

@@ -2,6 +2,7 @@ import { misfitOf, type ChecklistLine } from "#modules/intake/schema";
 import { nameFormats } from "../../ui/upload/formats.ts";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
 import { UploadZone } from "../../ui/upload/UploadZone.tsx";
+import { AskedAgain, canSendAnew } from "./AskedAgain.tsx";
 import { CategoryBadge } from "./CategoryBadge.tsx";
 import { CategoryUploadNote } from "./CategoryUploadNote.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
@@ -30,6 +31,7 @@ export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: W
         <p className="xs faint">{category.reason}</p>
       </div>
       <div className="cat__body">
+        <AskedAgain wizard={wizard} categoryId={category.id} />
         <CategoryUploadNote result={result} categoryId={category.id} />
         <ul className="rows">
           {documents.map((document) => (
@@ -42,7 +44,7 @@ export function CategoryFiles({ line, wizard }: { line: ChecklistLine; wizard: W
           ))}
         </ul>
         <UploadRows uploads={uploads} categoryId={category.id} />
-        {!mode.isReadOnly && (
+        {(!mode.isReadOnly || canSendAnew(wizard, category.id)) && (
           <UploadZone
             intakeId={intake.id}
             category={category}

@@ -18,7 +18,6 @@ export interface Client {
 }
 
 const MOVES: Partial<Record<IntakeStatus, string>> = {
-  in_progress: "Open again for the client",
   review_ready: "Mark as Review Ready",
   completed: "Mark as Completed",
   filed: "Mark as Filed",
@@ -34,6 +33,8 @@ interface CpaPanelProps {
 export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
   const missing = missingLines(lines);
   const undecided = undecidedLines(lines);
+  // It is opened again in the review, with a reason.
+  const moves = movesFrom("admin", intake.status).filter((status) => status in MOVES);
   return (
     <section className="sheet cpa-panel" aria-label="For the CPA">
       <div>
@@ -51,7 +52,10 @@ export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
       </div>
       <Form className="row" method="post">
         <input type="hidden" name="intent" value="move" />
-        {movesFrom("admin", intake.status).map((status) => (
+        <a className="button button--small" href={`/admin/intakes/${intake.id}`}>
+          Review
+        </a>
+        {moves.map((status) => (
           <button key={status} className="button button--small" name="status" value={status}>
             {MOVES[status] ?? STATUS_LABELS[status]}
           </button>

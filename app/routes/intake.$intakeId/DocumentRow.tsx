@@ -16,7 +16,7 @@ interface DocumentRowProps {
 }
 
 export function DocumentRow({ document, misfit, categoryName, removePath }: DocumentRowProps) {
-  const { id, originalFileName, fileSize, uploadedAt, readingState, readingProblem } = document;
+  const { id, intakeId, originalFileName, fileSize, uploadedAt, readingState, readingProblem } = document;
   const isUnreadable = readingState === "unreadable";
   const Icon = isUnreadable || misfit ? TriangleAlert : CircleCheck;
   return (
@@ -24,9 +24,7 @@ export function DocumentRow({ document, misfit, categoryName, removePath }: Docu
       <Icon className="icon" aria-hidden="true" />
       <div>
         <div className="file__name">
-          <a href={`/api/documents/${id}/download`} target="_blank" rel="noreferrer">
-            {originalFileName}
-          </a>
+          <Link to={`/documents/${intakeId}?document=${id}`}>{originalFileName}</Link>
         </div>
         <div className="file__meta">
           {categoryName && `${categoryName}, `}

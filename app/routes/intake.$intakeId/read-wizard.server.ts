@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Visit } from "../../http/access.server.ts";
-import type { ChecklistLine, IntakeDocument } from "#modules/intake/schema";
+import { isOpenRequest, type ChecklistLine, type IntakeDocument } from "#modules/intake/schema";
 import type { Client } from "./CpaPanel.tsx";
 import type { CategoryUploadResult } from "./wizard.ts";
 import { modeOf, stepToShow } from "./wizard-view.ts";
@@ -11,9 +11,11 @@ type Asked = Visit<"signed-in"> & { params: LoaderFunctionArgs["params"]; query:
 export async function readWizard({ modules, actor, user, params, query }: Asked) {
   const id = params.intakeId ?? "";
   const intake = await modules.intake.getIntake(actor, id);
-  const [lines, statistics, client] = await Promise.all([
+  const [lines, statistics, reviews, messages, client] = await Promise.all([
     modules.intake.getChecklist(actor, id),
     modules.intake.getStatistics(actor, id),
+    modules.intake.listReviews(actor, id),
+    modules.intake.listMessages(actor, id),
     findClient({ modules, actor, user }, id),
   ]);
   const documents = lines.flatMap((line) => line.documents);
@@ -24,6 +26,9 @@ export async function readWizard({ modules, actor, user, params, query }: Asked)
     statistics,
     client,
     mode,
+    /** What the CPA asks for again. */
+    requests: reviews.filter(isOpenRequest),
+    messages,
     step: stepToShow(query.get("step"), { progress: intake.progress, mode }, lines),
     group: query.get("group"),
     asked: documents.find((document) => document.id === query.get("remove")) ?? null,
@@ -40,8 +45,7 @@ async function findClient(
   id: string,
 ): Promise<Client | null> {
   if (user.role !== "admin") return null;
-  const intakes = await modules.intake.listClientIntakes(actor);
-  const found = intakes.find((intake) => intake.id === id);
+  const found = await modules.admin.findIntake(actor, id);
   if (!found || found.userId === user.id) return null;
   return { name: found.clientName, email: found.clientEmail };
 }

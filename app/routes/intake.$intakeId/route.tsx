@@ -5,9 +5,11 @@ import { X } from "lucide-react";
 import { STATUS_LABELS } from "#modules/intake/schema";
 import { hasCode } from "../../http/errors.server.ts";
 import { act, carriesFiles, load } from "../../http/screen.server.ts";
+import { Messages } from "../../ui/Messages.tsx";
 import { MissingIntake } from "../../ui/MissingIntake.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { useUploads } from "../../ui/upload/use-uploads.ts";
+import { OpenedAgain, Requested } from "./AskedAgain.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import { CpaPanel } from "./CpaPanel.tsx";
 import { DocumentTypes } from "./DocumentTypes.tsx";
@@ -79,11 +81,15 @@ function Screen({ data }: { data: WizardData }) {
           {!failure && done === "moved" && (
             <Note tone="success" title={`The intake is now ${STATUS_LABELS[intake.status]}.`} />
           )}
+          {!failure && done === "message" && <Note tone="success" title="Your message is on its way." />}
+          <OpenedAgain messages={data.messages} isOwner={mode.isOwner} />
           {mode.isReadOnly && <Submitted wizard={wizard} />}
+          <Requested wizard={wizard} />
           {step === 1 && <DocumentTypes wizard={wizard} />}
           {step === 2 && <UploadFiles wizard={wizard} goalsSaved={done === "goals"} />}
           {step === 3 && <Review wizard={wizard} />}
           <ActionBar wizard={wizard} />
+          {mode.isOwner && <Messages messages={data.messages} isOffice={false} />}
         </div>
       </div>
       {asked && !mode.isReadOnly && <RemoveDialog document={asked} below={wizardPath({ step, group })} />}

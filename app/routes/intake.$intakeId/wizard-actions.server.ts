@@ -23,6 +23,8 @@ export const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("refuse"), ...category }),
   z.object({ intent: z.literal("move"), status: z.enum(INTAKE_STATUSES) }),
   z.object({ intent: z.literal("remove"), documentId: z.string() }),
+  z.object({ intent: z.literal("message"), text: z.string() }),
+  z.object({ intent: z.literal("settle") }),
 ]);
 
 type Fields = z.infer<typeof form>;
@@ -48,7 +50,7 @@ export async function carryOut(change: Change) {
   }
 }
 
-async function answer({ modules, actor, request, params, fields }: Change) {
+async function answer({ modules, actor, request, params, context, fields }: Change) {
   const { intake } = modules;
   const id = params.intakeId ?? "";
   switch (fields.intent) {
@@ -82,6 +84,12 @@ async function answer({ modules, actor, request, params, fields }: Change) {
     case "remove":
       await intake.deleteDocument(actor, fields.documentId);
       return redirect(here(request, { done: "removed" }));
+    case "message":
+      await intake.sendMessage(actor, id, { text: fields.text, site: context.site });
+      return redirect(here(request, { done: "message" }, "messages"));
+    case "settle":
+      await intake.settleMessages(actor, id);
+      return redirect(here(request, {}, "messages"));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ChecklistLine, Intake, IntakeStatistics } from "#modules/intake/schema";
+import type { ChecklistLine, DocumentReview, Intake, IntakeStatistics } from "#modules/intake/schema";
 import type { UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import type { Uploads } from "../../ui/upload/use-uploads.ts";
 import type { Mode } from "./wizard-view.ts";
@@ -9,6 +9,8 @@ export interface Wizard {
   lines: ChecklistLine[];
   statistics: IntakeStatistics;
   mode: Mode;
+  /** What the CPA asks for again. */
+  requests: DocumentReview[];
   step: number;
   /** The open group of step 2. */
   group: string | null;
