@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type Request, type Response } from "
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
 import { sessionSecret, type Config, type Running } from "#product";
+import { withQueryLimit } from "#modules/platform";
 import { healthRoutes } from "./edge/health.ts";
 import { nonceOf, securityHeaders } from "./edge/headers.ts";
 import { drained } from "./edge/backpressure.ts";
@@ -23,6 +24,8 @@ export interface Site {
   close(hurry?: AbortSignal): Promise<void>;
 }
 
+/** With it and the wait for a connection, a request is answered within 10 s while the database hangs. */
+const QUERY_LIMIT_MS = 8_000;
 const DRAIN_TIMEOUT_MS = 10_000;
 /** Buffer of each request and response; with less, an upload stalls at every chunk. */
 const BUFFER_BYTES = 256 * 1024;
@@ -61,6 +64,7 @@ export async function createServer(
   app.use(requestLog(log));
   app.use(securityHeaders({ https, dev: options.dev ?? false }));
   app.use(requireHost({ behindProxy }), requireKnownMethod());
+  app.use((_req, _res, next) => withQueryLimit(QUERY_LIMIT_MS, next));
   app.use(healthRoutes({ running, metricsToken: config.metricsToken, behindProxy }));
   app.use(requireOwnOrigin(config.publicUrl));
   app.use(screens.handler);

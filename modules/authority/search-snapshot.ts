@@ -3,6 +3,7 @@
  * the postings of words already asked for. Read again after any process has rebuilt the word index.
  */
 import type { Knex } from "knex";
+import { withoutQueryLimit } from "#modules/platform";
 import { createChunkCache, type ChunkCache } from "./chunk-cache.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
@@ -55,7 +56,7 @@ export function createSearchSnapshot(knex: Knex, model: string | null): () => Pr
   return async () => {
     const figures = await readFigures(knex);
     if (held?.version !== figures.version) {
-      const loading = { version: figures.version, snapshot: load(knex, figures, model) };
+      const loading = { version: figures.version, snapshot: withoutQueryLimit(() => load(knex, figures, model)) };
       held = loading;
       loading.snapshot.catch(() => held === loading && (held = null));
     }

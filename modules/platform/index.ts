@@ -5,6 +5,7 @@
 export { readJson, writeAtomically } from "./atomic-file.ts";
 export { pauseAfter, type Backoff } from "./backoff.ts";
 export { createBoundedQueue, type BoundedQueue } from "./bounded-queue.ts";
+export { databaseAway, databaseError, isConnectionError } from "./database-errors.ts";
 export { CLEAN_ENVIRONMENT } from "./environment.ts";
 export { withFolderLock, type FolderLock } from "./folder-lock.ts";
 export { forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
@@ -13,6 +14,7 @@ export {
   ADMINISTRATORS_LOCK,
   AUDIT_LOCKS,
   JOB_LOCKS,
+  JOB_QUEUES_LOCK,
   MAIL_LOCKS,
   SCHEDULE_LOCKS,
   numbered,
@@ -44,6 +46,7 @@ export {
 export { processMarks, type Life, type ProcessMarks } from "./process-mark.ts";
 export { isTaken } from "./process-table.ts";
 export type { ProcessIdentity } from "./schema.ts";
+export { queryLimit, withoutQueryLimit, withQueryLimit } from "./query-limit.ts";
 export { createSecretBox, type SecretBox } from "./secret-box.ts";
 export { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";
 export { productFolder } from "./product-folder.ts";
