@@ -94,14 +94,14 @@ export function createModules(ports: ModulePorts): Modules {
   const intake = createIntake({
     knex,
     audit,
-    onStored: (trx, { id }) => queuePaper(jobs, trx, id),
+    onStored: (trx, document) => queuePaper(jobs, trx, document),
     files: createFileStore(config.uploadsDir),
     clients: { list: () => accounts.listUsers(OPERATOR) },
     encryptionKey: ports.encryptionKey,
     clock,
     log,
   });
-  const extraction = createExtraction({ knex, intake, jobs, log });
+  const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail });
   return { accounts, audit, authority, ai, ingest, intake, jobs, mail, extraction };
 }

@@ -149,8 +149,8 @@ export interface Documents {
   getText(actor: Actor, id: string): Promise<string[]>;
   /** Share of first guesses that nobody corrected, 0 to 1, and the number of guesses. Administrators. */
   classificationRecord(actor: Actor): Promise<{ guesses: number; corrected: number }>;
-  /** Ids of documents that are `queued` or `reading`, oldest first. For extraction: operators only. */
-  listUnread(actor: Actor): Promise<string[]>;
+  /** Documents that are `queued` or `reading`, oldest first. For extraction: operators only. */
+  listUnread(actor: Actor): Promise<{ id: string; intakeId: string }[]>;
   /** For extraction: operators only. */
   markReading(actor: Actor, id: string): Promise<void>;
   recordReading(actor: Actor, id: string, result: ReadingResult): Promise<void>;

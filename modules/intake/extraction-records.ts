@@ -3,7 +3,7 @@ import { DomainError, requireAdmin } from "#modules/kernel";
 import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
+import { countGuesses, listDocumentsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
 import { maskNumbers } from "./masking.ts";
 
 type ReadingRecords = Pick<
@@ -38,7 +38,7 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): Rea
 
     async listUnread(actor) {
       requireOperator(actor);
-      return listIdsIn(knex, ["queued", "reading"]);
+      return listDocumentsIn(knex, ["queued", "reading"]);
     },
 
     async markReading(actor, id) {

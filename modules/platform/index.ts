@@ -4,11 +4,11 @@
  */
 export { readJson, writeAtomically } from "./atomic-file.ts";
 export { pauseAfter, type Backoff } from "./backoff.ts";
-export { createBoundedQueue, type BoundedQueue } from "./bounded-queue.ts";
 export { databaseAway, databaseError, isConnectionError } from "./database-errors.ts";
 export { CLEAN_ENVIRONMENT } from "./environment.ts";
+export { createFairQueue, type FairQueue } from "./fair-queue.ts";
 export { withFolderLock, type FolderLock } from "./folder-lock.ts";
-export { forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
+export { entryFile, forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
 export { createKeyedMutex, type KeyedMutex } from "./keyed-mutex.ts";
 export {
   ADMINISTRATORS_LOCK,
