@@ -18,6 +18,7 @@ import * as createJobs from "./20261122130000_create_jobs.ts";
 import * as createMails from "./20261122140000_create_mails.ts";
 import * as createPasswordResetRequests from "./20261122140100_create_password_reset_requests.ts";
 import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
+import * as createKnownDevices from "./20261122180000_create_known_devices.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -42,4 +43,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122140000_create_mails", ...createMails },
   { name: "20261122140100_create_password_reset_requests", ...createPasswordResetRequests },
   { name: "20261122141000_create_audit_events", ...createAuditEvents },
+  { name: "20261122180000_create_known_devices", ...createKnownDevices },
 ];

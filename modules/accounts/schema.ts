@@ -65,6 +65,10 @@ export const IDLE_MINUTES: Record<Role, number> = { admin: 30, user: 12 * 60 };
 /** Maximum age of a session. */
 export const SESSION_DAYS = 7;
 
+/** How long a device stays known without a sign-in, and how many are kept for a user. */
+export const DEVICE_DAYS = 365;
+export const DEVICES_KEPT = 20;
+
 /** Validity of a reset link. */
 export const RESET_MINUTES = 60;
 

@@ -414,12 +414,3 @@ it("takes turns by lane, and one of a lane at a time", async () => {
     for (const id of ids) expect((await untilEnded(id)).state).toBe("succeeded");
   });
 });
-
-it("leaves nothing running when the queues cannot be made", async () => {
-  const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
-  const before = timers();
-  const failing = createJobs({ knex, log: silentLog });
-  failing.define({ ...NOTE, name: "x".repeat(100) }, { run: async () => undefined });
-  await expect(failing.prepare()).rejects.toThrow();
-  expect(timers()).toBeLessThanOrEqual(before);
-});

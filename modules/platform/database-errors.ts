@@ -30,6 +30,15 @@ const FULL =
   "The server's disk is full, and nothing was stored. Try again later, or tell your administrator.";
 const NUL = "The text contains a character that cannot be stored. Remove it and try again.";
 
+/** After a full disk, readiness is denied for this long; by then another write has met it, or has not. */
+const FULL_FOR_MS = 30_000;
+let fullAt = -Infinity;
+
+/** Whether PostgreSQL reported a full disk just now. */
+export function diskWasFull(): boolean {
+  return Date.now() - fullAt < FULL_FOR_MS;
+}
+
 /** True when the database was unreachable or the connection was lost, so that a retry may succeed. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -44,6 +53,7 @@ export function databaseError(error: unknown): unknown {
   const code = (error as { code?: unknown } | null)?.code;
   if (isConnectionError(error)) return databaseAway(error);
   if (typeof code !== "string") return error;
+  if (DISK_FULL.test(code)) fullAt = Date.now();
   if (DISK_FULL.test(code)) return new DomainError("unavailable", FULL, { cause: error });
   if (OVERLOADED.test(code)) return databaseAway(error);
   return NOT_TEXT.test(code) ? new DomainError("malformed", NUL, { cause: error }) : error;

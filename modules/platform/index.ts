@@ -4,7 +4,7 @@
  */
 export { readJson, writeAtomically } from "./atomic-file.ts";
 export { pauseAfter, type Backoff } from "./backoff.ts";
-export { databaseAway, databaseError, isConnectionError } from "./database-errors.ts";
+export { databaseAway, databaseError, diskWasFull, isConnectionError } from "./database-errors.ts";
 export { CLEAN_ENVIRONMENT } from "./environment.ts";
 export { createFairQueue, type FairQueue } from "./fair-queue.ts";
 export { withFolderLock, type FolderLock } from "./folder-lock.ts";

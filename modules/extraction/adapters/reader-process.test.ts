@@ -224,16 +224,19 @@ describe("limits", () => {
 });
 
 /** What this system allows is decided by `isolation`; its own test says what it found. */
-it.skipIf(process.platform !== "linux")("starts a fresh process for HEIC, and none of it serves another", async () => {
-  const heic = readFileSync(new URL("../../../tests/fixtures/walrus.heic", import.meta.url));
-  await read("b.pdf", buildPdf([{ lines: ["Next"] }]));
-  const [before] = childrenOf(process.pid);
-  const reading = read("IMG_0001.HEIC", heic);
-  await expect.poll(() => childrenOf(process.pid).some((pid) => pid !== before && pid > 0)).toBe(true);
-  expect(childrenOf(process.pid)).not.toContain(before);
-  expect(await reading).toHaveProperty("result");
-  expect(childrenOf(process.pid)).toEqual([0]);
-});
+it.skipIf(process.platform !== "linux")(
+  "starts a fresh process for HEIC, and none of it serves another",
+  async () => {
+    const heic = readFileSync(new URL("../../../tests/fixtures/walrus.heic", import.meta.url));
+    await read("b.pdf", buildPdf([{ lines: ["Next"] }]));
+    const [before] = childrenOf(process.pid);
+    const reading = read("IMG_0001.HEIC", heic);
+    await expect.poll(() => childrenOf(process.pid).some((pid) => pid !== before && pid > 0)).toBe(true);
+    await expect.poll(() => childrenOf(process.pid)).not.toContain(before);
+    expect(await reading).toHaveProperty("result");
+    await expect.poll(() => childrenOf(process.pid)).toEqual([0]);
+  },
+);
 
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
