@@ -27,6 +27,7 @@ import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
 
+export { createLog } from "./log.ts";
 export { readConfig, type Config } from "./config.ts";
 export { sessionSecret } from "./secrets.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import { Option } from "commander";
-import pino, { type Logger } from "pino";
-import { readConfig, start, type Config, type Running } from "#product";
+import type { Logger } from "pino";
+import { createLog, readConfig, start, type Config, type Running } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
 import { workInBackground } from "../background-worker.ts";
@@ -27,7 +27,7 @@ export function addServe(program: Command, shell: Shell): void {
 /** Stops in the reverse order of the start: background load, requests, database, servers. */
 async function serve(shell: Shell, words: ServeWords): Promise<void> {
   const config = readConfig(shell.environment);
-  const log = pino({ level: config.logLevel }, process.stdout);
+  const log = createLog(config.logLevel);
   const running = await start(config, log);
   try {
     if (shell.signal.aborted) return;

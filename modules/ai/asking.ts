@@ -1,4 +1,5 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
+import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import { answerSections, type AnswerSection } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
@@ -29,7 +30,7 @@ export function createAsking(deps: AiDeps): Ai {
     },
     async askInThread(actor, question, options) {
       const answer = await ask(deps, actor, { ...options, question });
-      return threads.add(requireUser(actor), question.trim(), answer, clock.now());
+      return threads.add(requireUser(actor), maskNumbers(question.trim()), answer, clock.now());
     },
     async thread(actor) {
       requireAdmin(actor);
@@ -48,7 +49,8 @@ async function ask(
   request: AskOptions & { question: string },
 ): Promise<RetrievalAnswer> {
   requireAdmin(actor);
-  const asked = requireQuestion(request.question);
+  // Before anything is stored or sent to a model elsewhere.
+  const asked = maskNumbers(requireQuestion(request.question));
   const model = chooseModel(models, request.model);
   const { understood: question, passages, notice } = await authority.passages(actor, asked);
   if (!isAnswerable(question, passages)) return withNotice(refusal(passages), notice);

@@ -1,4 +1,5 @@
 /** Results of extraction, and people's corrections of them. */
+import { setImmediate } from "node:timers/promises";
 import { DomainError, requireAdmin } from "#modules/kernel";
 import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
@@ -21,7 +22,13 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">): Rea
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
-      return (await listPages(knex, document.id)).map(maskNumbers);
+      const masked: string[] = [];
+      for (const page of await listPages(knex, document.id)) {
+        masked.push(maskNumbers(page));
+        // A long table takes a while; other requests come first.
+        await setImmediate();
+      }
+      return masked;
     },
 
     async correctClass(actor, id, classification) {

@@ -3,6 +3,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
 import { groupBy } from "./group-by.ts";
+import { maskNumbers } from "./masking.ts";
 import type { IntakeModel } from "./models.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
 import {
@@ -119,7 +120,7 @@ export function createIntakes({ knex, files, clients, audit, clock, log }: Intak
 
     async saveGoals(actor, id, goals) {
       checkGoals(goals);
-      return change(actor, id, { goals: [...new Set(goals.chosen)], otherGoals: goals.other.trim() });
+      return change(actor, id, { goals: [...new Set(goals.chosen)], otherGoals: maskNumbers(goals.other.trim()) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
+import { maskNumbers } from "./masking.ts";
 import {
   GOALS,
   type Classification,
@@ -39,7 +40,8 @@ export class IntakeModel extends Model {
       progress,
       goals: {
         chosen: GOALS.map((goal) => goal.id).filter((goal) => this.goals.includes(goal)),
-        other: this.otherGoals,
+        // Rows of older builds hold what was typed.
+        other: maskNumbers(this.otherGoals),
       },
       createdAt: this.createdAt.toISOString(),
       lastUpdated: updatedAt,
@@ -94,6 +96,6 @@ export class WaiverModel extends Model {
 
   toWaiver(): Waiver {
     const { categoryId, kind, reason, state } = this;
-    return { categoryId, kind, reason, state };
+    return { categoryId, kind, reason: maskNumbers(reason), state };
   }
 }

@@ -12,6 +12,7 @@ export { entryFile, forkChild, setReferenced, type ForkOptions } from "./forked-
 export { createKeyedMutex, type KeyedMutex } from "./keyed-mutex.ts";
 export {
   ADMINISTRATORS_LOCK,
+  APPLICATION_ROLE_LOCK,
   AUDIT_LOCKS,
   JOB_LOCKS,
   JOB_QUEUES_LOCK,

@@ -60,12 +60,13 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
   }
 
   async function open(database?: string): Promise<Library> {
-    const { databaseUrl: own, chromaUrl } = await start();
-    const databaseUrl = database ? databaseAt(own, database) : own;
-    const knex = connect(databaseUrl);
+    const { databaseUrl, chromaUrl } = await start();
+    const own = asSuperuser(databaseUrl, dataDir);
+    const address = database ? databaseAt(own, database) : own;
+    const knex = connect(address);
     await migrateToLatest(knex);
     const config = readConfig({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CHROMA_URL: chromaUrl },
+      ...{ DATA_DIR: dataDir, DATABASE_URL: address, CHROMA_URL: chromaUrl },
       ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
     });
     const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
