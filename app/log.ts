@@ -3,12 +3,25 @@ import pino, { stdSerializers, type DestinationStream, type Logger } from "pino"
 import { maskNumbers } from "#modules/intake/schema";
 
 /** What PostgreSQL, Knex and HTTP clients add to errors: rows, statements, parameters, bodies. */
-const VALUES = new Set(["detail", "where", "internalQuery", "query", "bindings", "parameters", "sql", "body", "client"]);
+const VALUES = new Set([
+  "detail",
+  "where",
+  "internalQuery",
+  "query",
+  "bindings",
+  "parameters",
+  "sql",
+  "body",
+  "client",
+]);
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 const DEPTH = 4;
 
 export function createLog(level: string, destination: DestinationStream = process.stdout): Logger {
-  return pino({ level, serializers: { err: (error: Error) => scrub(stdSerializers.err(error)) } }, destination);
+  return pino(
+    { level, serializers: { err: (error: Error) => scrub(stdSerializers.err(error)) } },
+    destination,
+  );
 }
 
 function scrub(value: unknown, depth = 0): unknown {

@@ -17,7 +17,7 @@ import {
   requireHost,
   requireKnownMethod,
   requireOwnOrigin,
-  requireStorableAddress,
+ ,
 } from "./edge/request-guards.ts";
 import { requestLog } from "./edge/request-log.ts";
 import { refuseSlowBodies } from "./edge/slow-bodies.ts";
@@ -77,7 +77,6 @@ export async function createServer(
   app.use(securityHeaders({ https, dev: options.dev ?? false }));
   app.use(
     requireHost({ behindProxy, publicUrl: config.publicUrl }),
-    requireStorableAddress(),
     requireKnownMethod(),
   );
   app.use(refuseSlowBodies(config));

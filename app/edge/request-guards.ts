@@ -40,23 +40,6 @@ export function requireHost(options: {
   };
 }
 
-/** NUL, which no text in the database can hold, and what is no UTF-8. */
-export function requireStorableAddress(): RequestHandler {
-  return (req, res, next) => {
-    if (!/%00/.test(req.url) && isDecodable(req.url.split("?")[0] ?? "")) return next();
-    refuse(req, res, 400, { code: "malformed", message: "The address of this request is malformed." });
-  };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function requireKnownMethod(): RequestHandler {
   return (req, res, next) => {
     if (KNOWN.has(req.method)) return next();

@@ -17,24 +17,6 @@ describe("a JSON body", () => {
   });
 });
 
-describe("a NUL", () => {
-  const malformed = { code: "malformed" };
-
-  it.each(['"a\\u0000b"', '{"a": [{"b": "\\u0000"}]}', '{"\\u0000": 1}'])(
-    "in %s is refused",
-    async (body) => {
-      await expect(readJson(post(body))).rejects.toMatchObject(malformed);
-    },
-  );
-
-  it("is refused in a form, and the words for it are none", async () => {
-    const form = (text: string) => post(new URLSearchParams({ text }), "application/x-www-form-urlencoded");
-    await expect(readFields(form("a\0b"))).rejects.toMatchObject(malformed);
-    expect(await readFields(form("\\u0000"))).toEqual({ text: "\\u0000" });
-    expect(await readJson(post(JSON.stringify("\\u0000")))).toBe("\\u0000");
-  });
-});
-
 describe("a schema", () => {
   const schema = z.object({ question: z.string(), deep: z.object({ n: z.number() }) });
 

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { DomainError, isDomainError, type FieldErrors } from "#modules/kernel";
+import { DomainError, type FieldErrors } from "#modules/kernel";
 import { plainProblem } from "./plain-issues.ts";
 
 /** Size limit of JSON and form bodies; uploads have their own. */
@@ -21,11 +21,8 @@ export function parse<T>(schema: ZodType<T>, value: unknown): T {
 export async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBody(request));
   try {
-    const value: unknown = JSON.parse(text);
-    if (text.includes("\\u0000")) refuseNul(value);
-    return value;
+    return JSON.parse(text);
   } catch (error) {
-    if (isDomainError(error)) throw error;
     throw new DomainError("malformed", "The body is not valid JSON.", { cause: error });
   }
 }
@@ -47,26 +44,9 @@ export async function withFormBody(request: Request): Promise<Request> {
 /** Fields of a form; the last value of a repeated field wins. @throws DomainError `malformed`. */
 export async function readFields(request: Request): Promise<Record<string, FormDataEntryValue>> {
   try {
-    const fields = Object.fromEntries(await request.clone().formData());
-    Object.values(fields)
-      .filter((value) => typeof value === "string")
-      .forEach(refuseNul);
-    return fields;
+    return Object.fromEntries(await request.clone().formData());
   } catch (error) {
-    if (isDomainError(error)) throw error;
     throw new DomainError("malformed", "The form did not arrive whole. Send it again.", { cause: error });
-  }
-}
-
-/** @throws DomainError `malformed` for a NUL, which the database cannot store and no person types. */
-function refuseNul(value: unknown): void {
-  if (typeof value === "string" && !value.includes("\0")) return;
-  if (typeof value === "string") {
-    const message = "The text contains a character that cannot be stored. Remove it and try again.";
-    throw new DomainError("malformed", message);
-  }
-  if (typeof value === "object" && value !== null) {
-    for (const [name, part] of Object.entries(value)) [name, part].forEach(refuseNul);
   }
 }
 

@@ -22,7 +22,9 @@ export async function prepareApplicationRole(db: Knex, password: string): Promis
     const known = await trx("pg_roles").where({ rolname: APPLICATION_ROLE }).first("rolname");
     const rights = "login nosuperuser nocreatedb nocreaterole noreplication nobypassrls";
     // Role statements take no parameters; the password is hexadecimal.
-    await trx.raw(`${known ? "alter" : "create"} role ?? ${rights} password '${password}'`, [APPLICATION_ROLE]);
+    await trx.raw(`${known ? "alter" : "create"} role ?? ${rights} password '${password}'`, [
+      APPLICATION_ROLE,
+    ]);
     const { rows } = await trx.raw<{ rows: { statement: string }[] }>(OWNED_BY_OTHERS, [APPLICATION_ROLE]);
     for (const { statement } of rows) await trx.raw(statement);
   });

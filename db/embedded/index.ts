@@ -84,8 +84,7 @@ export async function acquireEmbedded(options: {
 
   return {
     superuserUrl,
-    databaseUrl: (database) =>
-      urlOf(database, APPLICATION_ROLE, applicationPassword(readPassword(dataDir))),
+    databaseUrl: (database) => urlOf(database, APPLICATION_ROLE, applicationPassword(readPassword(dataDir))),
     async prepareRole(database) {
       const db = connect(superuserUrl(database), log);
       try {

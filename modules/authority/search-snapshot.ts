@@ -56,7 +56,10 @@ export function createSearchSnapshot(knex: Knex, model: string | null): () => Pr
   return async () => {
     const figures = await readFigures(knex);
     if (held?.version !== figures.version) {
-      const loading = { version: figures.version, snapshot: withoutQueryLimit(() => load(knex, figures, model)) };
+      const loading = {
+        version: figures.version,
+        snapshot: withoutQueryLimit(() => load(knex, figures, model)),
+      };
       held = loading;
       loading.snapshot.catch(() => held === loading && (held = null));
     }

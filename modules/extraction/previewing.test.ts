@@ -71,7 +71,8 @@ it("shows nothing to others", async () => {
 
 /** Previews over a reader whose tasks end when they are told to. */
 function withSlowReader() {
-  const begun: { fileName: string; end: (outcome: { result: Uint8Array } | { problem: string }) => void }[] = [];
+  const begun: { fileName: string; end: (outcome: { result: Uint8Array } | { problem: string }) => void }[] =
+    [];
   const reader = {
     run: ({ file }, { signal }) =>
       new Promise((resolve, reject) => {
@@ -88,7 +89,9 @@ const PICTURE = { result: new Uint8Array([1]) };
 it("draws another client's page while one client's papers take long", async () => {
   const { begun, previews } = withSlowReader();
   const other = await openTestIntake(test.modules);
-  const bombs = await Promise.all([1, 2, 3].map((n) => desk.put(`bomb ${n}.pdf`, buildPdf([{ lines: [`${n}`] }]))));
+  const bombs = await Promise.all(
+    [1, 2, 3].map((n) => desk.put(`bomb ${n}.pdf`, buildPdf([{ lines: [`${n}`] }]))),
+  );
   const page = await other.put("w2.pdf", buildPdf([{ lines: ["Wages"] }]));
   const ended = bombs.map(({ id }) => previews.renderPage(desk.client, id, 1));
   await expect.poll(() => begun.length).toBe(1);

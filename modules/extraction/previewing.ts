@@ -5,7 +5,13 @@ import type { Documents } from "#modules/intake";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { createFairQueue } from "#modules/platform";
 import { collect } from "./extraction-job.ts";
-import { FAILURES_KEPT, PREVIEW_MEMORY_BYTES, PREVIEW_WITHIN_MS, PREVIEWS_WAITING, READERS } from "./limits.ts";
+import {
+  FAILURES_KEPT,
+  PREVIEW_MEMORY_BYTES,
+  PREVIEW_WITHIN_MS,
+  PREVIEWS_WAITING,
+  READERS,
+} from "./limits.ts";
 import type { DocumentReader } from "./ports.ts";
 import type { DocumentFile, Results, Task } from "./reader/protocol.ts";
 import type { TableRows } from "./schema.ts";
@@ -71,7 +77,11 @@ export function createPreviews({ intake, reader }: PreviewDeps): Previews {
     previewImage: (actor, id, signal) =>
       preview<"image">(actor, id, { signal, key: "image", taskFor: (file) => ({ task: "image", file }) }),
     renderPage: (actor, id, page, signal) =>
-      preview<"page">(actor, id, { signal, key: `${page}`, taskFor: (file) => ({ task: "page", file, page }) }),
+      preview<"page">(actor, id, {
+        signal,
+        key: `${page}`,
+        taskFor: (file) => ({ task: "page", file, page }),
+      }),
     tableRows: (actor, id, limit) =>
       preview<"rows">(actor, id, { key: "rows", taskFor: (file) => ({ task: "rows", file, limit }) }),
   };

@@ -4,7 +4,13 @@ import { DomainError, requireAdmin } from "#modules/kernel";
 import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import { countGuesses, listDocumentsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
+import {
+  countGuesses,
+  listDocumentsIn,
+  listPages,
+  lockDocumentRow,
+  replacePages,
+} from "./extraction-store.ts";
 import { maskNumbers } from "./masking.ts";
 
 type ReadingRecords = Pick<

@@ -120,7 +120,10 @@ export function createIntakes({ knex, files, clients, audit, clock, log }: Intak
 
     async saveGoals(actor, id, goals) {
       checkGoals(goals);
-      return change(actor, id, { goals: [...new Set(goals.chosen)], otherGoals: maskNumbers(goals.other.trim()) });
+      return change(actor, id, {
+        goals: [...new Set(goals.chosen)],
+        otherGoals: maskNumbers(goals.other.trim()),
+      });
     },
   };
 }

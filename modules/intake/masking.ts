@@ -6,12 +6,15 @@ const ALONE = { before: `(?<![\\d$.,-])(?<!\\d[-. /_])`, after: `(?![\\d-]|[.,]\
 
 /** Three, two and four digits, divided alike: 123-45-6789, 123 45 6789, 123.45.6789; also 123 - 45 - 6789. */
 const FORMATTED = new RegExp(
-  `(?<![\\d-])\\d{3}(?:([- \\u2010-\\u2015])\\d{2}\\1|([._/])\\d{2}\\2| ?${DASH} ?\\d{2} ?${DASH} ?)(\\d{4})(?![\\d-])`,
+  `(?<![\\d-])(?<!\\d[./_])\\d{3}(?:([- \\u2010-\\u2015])\\d{2}\\1|([._/])\\d{2}\\2| ?${DASH} ?\\d{2} ?${DASH} ?)(\\d{4})(?![\\d-])`,
   "g",
 );
 /** Nine digits as people, boxes and text recognition write them, but not an amount of money. */
 const UNFORMATTED = /(?<![\d$.,-])\d{5}(\d{4})(?![\d-]|[.,]\d)/g;
-const IN_PARTS = new RegExp(`${ALONE.before}(?!\\d{9})\\d{3} ?${DASH}? ?\\d{2} ?${DASH}? ?\\d{4}${ALONE.after}`, "g");
+const IN_PARTS = new RegExp(
+  `${ALONE.before}(?!\\d{9})\\d{3} ?${DASH}? ?\\d{2} ?${DASH}? ?\\d{4}${ALONE.after}`,
+  "g",
+);
 const IN_BOXES = new RegExp(`${ALONE.before}\\d(?: ?[ |-] ?\\d){8}${ALONE.after}`, "g");
 
 /** Labels of nine-digit numbers that identify no person: "account", "total" and similar. */
@@ -53,7 +56,7 @@ export function maskRows(rows: string[][]): string[][] {
       const before = row[column - 1] ?? "";
       const beside = lastLabel(before);
       const isNamed = beside === null ? isPersonalColumn[column] : beside === "personal";
-      return isNamed ? maskNumbers(maskAll(cell)) : maskNumbers(cell);
+      return isNamed ? maskAll(maskNumbers(cell)) : maskNumbers(cell);
     }),
   );
 }

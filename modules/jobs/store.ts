@@ -130,7 +130,11 @@ interface NumberedQuery {
 }
 
 /** Takes the next due job of a type, of none of these lanes; counts a try as pg-boss does. */
-export async function takeDue(client: NumberedQuery, name: string, lanes: string[]): Promise<Claim | undefined> {
+export async function takeDue(
+  client: NumberedQuery,
+  name: string,
+  lanes: string[],
+): Promise<Claim | undefined> {
   const { rows } = await client.query<Claim>(
     `update job_queue.job set state = 'active', started_on = now(),
        retry_count = case when started_on is not null then retry_count + 1 else retry_count end

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-const options = { slots: 2, perLane: 1, laneCapacity: 2, capacity: 3, full: "Too many. Try again in a moment." };
+const options = {
+  slots: 2,
+  perLane: 1,
+  laneCapacity: 2,
+  capacity: 3,
+  full: "Too many. Try again in a moment.",
+};
 
 /** Work that ends when it is told to. */
 function gated(begun: string[], name: string) {

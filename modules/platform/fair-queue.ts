@@ -27,7 +27,13 @@ interface Lane {
   running: number;
 }
 
-export function createFairQueue({ slots, perLane, laneCapacity, capacity, full }: FairQueueOptions): FairQueue {
+export function createFairQueue({
+  slots,
+  perLane,
+  laneCapacity,
+  capacity,
+  full,
+}: FairQueueOptions): FairQueue {
   // In the order of their next turn.
   const lanes = new Map<string, Lane>();
   let running = 0;

@@ -9,7 +9,7 @@ import { createModules, readConfig, type Modules } from "#product";
 import { createEmbeddings } from "#modules/embeddings";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { semanticIndex, type SemanticIndex } from "../../modules/authority/semantic-index.ts";
-import { databaseAt } from "../setup/databases.ts";
+import { asSuperuser, databaseAt } from "../setup/databases.ts";
 import { root } from "../system/product.ts";
 
 /** Inputs of a cached library; it is rebuilt when any of them changes. */
@@ -106,9 +106,10 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
 
     async scratch(name) {
       const { databaseUrl, chromaUrl } = await start();
-      const remove = () => onServer(databaseUrl, "drop database if exists ?? with (force)", name);
+      const server = asSuperuser(databaseUrl, dataDir);
+      const remove = () => onServer(server, "drop database if exists ?? with (force)", name);
       await remove();
-      await onServer(databaseUrl, "create database ??", name);
+      await onServer(server, "create database ??", name);
       const library = await open(name);
       async function close() {
         const collections = await collectionsOf(chromaUrl, await idOf(library.knex));

@@ -28,7 +28,10 @@ it.skipIf(process.platform !== "linux")("keeps a process from keys, network and 
   const words = await isolation({ entry, hiddenFolder });
   if (words.length === 0) return expect(process.getuid?.(), "root can always drop its rights").not.toBe(0);
   const [program = "", ...rest] = [...words, process.execPath, "-e", LOOK, key];
-  const seen = JSON.parse(execFileSync(program, rest, { encoding: "utf8", cwd: "/" })) as Record<string, unknown>;
+  const seen = JSON.parse(execFileSync(program, rest, { encoding: "utf8", cwd: "/" })) as Record<
+    string,
+    unknown
+  >;
   expect(seen).toMatchObject({ rights: "0000000000000000", newPrivileges: "1" });
   if (process.getuid?.() === 0 || words.includes("--mount")) expect(seen.key).toBeNull();
   if (words[0] === "unshare") expect(seen.net).toEqual(["lo"]);
