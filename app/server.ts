@@ -13,12 +13,7 @@ import { nonceOf, sandbox, securityHeaders } from "./edge/headers.ts";
 import { drained } from "./edge/backpressure.ts";
 import { drain, listen } from "./edge/listening.ts";
 import { refuse } from "./edge/refuse.ts";
-import {
-  requireHost,
-  requireKnownMethod,
-  requireOwnOrigin,
- ,
-} from "./edge/request-guards.ts";
+import { requireHost, requireKnownMethod, requireOwnOrigin } from "./edge/request-guards.ts";
 import { requestLog } from "./edge/request-log.ts";
 import { refuseSlowBodies } from "./edge/slow-bodies.ts";
 import { builtScreens, developmentScreens } from "./edge/screens.ts";
@@ -75,10 +70,7 @@ export async function createServer(
   app.set("trust proxy", config.trustProxy ?? false);
   app.use(requestLog(log));
   app.use(securityHeaders({ https, dev: options.dev ?? false }));
-  app.use(
-    requireHost({ behindProxy, publicUrl: config.publicUrl }),
-    requireKnownMethod(),
-  );
+  app.use(requireHost({ behindProxy, publicUrl: config.publicUrl }), requireKnownMethod());
   app.use(refuseSlowBodies(config));
   app.use((_req, _res, next) => withQueryLimit(QUERY_LIMIT_MS, next));
   app.use(healthRoutes({ running, metricsToken: config.metricsToken, behindProxy }));

@@ -97,7 +97,7 @@ it("a paper runs nothing, however its address is written, and pages keep their o
   ]) {
     const { status, headers } = await ask(path);
     if (status !== 200) continue;
-    expect(headers["content-security-policy"], path).toMatch(/^default-src 'none';.* sandbox;/);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.* sandbox;/);
     expect(headers["cache-control"]).toBe("private, no-store");
   }
   expect((await ask(`/api/documents/${id}`)).headers["content-security-policy"]).toContain("script-src");

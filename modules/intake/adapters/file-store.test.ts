@@ -216,18 +216,18 @@ describe("too little room", () => {
     [0.2 * GB, GB, true],
     [0.09 * GB, GB, false],
   ])("%d bytes free of %d", async (free, total, taken) => {
-    const files = createFileStore(folder, { reserve: GB, disk: roomOf(free, total) });
-    const draft = files.draft();
+    const store = createFileStore(folder, { reserve: GB, disk: roomOf(free, total) });
+    const draft = store.draft();
     if (taken) await (await draft).discard();
     else await expect(draft).rejects.toMatchObject({ code: "unavailable", message: /disk is full/ });
-    expect(await files.health()).toMatch(taken ? /^up$/ : /disk is full/);
+    expect(await store.health()).toMatch(taken ? /^up$/ : /disk is full/);
   });
 
   it("is told for a folder that vanished", async () => {
-    const files = createFileStore(folder);
-    await (await files.draft()).discard();
+    const store = createFileStore(folder);
+    await (await store.draft()).discard();
     await rm(folder, { recursive: true });
-    await expect(files.draft()).rejects.toMatchObject({ code: "unavailable", message: /store of papers/ });
-    expect(await files.health()).toMatch(/store of papers/);
+    await expect(store.draft()).rejects.toMatchObject({ code: "unavailable", message: /store of papers/ });
+    expect(await store.health()).toMatch(/store of papers/);
   });
 });
