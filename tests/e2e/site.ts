@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { readConfig, start, type Running } from "#product";
 import { OPERATOR, type Role } from "#modules/kernel";
@@ -31,6 +31,8 @@ interface SiteOptions {
   worker?: boolean;
   /** Returns the URL of a proxy to the database of the modules. */
   throughProxy?: (databaseUrl: string) => Promise<string>;
+  /** Default: silent. */
+  log?: Logger;
 }
 
 const people = {
@@ -43,6 +45,7 @@ export async function openSite({
   sections = 0,
   worker = false,
   throughProxy,
+  log = pino({ level: "silent" }),
 }: SiteOptions = {}): Promise<Site> {
   const [database, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "taxrag-site-"))]);
   const mirror = join(folder, "mirror");
@@ -57,7 +60,6 @@ export async function openSite({
     PORT: "0",
     ...settings,
   });
-  const log = pino({ level: "silent" });
   const running = await start(config, log);
   const { accounts, ingest, jobs } = running.modules;
   await accounts.createUser(OPERATOR, {
