@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { EMAIL_PATTERN } from "#modules/accounts/schema";
+import { MEGABYTE } from "#modules/intake/schema";
 import { DomainError } from "#modules/kernel";
 
 const onOff = z
@@ -48,6 +49,9 @@ const modelNames = z
     "must name models by comma, each as id or id:context-tokens",
   );
 
+const count = z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1);
+const megabytes = z.coerce.number({ error: "must be a number of MB" }).int("must be whole MB").min(1);
+
 const settings = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: z.coerce
@@ -78,6 +82,16 @@ const settings = z.object({
     .regex(/^[^\r\n]*@[^\r\n]+$/, "must be an e-mail address, or a name and an address in <>")
     .default("TaxRAG <no-reply@taxrag.localhost>"),
   TRUST_PROXY: z.coerce.number({ error: "must be a number of proxies" }).int().min(0).max(10).optional(),
+  INTAKE_QUOTA_MB: megabytes.default(5_000),
+  CLIENT_QUOTA_MB: megabytes.default(10_000),
+  DAILY_QUOTA_MB: megabytes.default(3_000),
+  DAILY_QUOTA_PAPERS: count.default(2_000),
+  DISK_RESERVE_MB: z.coerce.number({ error: "must be a number of MB" }).int().min(0).default(1_000),
+  UPLOAD_MIN_BYTES_PER_SECOND: z.coerce
+    .number({ error: "must be a number of bytes" })
+    .int()
+    .min(0)
+    .default(1_000),
   METRICS_TOKEN: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -156,6 +170,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     trustProxy: s.TRUST_PROXY,
+    quotas: {
+      intakeBytes: s.INTAKE_QUOTA_MB * MEGABYTE,
+      clientBytes: s.CLIENT_QUOTA_MB * MEGABYTE,
+      dailyBytes: s.DAILY_QUOTA_MB * MEGABYTE,
+      dailyPapers: s.DAILY_QUOTA_PAPERS,
+    },
+    /** Free space of the disk below which uploads are refused, in bytes. */
+    diskReserve: s.DISK_RESERVE_MB * MEGABYTE,
+    /** A slower request body is cut off. */
+    minBytesPerSecond: s.UPLOAD_MIN_BYTES_PER_SECOND,
     metricsToken: s.METRICS_TOKEN,
     openaiApiKey: s.OPENAI_API_KEY,
     openaiBaseUrl: s.OPENAI_BASE_URL,

@@ -16,6 +16,8 @@ export interface AppContext {
   secureCookies: boolean;
   /** Backpressure for long responses: resolves once the socket has drained, with false when the client has gone. */
   drained(): Promise<boolean>;
+  /** Gives this response the policy of clients' papers: no scripts, nothing loaded, a sandbox of its own. */
+  sandbox(): void;
   /** Aborted when the server stops: responses without an end of their own end then. */
   stopping: AbortSignal;
   /** Key that signs the session cookie. */

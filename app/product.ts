@@ -31,6 +31,7 @@ import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
 
+export { createLog } from "./log.ts";
 export { readConfig, type Config } from "./config.ts";
 export { sessionSecret } from "./secrets.ts";
 
@@ -103,8 +104,9 @@ export function createModules(ports: ModulePorts): Modules {
   const intake = createIntake({
     knex,
     audit,
-    onStored: (trx, { id }) => queuePaper(jobs, trx, id),
-    files: createFileStore(config.uploadsDir),
+    onStored: (trx, document) => queuePaper(jobs, trx, document),
+    files: createFileStore(config.uploadsDir, { reserve: config.diskReserve }),
+    quotas: config.quotas,
     clients: {
       list: () => accounts.listUsers(OPERATOR),
       find: (ids) => accounts.findPeople(OPERATOR, ids),
@@ -120,7 +122,7 @@ export function createModules(ports: ModulePorts): Modules {
     // The library holds no revenue rulings yet: the CPA checks the rates.
     library: { federalRates: async () => null },
   });
-  const extraction = createExtraction({ knex, intake, jobs, log });
+  const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
   const admin = createAdmin({ knex, clock });
   return {

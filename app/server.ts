@@ -7,13 +7,15 @@ import express, { type ErrorRequestHandler, type Request, type Response } from "
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
 import { sessionSecret, type Config, type Running } from "#product";
+import { withQueryLimit } from "#modules/platform";
 import { healthRoutes } from "./edge/health.ts";
-import { nonceOf, securityHeaders } from "./edge/headers.ts";
+import { nonceOf, sandbox, securityHeaders } from "./edge/headers.ts";
 import { drained } from "./edge/backpressure.ts";
 import { drain, listen } from "./edge/listening.ts";
 import { refuse } from "./edge/refuse.ts";
 import { requireHost, requireKnownMethod, requireOwnOrigin } from "./edge/request-guards.ts";
 import { requestLog } from "./edge/request-log.ts";
+import { refuseSlowBodies } from "./edge/slow-bodies.ts";
 import { builtScreens, developmentScreens } from "./edge/screens.ts";
 
 export interface Site {
@@ -23,6 +25,9 @@ export interface Site {
   close(hurry?: AbortSignal): Promise<void>;
 }
 
+/** With it and the wait for a connection, a request is answered within 10 s while the database hangs. */
+const QUERY_LIMIT_MS = 8_000;
+const HEADERS_WITHIN_MS = 60_000;
 const DRAIN_TIMEOUT_MS = 10_000;
 /** Buffer of each request and response; with less, an upload stalls at every chunk. */
 const BUFFER_BYTES = 256 * 1024;
@@ -35,7 +40,11 @@ export async function createServer(
   options: { dev?: boolean } = {},
 ): Promise<Site> {
   const app = express();
-  const server: Server = createHttpServer({ highWaterMark: BUFFER_BYTES }, app);
+  const server: Server = createHttpServer(
+    // Uploads may take hours; `refuseSlowBodies` ends those that stand still.
+    { highWaterMark: BUFFER_BYTES, requestTimeout: 0, headersTimeout: HEADERS_WITHIN_MS },
+    app,
+  );
   const behindProxy = Boolean(config.trustProxy);
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const secret = await sessionSecret(config);
@@ -51,6 +60,7 @@ export async function createServer(
     site,
     secureCookies: https,
     drained: () => drained(res),
+    sandbox: () => sandbox(res),
     stopping: stopping.signal,
     sessionSecret: secret,
   });
@@ -60,7 +70,9 @@ export async function createServer(
   app.set("trust proxy", config.trustProxy ?? false);
   app.use(requestLog(log));
   app.use(securityHeaders({ https, dev: options.dev ?? false }));
-  app.use(requireHost({ behindProxy }), requireKnownMethod());
+  app.use(requireHost({ behindProxy, publicUrl: config.publicUrl }), requireKnownMethod());
+  app.use(refuseSlowBodies(config));
+  app.use((_req, _res, next) => withQueryLimit(QUERY_LIMIT_MS, next));
   app.use(healthRoutes({ running, metricsToken: config.metricsToken, behindProxy }));
   app.use(requireOwnOrigin(config.publicUrl));
   app.use(screens.handler);

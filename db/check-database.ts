@@ -1,8 +1,8 @@
 /** Checks the requirements on a database: reachable, PostgreSQL 15 or newer, UTF-8. */
 import knex, { type Knex } from "knex";
 import { DomainError } from "#modules/kernel";
+import { isConnectionError } from "#modules/platform";
 import { withoutPassword } from "./address.ts";
-import { isConnectionError } from "./connection-errors.ts";
 
 const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;

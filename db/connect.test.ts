@@ -1,4 +1,6 @@
+import type { Knex } from "knex";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { withoutQueryLimit, withQueryLimit } from "#modules/platform";
 import { connect } from "./connect.ts";
 import { testDatabase, type TestDatabase } from "../tests/harness.ts";
 
@@ -70,4 +72,43 @@ test("a server that is not there is told after a while, without its address", as
     cause: { cause: { message: "connect ECONNREFUSED 127.0.0.1:1" } },
   });
   await nowhere.destroy();
+});
+
+const FULL = { name: "DomainError", code: "unavailable", message: expect.stringContaining("disk is full") };
+const raise = (code: string) => `do $$ begin raise exception 'x' using errcode = '${code}'; end $$`;
+
+test.each([
+  ["53100", FULL],
+  ["58030", FULL],
+  ["53200", AWAY],
+  ["57014", AWAY],
+])("SQLSTATE %s is told in one sentence", async (code, expected) => {
+  await expect(database.knex.raw(raise(code))).rejects.toMatchObject(expected);
+  await expect(database.knex.transaction((trx) => trx.raw(raise(code)))).rejects.toMatchObject(expected);
+});
+
+test("a character that PostgreSQL cannot store is malformed", async () => {
+  const { knex } = database;
+  await expect(knex.raw("select ?::text", ["a\0b"])).rejects.toMatchObject({ code: "malformed" });
+  await expect(knex.raw("select ?::jsonb", [JSON.stringify("a\0b")])).rejects.toMatchObject({
+    code: "malformed",
+  });
+});
+
+test("an error names no value of the statement", async () => {
+  const failing = database.knex("users").where({ id: "321-54-9876" });
+  await expect(failing).rejects.toMatchObject({ message: expect.stringMatching(/"id" = \$1 - /) });
+});
+
+test("a statement beyond its limit is ended here and in the server, and the pool goes on", async () => {
+  const { knex } = database;
+  const slow = async (db: Knex) => db.raw("select pg_sleep(60)");
+  const limited = withQueryLimit(100, () => [slow(knex), knex.transaction(slow)]);
+  const ended = await Promise.allSettled(limited);
+  expect(ended).toMatchObject(ended.map(() => ({ status: "rejected", reason: AWAY })));
+  await expect.poll(() => knex("pg_stat_activity").where({ wait_event: "PgSleep" }), SOON).toEqual([]);
+  const shared = withQueryLimit(50, () =>
+    withoutQueryLimit(async () => knex.raw("select pg_sleep(0.2), 1 as one")),
+  );
+  expect((await shared).rows).toMatchObject([{ one: 1 }]);
 });

@@ -59,7 +59,10 @@ export async function acquireServers({ log, ...given }: Addresses & { log: Log }
 }
 
 async function joinEmbedded(embedded: Embedded, given: Addresses): Promise<Servers> {
-  if (!given.databaseUrl) await createDatabaseIfMissing(embedded.databaseUrl("postgres"), EMBEDDED_DATABASE);
+  if (!given.databaseUrl) {
+    await createDatabaseIfMissing(embedded.superuserUrl("postgres"), EMBEDDED_DATABASE);
+    await embedded.prepareRole(EMBEDDED_DATABASE);
+  }
   const databaseUrl = given.databaseUrl ?? embedded.databaseUrl(EMBEDDED_DATABASE);
   const chromaUrl = given.chromaUrl ?? embedded.chromaUrl;
   await checkDatabase(databaseUrl);

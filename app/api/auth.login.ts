@@ -11,8 +11,8 @@ const route = api({
     access: "public",
     body: credentials,
     run: async ({ request, context, body }) => {
-      const { user, cookie } = await signIn(request, context, body);
-      return json(user, { headers: { "Set-Cookie": cookie } });
+      const { user, headers } = await signIn(request, context, body);
+      return json(user, { headers });
     },
   }),
 });

@@ -17,8 +17,8 @@ const route = api({
     body: newUser,
     async run({ modules, request, context, body }) {
       await modules.accounts.register({ ...body, ...originOf(request, context) });
-      const { user, cookie } = await signIn(request, context, body);
-      return json(user, { status: 201, headers: { "Set-Cookie": cookie } });
+      const { user, headers } = await signIn(request, context, body);
+      return json(user, { status: 201, headers });
     },
   }),
 });

@@ -5,9 +5,10 @@ import { pictureAnswer } from "../http/picture.server.ts";
 const route = api({
   GET: endpoint({
     access: "signed-in",
-    async run({ modules, actor, params: { id = "", page = "" } }) {
+    async run({ modules, actor, request, context, params: { id = "", page = "" } }) {
       if (!/^[1-9]\d{0,5}$/.test(page)) throw notFound("This document has no such page.");
-      return pictureAnswer(await modules.extraction.renderPage(actor, id, Number(page)), "image/png");
+      const png = await modules.extraction.renderPage(actor, id, Number(page), request.signal);
+      return pictureAnswer(context, png, "image/png");
     },
   }),
 });

@@ -4,8 +4,9 @@ import { pictureAnswer } from "../http/picture.server.ts";
 const route = api({
   GET: endpoint({
     access: "signed-in",
-    async run({ modules, actor, params }) {
-      return pictureAnswer(await modules.extraction.previewImage(actor, params.id ?? ""), "image/jpeg");
+    async run({ modules, actor, request, context, params }) {
+      const jpeg = await modules.extraction.previewImage(actor, params.id ?? "", request.signal);
+      return pictureAnswer(context, jpeg, "image/jpeg");
     },
   }),
 });

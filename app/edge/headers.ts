@@ -4,7 +4,6 @@ import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
 
 /** Uploaded files and charts run no scripts and load nothing, even when opened in a tab of their own. */
-const PAPERS = /^\/api\/(documents\/|intakes\/[^/]+\/entity-chart\.svg)/;
 const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 /** `dev` allows the inline styles and the web socket of Vite. */
@@ -12,6 +11,8 @@ export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }
   return [
     (_req, res, next) => {
       res.locals.nonce = randomBytes(16).toString("base64");
+      // For every answer; files that may be kept say so themselves.
+      res.setHeader("Cache-Control", "private, no-store");
       next();
     },
     helmet({
@@ -37,11 +38,12 @@ export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }
         },
       },
     }),
-    (req, res, next) => {
-      if (PAPERS.test(req.path)) res.setHeader("Content-Security-Policy", PAPER_POLICY);
-      next();
-    },
   ];
+}
+
+/** For a response that carries a client's paper, whatever its address. */
+export function sandbox(res: Response): void {
+  res.setHeader("Content-Security-Policy", PAPER_POLICY);
 }
 
 export function nonceOf(res: Response): string {

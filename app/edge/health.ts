@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Running } from "#product";
 import type { LibraryStatus } from "#modules/authority/schema";
 import { OPERATOR } from "#modules/kernel";
+import { diskWasFull } from "#modules/platform";
 
 interface HealthOptions {
   running: Running;
@@ -51,12 +52,17 @@ async function readiness(running: Running) {
   const servers = await running.health();
   if (servers.postgres !== "up") return { ready: false, servers, library: null };
   try {
-    const { authority, extraction } = running.modules;
-    const [library, unread] = await Promise.all([
+    if (diskWasFull()) throw new Error("PostgreSQL's disk is full.");
+    const { authority, extraction, intake } = running.modules;
+    const [library, unread, storage] = await Promise.all([
       authority.library(OPERATOR),
       extraction.countUnread(OPERATOR),
+      intake.storageHealth(OPERATOR),
     ]);
-    return { ready: true, servers, library, reading: { unread }, note: noteOf(servers.chroma, library) };
+    // Without room for papers everything else works.
+    const uploads = storage === "up" ? undefined : storage;
+    const note = noteOf(servers.chroma, library);
+    return { ready: true, servers, library, reading: { unread }, uploads, note };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { ready: false, servers: { ...servers, postgres: problem }, library: null };

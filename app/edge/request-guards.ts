@@ -8,8 +8,20 @@ const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
 // A name or an address, optionally with a port.
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Validates `Host`; behind a proxy `X-Forwarded-Host` replaces it first. */
-export function requireHost(options: { behindProxy: boolean }): RequestHandler {
+const UNKNOWN_HOST =
+  "This server does not know the name by which it was called. Set PUBLIC_URL to its address and start it again.";
+/** Loopback, and the private ranges of RFC 1918 and RFC 4193: no name, which DNS could lead here. */
+const PRIVATE =
+  /^(localhost|.+\.localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd][0-9a-f:]+\])$/i;
+
+/**
+ * Validates `Host`; behind a proxy `X-Forwarded-Host` replaces it first. Without a PUBLIC_URL only hosts of this machine
+ * and of private networks are answered: a page elsewhere may have its own name point here (DNS rebinding).
+ */
+export function requireHost(options: {
+  behindProxy: boolean;
+  publicUrl: string | undefined;
+}): RequestHandler {
   return (req, res, next) => {
     const forwarded = String(req.headers["x-forwarded-host"] ?? "")
       .split(",")[0]
@@ -17,8 +29,14 @@ export function requireHost(options: { behindProxy: boolean }): RequestHandler {
     if (forwarded && options.behindProxy) req.headers.host = forwarded;
     delete req.headers["x-forwarded-host"];
     const host = req.headers.host ?? "";
-    if (HOST.test(host) && URL.canParse(`http://${host}`)) return next();
-    refuse(req, res, 400, { code: "malformed", message: "The Host header of this request is malformed." });
+    if (!HOST.test(host) || !URL.canParse(`http://${host}`)) {
+      return refuse(req, res, 400, {
+        code: "malformed",
+        message: "The Host header of this request is malformed.",
+      });
+    }
+    if (options.publicUrl || PRIVATE.test(new URL(`http://${host}`).hostname)) return next();
+    refuse(req, res, 403, { code: "forbidden", message: UNKNOWN_HOST });
   };
 }
 

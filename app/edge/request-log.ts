@@ -1,10 +1,20 @@
 /** One line per request, without content: no query strings, cookies or bodies. */
 import { randomUUID } from "node:crypto";
+import { maskNumbers } from "#modules/intake/schema";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
 const QUIET = /^\/(assets|fonts|healthz|readyz|metrics)\b/;
+
+/** People type into addresses, too. */
+function withoutNumbers(path: string): string {
+  try {
+    return maskNumbers(decodeURIComponent(path));
+  } catch {
+    return maskNumbers(path);
+  }
+}
 
 export function requestLog(log: Logger): RequestHandler {
   const handler = pinoHttp({
@@ -20,7 +30,7 @@ export function requestLog(log: Logger): RequestHandler {
       req: (req: { id: unknown; method: string; url: string }) => ({
         id: req.id,
         method: req.method,
-        path: req.url.split("?")[0],
+        path: withoutNumbers(req.url.split("?")[0] ?? ""),
       }),
       res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
     },

@@ -26,10 +26,13 @@ export async function builtScreens(contextOf: ContextOf): Promise<Screens> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as ServerBuild;
   const router = Router();
   const client = join(root, "build", "client");
-  const assets = express.static(join(client, "assets"), { immutable: true, maxAge: "1y", index: false });
+  const assets = express.static(join(client, "assets"), {
+    index: false,
+    setHeaders: kept("31536000, immutable"),
+  });
   router.use("/assets", assets, noSuchFile);
-  router.use(express.static(client, { maxAge: "1h", index: false }));
-  router.use(dynamic(), createRequestHandler({ build, mode: "production", getLoadContext: contextOf }));
+  router.use(express.static(client, { index: false, setHeaders: kept("3600") }));
+  router.use(createRequestHandler({ build, mode: "production", getLoadContext: contextOf }));
   return { handler: router, close: async () => {} };
 }
 
@@ -44,10 +47,7 @@ export async function developmentScreens(server: Server, contextOf: ContextOf): 
   const load = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   const router = Router();
   router.use(vite.middlewares);
-  router.use(
-    dynamic(),
-    createRequestHandler({ build: load, mode: "development", getLoadContext: contextOf }),
-  );
+  router.use(createRequestHandler({ build: load, mode: "development", getLoadContext: contextOf }));
   return { handler: router, close: () => vite.close() };
 }
 
@@ -56,10 +56,7 @@ const noSuchFile: RequestHandler = (_req, res) => {
   res.status(404).type("text").send("There is no such file. Load the page again.\n");
 };
 
-/** Screens and responses are personal and must not be cached. */
-function dynamic(): RequestHandler {
-  return (_req, res, next) => {
-    res.setHeader("Cache-Control", "private, no-store");
-    next();
-  };
+/** Files of the build, which are the same for everybody; all other answers stay personal. */
+function kept(seconds: string): (res: Response) => void {
+  return (res) => void res.setHeader("Cache-Control", `public, max-age=${seconds}`);
 }

@@ -1,6 +1,5 @@
 /**
- * Streams the original of a document, whole or a range of it. `nosniff`, `no-store` and a sandboxing policy come from
- * `app/edge`.
+ * Streams the original of a document, whole or a range of it. `nosniff` and `no-store` come from `app/edge`.
  */
 import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
@@ -18,6 +17,7 @@ interface Asked {
 }
 
 export async function downloadOf(opened: Opened, { request, context, inline }: Asked): Promise<Response> {
+  context.sandbox();
   const { mimeType, fileSize, originalFileName, uploadedAt } = opened.document;
   const etag = `"${opened.sha256}"`;
   const isShown = inline && SHOWN.test(mimeType);
@@ -37,7 +37,7 @@ export async function downloadOf(opened: Opened, { request, context, inline }: A
   headers.set("Content-Length", String(end + 1 - start));
   if (range !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${fileSize}`);
   const body =
-    request.method === "HEAD" ? null : withBackpressure(await opened.read({ start, end }), context);
+    request.method === "HEAD" ? null : await withBackpressure(await opened.read({ start, end }), context);
   return new Response(body, { status: range === "whole" ? 200 : 206, headers });
 }
 
@@ -58,8 +58,14 @@ function isStale(request: Request, etag: string): boolean {
 }
 
 /** Remix writes without backpressure: for a slow client the whole file would pile up in memory. */
-function withBackpressure(content: Readable, context: AppLoadContext): ReadableStream<Uint8Array> {
+async function withBackpressure(
+  content: Readable,
+  context: AppLoadContext,
+): Promise<ReadableStream<Uint8Array>> {
   const chunks = content[Symbol.asyncIterator]();
+  // A file that is damaged from its beginning gets a status, not a connection that breaks off.
+  let next: Promise<IteratorResult<unknown>> | null = chunks.next();
+  await next;
   return new ReadableStream(
     {
       async pull(controller) {
@@ -67,7 +73,8 @@ function withBackpressure(content: Readable, context: AppLoadContext): ReadableS
           content.destroy();
           return controller.close();
         }
-        const { done, value } = await chunks.next();
+        const { done, value } = await (next ?? chunks.next());
+        next = null;
         if (done) controller.close();
         else controller.enqueue(value as Uint8Array);
       },

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { maskNumbers } from "#modules/intake/schema";
 import { DomainError, isDomainError, type DomainErrorCode, type FieldErrors } from "#modules/kernel";
 
 export const STATUS: Record<DomainErrorCode, number> = {
@@ -30,13 +31,21 @@ export function toAnswer(
   { log, requestId }: Pick<AppLoadContext, "log" | "requestId">,
 ): { status: number; body: ErrorBody } {
   if (isDomainError(error)) {
-    const { message, code, fields } = error;
+    const { code, fields } = maskedWords(error);
+    const message = maskNumbers(error.message);
     if (code === "unavailable") log.warn({ err: error.cause ?? error }, message);
     return { status: STATUS[code], body: fields ? { message, code, fields } : { message, code } };
   }
   log.error({ err: error, requestId }, "request failed");
   const message = `The server could not answer. Try again; if it fails again, report the number ${requestId}.`;
   return { status: 500, body: { message, code: "internal" } };
+}
+
+/** Messages quote what was typed. */
+function maskedWords({ code, fields }: DomainError): Pick<DomainError, "code" | "fields"> {
+  if (!fields) return { code, fields };
+  const masked = Object.entries(fields).map(([name, problem]) => [maskNumbers(name), maskNumbers(problem)]);
+  return { code, fields: Object.fromEntries(masked) as FieldErrors };
 }
 
 /** Whether the error has one of these codes, so that the screen can show it in place. */

@@ -15,6 +15,9 @@ describe("the way back after sign-in", () => {
     ["javascript:alert(1)", "/"],
     ["/api/logout", "/"],
     ["/API/logout", "/"],
+    ["/%61pi/logout", "/"],
+    ["/%2fapi/logout", "/"],
+    ["/%ff", "/"],
     ["/login?to=/login", "/"],
     ["/loginless", "/loginless"],
   ])("for %j is %s", (to, path) => {

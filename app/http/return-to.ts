@@ -6,8 +6,17 @@ export function returnTo(to: string | null | undefined): string {
   const url = new URL(to, HERE);
   // "/.//elsewhere" parses as a path of this site once, and as a foreign host the second time.
   if (url.origin !== HERE || url.pathname.startsWith("//")) return "/";
-  if (/^\/(api|login)(\/|$)/i.test(url.pathname)) return "/";
+  if (isExit(url.pathname)) return "/";
   return url.pathname + url.search + url.hash;
+}
+
+/** Also when written with escapes: the router decodes them. */
+function isExit(path: string): boolean {
+  try {
+    return /^\/+(api|login)(\/|$)/i.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
 }
 
 /** Redirect target for a signed-out visitor of `url`. */

@@ -2,15 +2,16 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import type { SignedIn } from "#modules/accounts";
+import type { SignedIn, Visitor } from "#modules/accounts";
 import type { User } from "#modules/accounts/schema";
+import { keepDevice, readDevice } from "./device.server.ts";
 import { dropPending, keepPending } from "./pending-sign-in.server.ts";
 import { identify, openSession, originOf } from "./session.server.ts";
 
 interface Opened {
   user: User;
-  /** Value of `Set-Cookie`. */
-  cookie: string;
+  /** Values of `Set-Cookie`. */
+  headers: Headers;
 }
 
 /** Result of the password form: a session, or the code screen. */
@@ -29,8 +30,9 @@ export async function signIn(
   context: AppLoadContext,
   credentials: { email: string; password: string; code?: string },
 ): Promise<Opened> {
-  const session = await context.modules.accounts.signIn({ ...credentials, ...originOf(request, context) });
-  return { user: session.user, cookie: await exchangeSession(request, context, session) };
+  const visitor = await visitorOf(request, context);
+  const session = await context.modules.accounts.signIn({ ...credentials, ...visitor });
+  return { user: session.user, headers: await exchangeSession(request, context, session) };
 }
 
 /** Signs in with the fields of the HTML form. @throws DomainError `invalid_credentials`, `limited` */
@@ -48,8 +50,9 @@ export async function finishSignIn(
   context: AppLoadContext,
   answer: { pending: string; code: string },
 ): Promise<Headers> {
-  const session = await context.modules.accounts.finishSignIn({ ...answer, ...originOf(request, context) });
-  const headers = cookies(await exchangeSession(request, context, session));
+  const visitor = await visitorOf(request, context);
+  const session = await context.modules.accounts.finishSignIn({ ...answer, ...visitor });
+  const headers = await exchangeSession(request, context, session);
   headers.append("Set-Cookie", await dropPending(context));
   return headers;
 }
@@ -60,22 +63,24 @@ async function enter(
   credentials: { email: string; password: string },
 ): Promise<Entered> {
   const { accounts } = context.modules;
-  const entered = await accounts.startSignIn({ ...credentials, ...originOf(request, context) });
+  const entered = await accounts.startSignIn({ ...credentials, ...(await visitorOf(request, context)) });
   if ("pending" in entered)
-    return { awaitsCode: true, headers: cookies(await keepPending(context, entered)) };
-  return { awaitsCode: false, headers: cookies(await exchangeSession(request, context, entered)) };
+    return { awaitsCode: true, headers: new Headers({ "Set-Cookie": await keepPending(context, entered) }) };
+  return { awaitsCode: false, headers: await exchangeSession(request, context, entered) };
 }
 
 async function exchangeSession(
   request: Request,
   context: AppLoadContext,
   session: SignedIn,
-): Promise<string> {
+): Promise<Headers> {
   const { token } = await identify(request, context);
   if (token) await context.modules.accounts.signOut(token, originOf(request, context));
-  return openSession(context, session);
+  const headers = new Headers({ "Set-Cookie": await openSession(context, session) });
+  headers.append("Set-Cookie", await keepDevice(context, session.device));
+  return headers;
 }
 
-function cookies(value: string): Headers {
-  return new Headers({ "Set-Cookie": value });
+async function visitorOf(request: Request, context: AppLoadContext): Promise<Visitor> {
+  return { ...originOf(request, context), device: await readDevice(request, context) };
 }

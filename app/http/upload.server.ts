@@ -36,6 +36,7 @@ export async function storeUploads(
   try {
     // Checked before the first byte is written: nobody may fill the disk for another client's intake.
     const intake = await modules.intake.getIntake(actor, intakeId);
+    await modules.intake.requireRoom(actor, intake.id);
     const fields = await readMultipart(request, {
       maxFileBytes: MAX_UPLOAD_BYTES,
       onFile(part) {

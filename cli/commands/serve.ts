@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import { Option } from "commander";
-import pino, { type Logger } from "pino";
-import { readConfig, start, type Config, type Running } from "#product";
+import type { Logger } from "pino";
+import { createLog, readConfig, start, type Config, type Running } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
 import { workInBackground } from "../background-worker.ts";
@@ -31,7 +31,7 @@ export function addServe(program: Command, shell: Shell): void {
 async function serve(shell: Shell, words: ServeWords): Promise<void> {
   const config = readConfig(shell.environment);
   const screen = speaksWords(shell, words) ? createScreen(process.stdout) : null;
-  const log = pino({ level: config.logLevel }, screen?.log ?? process.stdout);
+  const log = createLog(config.logLevel, screen?.log);
   screen?.say("Starting the database and the vector server …");
   const running = await start(config, log);
   try {

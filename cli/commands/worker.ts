@@ -1,7 +1,6 @@
 import { constants, setPriority } from "node:os";
 import type { Command } from "commander";
-import pino from "pino";
-import { readConfig, start } from "#product";
+import { createLog, readConfig, start } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
@@ -19,7 +18,7 @@ export function addWorker(program: Command, shell: Shell): void {
 async function work(shell: Shell): Promise<void> {
   if (shell.signal.aborted) return;
   const config = readConfig(shell.environment);
-  const log = pino({ level: config.logLevel }, process.stdout);
+  const log = createLog(config.logLevel);
   const running = await start(config, log);
   try {
     // Lowered after the servers have started, which must keep their priority; child processes inherit it.

@@ -4,6 +4,8 @@
  */
 import { DomainError, type Log } from "#modules/kernel";
 import { withFolderLock } from "#modules/platform";
+import { connect } from "../connect.ts";
+import { APPLICATION_ROLE, applicationPassword, prepareApplicationRole } from "./application-role.ts";
 import { embeddedChroma } from "./chroma.ts";
 import type { DataDir } from "./data-dir.ts";
 import { choosePort } from "./ports.ts";
@@ -19,8 +21,11 @@ export { asFolderTrouble, prepareDataDir, type DataDir } from "./data-dir.ts";
 const LOCK_WAIT_MS = 90_000;
 
 export interface Embedded {
-  /** URL of a database in the embedded PostgreSQL; the database need not exist yet. */
+  /** URL of a database in the embedded PostgreSQL, for the superuser; the database need not exist yet. */
+  superuserUrl(database: string): string;
+  /** The same for the product's own role, which `prepareRole` has given the database. */
   databaseUrl(database: string): string;
+  prepareRole(database: string): Promise<void>;
   chromaUrl: string;
   /** False while the embedded Chroma is down and being restarted. */
   chromaIsRunning(): boolean;
@@ -73,9 +78,21 @@ export async function acquireEmbedded(options: {
     await lock(() => leave(joined.unregister));
   }
 
+  const urlOf = (database: string, user: string, password: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${joined.postgres?.port}/${database}?sslmode=disable`;
+  const superuserUrl = (database: string) => urlOf(database, SUPERUSER, readPassword(dataDir));
+
   return {
-    databaseUrl: (database) =>
-      `postgres://${SUPERUSER}:${readPassword(dataDir)}@127.0.0.1:${joined.postgres?.port}/${database}?sslmode=disable`,
+    superuserUrl,
+    databaseUrl: (database) => urlOf(database, APPLICATION_ROLE, applicationPassword(readPassword(dataDir))),
+    async prepareRole(database) {
+      const db = connect(superuserUrl(database), log);
+      try {
+        await prepareApplicationRole(db, applicationPassword(readPassword(dataDir)));
+      } finally {
+        await db.destroy();
+      }
+    },
     chromaUrl: `http://127.0.0.1:${joined.chroma?.port}`,
     chromaIsRunning: () => watched.chroma?.isRunning() ?? false,
     release: () => (released ??= release()),

@@ -28,6 +28,10 @@ export function embeddedPostgres(dataDir: DataDir): EmbeddedServer {
     "unix_socket_directories=",
     // Identifies the cluster in process lists, whatever path the folder has.
     `cluster_name=${dataDir.root}`,
+    // Errors and their details hold values of clients; whoever sent a statement gets them and logs what is needed.
+    "log_min_messages=log",
+    "log_min_error_statement=panic",
+    "log_error_verbosity=terse",
   ].flatMap((setting) => ["-c", setting]);
   return {
     title: "PostgreSQL",

@@ -25,6 +25,7 @@ import * as createDocumentReviews from "./20261122170000_create_document_reviews
 import * as createIntakeMessages from "./20261122170100_create_intake_messages.ts";
 import * as createInvitations from "./20261122170200_create_invitations.ts";
 import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
+import * as createKnownDevices from "./20261122180000_create_known_devices.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 
 export interface NamedMigration extends Knex.Migration {
@@ -57,5 +58,6 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122170100_create_intake_messages", ...createIntakeMessages },
   { name: "20261122170200_create_invitations", ...createInvitations },
   { name: "20261122170300_index_admin_lists", ...indexAdminLists },
+  { name: "20261122180000_create_known_devices", ...createKnownDevices },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
 ];

@@ -5,6 +5,7 @@ import type { Actor, Clock, Log, Role } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
 import type { SecretBox } from "#modules/platform";
 import type { Codes } from "./codes.ts";
+import type { Devices } from "./devices.ts";
 import type { Limits } from "./limits.ts";
 import type { ListedUser, OpenSession, SecondFactor, SecondFactorSetup, User } from "./schema.ts";
 
@@ -20,6 +21,8 @@ export interface NewUser {
 export interface Visitor {
   userAgent?: string;
   address?: string;
+  /** Token of the browser's device cookie, which `SignedIn.device` gave it. */
+  device?: string | undefined;
 }
 
 export interface Credentials extends Visitor {
@@ -47,6 +50,8 @@ export interface SignedIn {
   user: User;
   /** Secret for the session cookie; only its hash is stored. */
   token: string;
+  /** Secret for the device cookie: sign-ins in this browser are counted apart from those of strangers. */
+  device: string;
   expiresAt: Date;
 }
 
@@ -84,9 +89,12 @@ export interface SecondFactors {
   /**
    * Completes the enrollment with a TOTP code: sign-in now requires a code, and all other sessions end.
    * Returns ten recovery codes, shown only here.
-   * @throws DomainError `invalid` naming the field, `not_found` without an enrollment.
+   * @throws DomainError `invalid` naming the field, `not_found` without an enrollment, `limited`.
    */
-  confirmSecondFactor(actor: Actor, setup: { code: string; session: string }): Promise<string[]>;
+  confirmSecondFactor(
+    actor: Actor,
+    setup: { code: string; session: string; address?: string },
+  ): Promise<string[]>;
   /**
    * Returns ten new recovery codes and revokes the old ones. @throws DomainError `conflict` when disabled, `invalid`,
    * `limited`.
@@ -193,9 +201,10 @@ export interface Accounts extends SecondFactors, Invitations, Assignments {
   findPasswordReset(token: string): Promise<{ email: string } | null>;
   /**
    * Consumes a reset link and sets the password; ends all sessions of that user except `session` (a session's token).
+   * Opens an account that wrong passwords had closed, and makes this device the only known one. Returns its token.
    * @throws DomainError `invalid` naming the field, `not_found` for an unknown or expired link.
    */
-  resetPassword(change: ResetUse): Promise<void>;
+  resetPassword(change: ResetUse): Promise<{ device: string }>;
   /** Updates the actor's own name. @throws DomainError `invalid` naming fields. */
   updateProfile(actor: Actor, names: { firstName: string; lastName: string }): Promise<User>;
   /**
@@ -252,4 +261,5 @@ export interface AccountsContext extends AccountsDeps {
   limits: Limits;
   secretBox: SecretBox;
   codes: Codes;
+  devices: Devices;
 }

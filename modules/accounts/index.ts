@@ -4,6 +4,7 @@ import { createAdministration } from "./administration.ts";
 import { createAssignments } from "./assignments.ts";
 import { createCodes } from "./codes.ts";
 import type { Accounts, AccountsContext, AccountsDeps } from "./contract.ts";
+import { createDevices } from "./devices.ts";
 import { createInvitations } from "./invitations.ts";
 import { createLimits } from "./limits.ts";
 import { createOwnAccount } from "./own-account.ts";
@@ -24,7 +25,13 @@ const SECOND_FACTOR_BOX = {
 export function createAccounts(deps: AccountsDeps): Accounts {
   const secretBox = createSecretBox(deps.secretKey, SECOND_FACTOR_BOX);
   const codes = createCodes({ ...deps, secretBox });
-  const context: AccountsContext = { ...deps, limits: createLimits(deps.knex), secretBox, codes };
+  const context: AccountsContext = {
+    ...deps,
+    limits: createLimits(deps.knex),
+    secretBox,
+    codes,
+    devices: createDevices(deps),
+  };
   return {
     ...createUsers(context),
     ...createSigningIn(context),

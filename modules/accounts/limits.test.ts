@@ -65,6 +65,33 @@ describe("failed sign-ins", () => {
     expect(await outcomes(times(9, wrong))).toEqual({ invalid_credentials: 9 });
   });
 
+  it("of strangers do not lock out a known device, which has ten of its own", async () => {
+    const email = await person();
+    const accounts = open();
+    const { device } = await accounts.signIn({ email, password: PASSWORD });
+    const wrong = (more: object) =>
+      accounts.signIn({ email, password: "no", address: "198.51.100.7", ...more });
+    expect(await outcomes(times(110, () => wrong({})))).toEqual({ invalid_credentials: 10, limited: 100 });
+    const right = () =>
+      accounts.signIn({ email: email.toUpperCase(), password: PASSWORD, address: "198.51.100.7", device });
+    expect((await right()).device).toBe(device);
+    expect(await outcomes(times(12, () => wrong({ device })))).toEqual({
+      invalid_credentials: 10,
+      limited: 2,
+    });
+    expect(await outcomes([right()])).toEqual({ limited: 1 });
+    // The device is known for this account only, and an invented one is not known at all.
+    const other = await person();
+    expect(
+      await outcomes(times(12, () => accounts.signIn({ email: other, password: "no", device }))),
+    ).toEqual({
+      invalid_credentials: 10,
+      limited: 2,
+    });
+    const invented = accounts.signIn({ email: other, password: PASSWORD, device: "invented" });
+    expect(await outcomes([invented])).toEqual({ limited: 1 });
+  });
+
   it("count for accounts that nobody has in the same way", async () => {
     const tries = times(12, () => open().signIn({ email: "nobody@example.com", password: "no" }));
     expect(await outcomes(tries)).toEqual({ invalid_credentials: 10, limited: 2 });
@@ -98,6 +125,17 @@ it("requests for a new password are five an hour for an account, whether or not 
   expect(await outcomes(times(7, ask))).toEqual({ ok: 5, limited: 2 });
   await wait(60 * MINUTE);
   expect(await outcomes([ask()])).toEqual({ ok: 1 });
+});
+
+it("strangers do not use up the requests of a known device", async () => {
+  const email = await person();
+  const accounts = open();
+  const { device } = await accounts.signIn({ email, password: PASSWORD });
+  const ask = (more: object = {}) =>
+    accounts.requestPasswordReset({ email, site: "http://localhost", ...more });
+  expect(await outcomes(times(7, () => ask()))).toEqual({ ok: 5, limited: 2 });
+  expect(await outcomes(times(7, () => ask({ device })))).toEqual({ ok: 5, limited: 2 });
+  expect(JSON.stringify(await database.knex("password_reset_requests"))).not.toContain(device);
 });
 
 it("counts that are over leave the table", async () => {

@@ -13,19 +13,23 @@ const HOUR = 60 * MINUTE;
 export interface Attempt {
   email: string;
   address?: string;
+  /** A known device, or the account's own open session: attempts from there count by themselves, and only there. */
+  ownCount?: string | undefined;
 }
 
 export interface Limits {
   /**
    * Runs a password attempt. Rejected attempts count: 10 for an account and 100 for an address in 15 minutes.
    * A successful one resets the account's count, unless `clears` reports that only half of a sign-in succeeded.
-   * Attempts on one account run one at a time. @throws DomainError `limited`, and whatever `work` throws.
+   * A known device has ten of its own, whatever strangers do. Attempts on one account run one at a time. @throws DomainError `limited`, and whatever `work` throws.
    */
   tryPassword<T>(attempt: Attempt, work: () => Promise<T>, clears?: (result: T) => boolean): Promise<T>;
   /** Counts a registration: 30 for an address in an hour. @throws DomainError `limited` */
   countRegistration(address: string | undefined): Promise<void>;
   /** Counts a reset request: 5 for an account, 100 for an address in an hour. @throws DomainError `limited` */
   countReset(attempt: Attempt): Promise<void>;
+  /** Forgets failed sign-ins and reset requests of an account whose owner has shown to have its mailbox. */
+  clearAccount(email: string): Promise<void>;
 }
 
 export function createLimits(knex: Knex): Limits {
@@ -42,21 +46,21 @@ export function createLimits(knex: Knex): Limits {
     });
   const accountTries = limiter("sign-in-account", 10, 15 * MINUTE);
   const addressTries = limiter("sign-in-address", 100, 15 * MINUTE);
+  const ownTries = limiter("sign-in-device", 10, 15 * MINUTE);
+  const ownResets = limiter("reset-device", 5, HOUR);
   const registrations = limiter("register-address", 30, HOUR);
   const accountResets = limiter("reset-account", 5, HOUR);
   const addressResets = limiter("reset-address", 100, HOUR);
   const oneAtATime = createKeyedMutex();
 
   return {
-    async tryPassword({ email, address }, work, clears = () => true) {
+    async tryPassword({ email, address, ownCount }, work, clears = () => true) {
       const account = accountKey(email);
+      if (ownCount) return oneAtATime(account, () => counted(ownTries, ownCount, work, clears));
       // Counted before the attempt; otherwise concurrent attempts would all see a count below the limit.
       if (address) await spend(addressTries, networkOf(address), "failed sign-ins");
       return oneAtATime(account, async () => {
-        await spend(accountTries, account, "failed sign-ins");
-        const result = await work();
-        if (clears(result)) await accountTries.delete(account);
-        else await accountTries.reward(account, 1);
+        const result = await counted(accountTries, account, work, clears);
         if (address) await addressTries.reward(networkOf(address), 1);
         return result;
       });
@@ -66,11 +70,33 @@ export function createLimits(knex: Knex): Limits {
       if (address) await spend(registrations, networkOf(address), "new accounts");
     },
 
-    async countReset({ email, address }) {
-      if (address) await spend(addressResets, networkOf(address), "requests for a new password");
-      await spend(accountResets, accountKey(email), "requests for a new password");
+    async countReset({ email, address, ownCount }) {
+      if (ownCount) return spend(ownResets, ownCount, RESETS);
+      if (address) await spend(addressResets, networkOf(address), RESETS);
+      await spend(accountResets, accountKey(email), RESETS);
+    },
+
+    async clearAccount(email) {
+      await accountTries.delete(accountKey(email));
+      await accountResets.delete(accountKey(email));
     },
   };
+}
+
+const RESETS = "requests for a new password";
+
+/** Counts before the work; what succeeds gives back its own point, or all of them when `clears` says so. */
+async function counted<T>(
+  limiter: RateLimiterPostgres,
+  key: string,
+  work: () => Promise<T>,
+  clears: (result: T) => boolean,
+): Promise<T> {
+  await spend(limiter, key, "failed sign-ins");
+  const result = await work();
+  if (clears(result)) await limiter.delete(key);
+  else await limiter.reward(key, 1);
+  return result;
 }
 
 async function spend(limiter: RateLimiterPostgres, key: string, what: string): Promise<void> {

@@ -77,6 +77,24 @@ export class SessionModel extends Model {
   };
 }
 
+export class KnownDeviceModel extends Model {
+  static override tableName = "known_devices";
+  static override idColumn = ["token_hash", "user_id"];
+  static override columnNameMappers = snakeCaseMappers();
+
+  tokenHash!: string;
+  userId!: string;
+  usedAt!: Date;
+
+  static override relationMappings = {
+    user: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: UserModel,
+      join: { from: "known_devices.user_id", to: "users.id" },
+    },
+  };
+}
+
 export class PasswordResetRequestModel extends Model {
   static override tableName = "password_reset_requests";
   static override columnNameMappers = snakeCaseMappers();

@@ -190,3 +190,21 @@ describe("using the link", () => {
     }
   });
 });
+
+it("a link that was used opens an account that strangers had closed, and its requests", async () => {
+  const { email } = await person();
+  const accounts = open();
+  const signIn = (password: string, more = {}) => accounts.signIn({ email, password, ...more });
+  const guesses = Array.from({ length: 12 }, (_, i) => signIn(`guess ${i}`));
+  await Promise.allSettled(guesses);
+  await expect(signIn(OLD)).rejects.toMatchObject({ code: "limited" });
+  const token = String(await ask(email));
+  const requests = Array.from({ length: 5 }, () => accounts.requestPasswordReset({ email, site: SITE }));
+  expect((await Promise.allSettled(requests)).filter(({ status }) => status === "rejected")).toHaveLength(1);
+
+  const { device } = await accounts.resetPassword({ token, password: NEW });
+  await Promise.allSettled(Array.from({ length: 12 }, (_, i) => signIn(`guess ${i}`)));
+  await expect(signIn(NEW)).rejects.toMatchObject({ code: "limited" });
+  expect(await signIn(NEW, { device })).toMatchObject({ device, user: { email } });
+  await accounts.requestPasswordReset({ email, site: SITE });
+});

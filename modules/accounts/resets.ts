@@ -3,6 +3,7 @@ import { DomainError } from "#modules/kernel";
 import type { NewMail } from "#modules/mail";
 import type { Accounts, AccountsContext } from "./contract.ts";
 import type { UserModel } from "./models.ts";
+import { forgetDevices } from "./device-store.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import {
@@ -53,7 +54,8 @@ export function createResets(context: AccountsContext): Resets {
     async requestPasswordReset({ email, site, ...visitor }) {
       const address = email.trim();
       if (!EMAIL_PATTERN.test(address)) throw invalidAddress();
-      await limits.countReset({ email: address, address: visitor.address });
+      const ownCount = await context.devices.recognize(visitor.device, address);
+      await limits.countReset({ email: address, address: visitor.address, ownCount });
       // No lookup here: response time must not reveal whether the account exists.
       await knex.transaction(async (trx) => {
         const request = { email: address, site, requestedAt: clock.now(), origin: originOf(visitor) };
@@ -81,14 +83,18 @@ export function createResets(context: AccountsContext): Resets {
       if (problem) throw new DomainError("invalid", problem, { fields: { password: problem } });
       const passwordHash = await hashPassword(password);
       const keptSession = session ? hashSecret(session) : null;
-      await knex.transaction(async (trx) => {
+      const device = await knex.transaction(async (trx) => {
         if (!(await takeReset(trx, tokenHash, clock.now()))) throw staleLink();
         await replacePassword(trx, { userId: user.id, passwordHash, keptSession });
         const details = { by: "link" };
         const event = { action: "password-changed", ...subjectOf(user), details } as const;
         await audit.record(trx, userActor(user, visitor), event);
+        await forgetDevices(trx, user.id);
+        return context.devices.remember(trx, undefined, user.id);
       });
+      await limits.clearAccount(user.email);
       log.info({ userId: user.id }, "password reset");
+      return { device };
     },
   };
 }

@@ -75,6 +75,10 @@ export interface Invitation {
   expiresAt: string;
 }
 
+/** How long a device stays known without a sign-in, and how many are kept for a user. */
+export const DEVICE_DAYS = 365;
+export const DEVICES_KEPT = 20;
+
 /** Validity of a reset link. */
 export const RESET_MINUTES = 60;
 

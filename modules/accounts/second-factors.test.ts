@@ -61,6 +61,17 @@ describe("switching on", () => {
     expect(await accounts.findSecondFactorSetup(kim.actor, session)).toBeNull();
   });
 
+  it("counts guesses at the setup: ten in fifteen minutes", async () => {
+    const { session, code } = await begin();
+    const guess = (typed: string) => accounts.confirmSecondFactor(kim.actor, { code: typed, session });
+    const wrong = code() === "000000" ? "000001" : "000000";
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(guess(wrong)).rejects.toMatchObject({ code: "invalid" });
+    await expect(guess(code())).rejects.toMatchObject({ code: "limited" });
+    // Of its own: the account stays open to sign-ins.
+    await signIn();
+  });
+
   it("keeps the secret sealed and the recovery codes as hashes", async () => {
     const { session, code, secret } = await begin();
     const plain = Buffer.from(new TOTP({ secret }).secret.bytes);

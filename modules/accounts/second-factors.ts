@@ -15,7 +15,7 @@ import {
   enableSecondFactor,
 } from "./second-factor-store.ts";
 import { hashSecret } from "./secrets.ts";
-import { getSelf, requirePassword } from "./self.ts";
+import { getSelf, ownCountOf, requirePassword } from "./self.ts";
 import { deleteOwnSessions } from "./store.ts";
 import { makeTotpSecret, matchingStep, provision } from "./totp.ts";
 
@@ -60,14 +60,17 @@ export function createSecondFactors(context: AccountsContext): SecondFactors {
       return setup ? provision(secretBox.open(setup.sealedSecret, userId), email) : null;
     },
 
-    async confirmSecondFactor(actor, { code, session }) {
-      const { id: userId } = await getSelf(knex, actor);
+    async confirmSecondFactor(actor, { code, session, address }) {
+      const { id: userId, email } = await getSelf(knex, actor);
       const [now, sessionHash] = [clock.now(), hashSecret(session)];
       const setup = await findSetup(knex, { userId, sessionHash, now });
       if (!setup) throw noEnrollment();
-      const step = matchingStep(secretBox.open(setup.sealedSecret, userId), withoutSpaces(code), now);
-      if (step === null)
+      // Guesses count like those at a sign-in.
+      const step = await limits.tryPassword({ email, address, ownCount: ownCountOf(userId) }, async () => {
+        const found = matchingStep(secretBox.open(setup.sealedSecret, userId), withoutSpaces(code), now);
+        if (found !== null) return found;
         throw wrongCode("This code is wrong. Wait for the next one and check the clock of the phone.");
+      });
       const recoveryCodes = makeRecoveryCodes();
       await knex.transaction(async (trx) => {
         if (!(await enableSecondFactor(trx, setup, { step, now }))) throw noEnrollment();

@@ -4,6 +4,7 @@ import { DomainError, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Limits } from "./limits.ts";
 import type { UserModel } from "./models.ts";
 import { checkPassword } from "./passwords.ts";
+import { hashSecret } from "./secrets.ts";
 import { findUser } from "./store.ts";
 
 export async function getSelf(knex: Knex, actor: Actor): Promise<UserModel> {
@@ -24,14 +25,19 @@ export function userIdOf(actor: Actor): string {
  */
 export async function requirePassword(
   limits: Limits,
-  { email, passwordHash }: UserModel,
+  { id, email, passwordHash }: UserModel,
   { current, address }: { current: string; address?: string },
   also?: () => Promise<void>,
 ): Promise<void> {
-  await limits.tryPassword({ email, address }, async () => {
+  await limits.tryPassword({ email, address, ownCount: ownCountOf(id) }, async () => {
     if (!(await checkPassword(current, passwordHash))) throw wrongPassword();
     await also?.();
   });
+}
+
+/** Whoever is signed in has a count of their own: strangers who guess at the account do not use it up. */
+export function ownCountOf(userId: string): string {
+  return hashSecret(`own session ${userId}`);
 }
 
 function wrongPassword(): DomainError {

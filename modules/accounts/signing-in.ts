@@ -17,7 +17,9 @@ const TOKEN_BYTES = 32;
 
 type SigningIn = Pick<Accounts, "signIn" | "startSignIn" | "isSignInPending" | "finishSignIn">;
 
-export function createSigningIn({ knex, clock, log, limits, codes, audit }: AccountsContext): SigningIn {
+export function createSigningIn(context: AccountsContext): SigningIn {
+  const { knex, clock, log, limits, codes, devices, audit } = context;
+
   /** The same work whether or not the account exists. */
   function recordFailure(visitor: Visitor, user: Pick<UserModel, "id"> | undefined, what: string) {
     const event = { action: "sign-in-failed", ...(user && subjectOf(user)), details: { what } } as const;
@@ -45,7 +47,7 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
    * Password and code count as one attempt: a correct password without its code must not reset the count of wrong
    * codes.
    */
-  function authenticate(credentials: Credentials): Promise<{ user: UserModel; needsCode: boolean }> {
+  async function authenticate(credentials: Credentials): Promise<{ user: UserModel; needsCode: boolean }> {
     const work = async () => {
       const user = await verifyPassword(credentials);
       if (!(await codes.isRequired(user.id))) return { user, needsCode: false };
@@ -53,22 +55,25 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
       await checkCode(user, credentials.code, credentials);
       return { user, needsCode: false };
     };
-    return limits.tryPassword(credentials, work, ({ needsCode }) => !needsCode);
+    const ownCount = await devices.recognize(credentials.device, credentials.email.trim());
+    return limits.tryPassword({ ...credentials, ownCount }, work, ({ needsCode }) => !needsCode);
   }
 
-  async function openSession(model: UserModel, { address, userAgent = "" }: Visitor): Promise<SignedIn> {
+  async function openSession(model: UserModel, visitor: Visitor): Promise<SignedIn> {
+    const { address, userAgent = "" } = visitor;
     const now = clock.now();
     const token = makeSecret(TOKEN_BYTES);
     const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
     await deleteExpiredSessions(knex, now);
     await deleteExpiredLimits(knex);
     const [sessionId, agent] = [hashSecret(token), userAgent.slice(0, USER_AGENT_KEPT)];
-    await knex.transaction(async (trx) => {
+    const device = await knex.transaction(async (trx) => {
       await insertSession(trx, { tokenHash: sessionId, userId: model.id, now, expiresAt, userAgent: agent });
       const actor = userActor(model, { address, sessionId, userAgent });
       await audit.record(trx, actor, { action: "signed-in", ...subjectOf(model) });
+      return devices.remember(trx, visitor.device, model.id);
     });
-    return { user: model.toUser(), token, expiresAt };
+    return { user: model.toUser(), token, device, expiresAt };
   }
 
   const findPending = (tokenHash: string) =>
@@ -98,7 +103,8 @@ export function createSigningIn({ knex, clock, log, limits, codes, audit }: Acco
       const tokenHash = hashSecret(pending);
       const user = await findPending(tokenHash);
       if (!user) throw pendingExpired();
-      await limits.tryPassword({ email: user.email, address: visitor.address }, async () => {
+      const ownCount = await devices.recognize(visitor.device, user.email);
+      await limits.tryPassword({ email: user.email, address: visitor.address, ownCount }, async () => {
         // Consumed before the code is checked, so that concurrent attempts are counted separately.
         const spent = await spendTry(knex, tokenHash, CODE_TRIES);
         if (spent === null) throw pendingExpired();

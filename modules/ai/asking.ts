@@ -1,4 +1,5 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
+import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel } from "#modules/models";
 import { answerSections, type AnswerSection } from "./answer-sections.ts";
@@ -18,7 +19,7 @@ export function createAsking(deps: AiDeps): Ai {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
     async askInThread(actor, question, options) {
       const answer = await ask(deps, actor, { ...options, question });
-      return threads.add(requireUser(actor), question.trim(), answer, clock.now());
+      return threads.add(requireUser(actor), maskNumbers(question.trim()), answer, clock.now());
     },
     async thread(actor) {
       requireAdmin(actor);
@@ -37,7 +38,8 @@ async function ask(
   request: AskOptions & { question: string },
 ): Promise<RetrievalAnswer> {
   requireAdmin(actor);
-  const asked = requireQuestion(request.question);
+  // Before anything is stored or sent to a model elsewhere.
+  const asked = maskNumbers(requireQuestion(request.question));
   const { chat: model } = await models.choose(request.model);
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;

@@ -3,6 +3,7 @@
  * Code, and the postings of words already asked for. Read again after any process has written the shelf's word index.
  */
 import type { Knex } from "knex";
+import { withoutQueryLimit } from "#modules/platform";
 import { createChunkCache, type ChunkCache } from "./chunk-cache.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
@@ -70,7 +71,7 @@ export function createSearchSnapshots(knex: Knex, model: string | null): () => P
   const held = new Map<Shelf, Held>();
 
   function replace(shelf: Shelf, revision: string, former: SearchSnapshot | null): Promise<SearchSnapshot> {
-    const loading: Held = { revision, former, snapshot: load(knex, shelf, model) };
+    const loading: Held = { revision, former, snapshot: withoutQueryLimit(() => load(knex, shelf, model)) };
     held.set(shelf, loading);
     loading.snapshot.then(
       () => (loading.former = null),

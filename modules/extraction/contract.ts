@@ -17,4 +17,6 @@ export interface ExtractionDeps {
   intake: Intake;
   jobs: Jobs;
   log: Log;
+  /** Folder with keys and clients' documents, out of reach of what opens papers. */
+  hiddenFolder: string;
 }

@@ -5,32 +5,35 @@ import { z } from "zod";
 import type { Intake } from "#modules/intake";
 import type { JobHandler, Jobs, JobType } from "#modules/jobs";
 import { isDomainError, OPERATOR, type Log } from "#modules/kernel";
-import { READ_MEMORY_BYTES, READ_WITHIN_MS } from "./limits.ts";
+import { READ_MEMORY_BYTES, READ_WITHIN_MS, READERS } from "./limits.ts";
 import type { DocumentReader } from "./ports.ts";
 
 interface ExtractionPayload {
   documentId: string;
+  /** Absent in jobs of older builds. */
+  intakeId?: string | undefined;
 }
 
 export const READ_PAPER: JobType<ExtractionPayload> = {
   name: "read-paper",
-  payload: z.object({ documentId: z.string() }),
+  payload: z.object({ documentId: z.string(), intakeId: z.string().optional() }),
   attempts: 6,
   pauseSeconds: 2,
   // Longer than the reader's time limit.
   expirySeconds: 15 * 60,
-  concurrency: 1,
+  concurrency: READERS,
   // The same lock that workers of the schema `reading_jobs` took, before `modules/jobs`.
   lockOn: ({ documentId }) => documentId,
+  laneOf: ({ intakeId }) => intakeId,
 };
 
 /** Enqueues extraction of a document in the transaction that stores it; joins a job that waits or runs. */
 export async function queuePaper(
   jobs: Pick<Jobs, "enqueue">,
   trx: Knex.Transaction,
-  documentId: string,
+  { id: documentId, intakeId }: { id: string; intakeId: string },
 ): Promise<void> {
-  await jobs.enqueue(trx, READ_PAPER, { payload: { documentId }, key: documentId });
+  await jobs.enqueue(trx, READ_PAPER, { payload: { documentId, intakeId }, key: documentId });
 }
 
 export interface ExtractionJobDeps {
@@ -54,8 +57,8 @@ export function createExtractionJob(deps: ExtractionJobDeps): JobHandler<Extract
     // Documents stored by a server of an older build, and those whose jobs a restored backup lacks.
     async reconcile() {
       const queued = await jobs.listOpenKeys(READ_PAPER);
-      for (const id of await intake.listUnread(OPERATOR)) {
-        if (!queued.has(id)) await knex.transaction((trx) => queuePaper(jobs, trx, id));
+      for (const paper of await intake.listUnread(OPERATOR)) {
+        if (!queued.has(paper.id)) await knex.transaction((trx) => queuePaper(jobs, trx, paper));
       }
     },
   };

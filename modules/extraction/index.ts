@@ -3,9 +3,10 @@
  * process within limits, so that a hostile or broken one ends up as unreadable.
  */
 import { DomainError, OPERATOR } from "#modules/kernel";
-import { createReaderProcess } from "./adapters/reader-process.ts";
+import { createReaderPool } from "./adapters/reader-pool.ts";
 import type { Extraction, ExtractionDeps } from "./contract.ts";
 import { createExtractionJob, READ_PAPER } from "./extraction-job.ts";
+import { READERS } from "./limits.ts";
 import { createPreviews } from "./previewing.ts";
 
 export type * from "./contract.ts";
@@ -16,9 +17,9 @@ const WORKER_NICENESS = 19;
 const PREVIEW_NICENESS = 5;
 
 /** Defines the extraction job, and creates the previews. */
-export function createExtraction({ knex, intake, jobs, log }: ExtractionDeps): Extraction {
-  const previewReader = createReaderProcess({ niceness: PREVIEW_NICENESS });
-  const reader = createReaderProcess({ niceness: WORKER_NICENESS });
+export function createExtraction({ knex, intake, jobs, log, hiddenFolder }: ExtractionDeps): Extraction {
+  const previewReader = createReaderPool(READERS, { niceness: PREVIEW_NICENESS, hiddenFolder });
+  const reader = createReaderPool(READERS, { niceness: WORKER_NICENESS, hiddenFolder });
   jobs.define(READ_PAPER, createExtractionJob({ knex, intake, jobs, reader, log }));
   return {
     ...createPreviews({ intake, reader: previewReader }),

@@ -1,4 +1,5 @@
 /** Resource limits per document, whatever it declares about itself. A document beyond them is unreadable. */
+import { totalmem } from "node:os";
 
 export const MEGABYTE = 1024 * 1024;
 
@@ -6,12 +7,29 @@ export const MEGABYTE = 1024 * 1024;
 export const READ_WITHIN_MS = 240_000;
 export const PREVIEW_WITHIN_MS = 20_000;
 
+/** Reader processes of a worker, and of the server for previews: one client's slow papers leave the others one. */
+export const READERS = 2;
+/** Previews that wait, of one person and of all. */
+export const PREVIEWS_WAITING = { person: 60, all: 600 };
+/** Previews that failed, kept so that they are not tried again at each look. */
+export const FAILURES_KEPT = 5000;
+
 /**
- * Resident memory of the reader process, in bytes. Most documents take a quarter; a workbook of 50,000 rows takes 1.3
- * GB.
+ * Resident memory of one reader process, in bytes. Most documents take 400 MB; a workbook of 50,000 rows takes 1.3
+ * GB. All processes together take at most two thirds of the machine's memory.
  */
-export const READ_MEMORY_BYTES = 1600 * MEGABYTE;
-export const PREVIEW_MEMORY_BYTES = 900 * MEGABYTE;
+export const READ_MEMORY_BYTES = shareOf(machineMemory(), 0.22, [400, 1600]);
+export const PREVIEW_MEMORY_BYTES = shareOf(machineMemory(), 0.12, [250, 900]);
+
+/** Of `memory`, in bytes; the bounds are in MB. */
+export function shareOf(memory: number, share: number, [least, most]: [number, number]): number {
+  return Math.min(most * MEGABYTE, Math.max(least * MEGABYTE, Math.round(memory * share)));
+}
+
+/** A container may have less than the machine; 0 or a number beyond the machine's means no limit. */
+function machineMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Infinity);
+}
 
 /** PDF pages whose text is extracted. */
 export const MAX_PAGES = 500;

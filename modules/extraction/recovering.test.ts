@@ -122,17 +122,18 @@ it("forgets a paper that was deleted while it waited", async () => {
 });
 
 it("does not read again what is read", async () => {
-  const { id } = await putPaper();
+  const paper = await putPaper();
+  const { id } = paper;
   await workOn(id, says("First."));
-  await test.knex.transaction((trx) => queuePaper(jobs, trx, id));
+  await test.knex.transaction((trx) => queuePaper(jobs, trx, paper));
   await workOn(id, says("Second."));
   expect(await desk.get(id)).toMatchObject({ readingProblem: "First." });
 });
 
 it("keeps a paper once, however often it is added", async () => {
-  const { id } = await putPaper();
-  for (let time = 0; time < 2; time += 1) await test.knex.transaction((trx) => queuePaper(jobs, trx, id));
-  expect(await rows().where("singleton_key", id).count()).toEqual([{ count: "1" }]);
+  const paper = await putPaper();
+  for (let time = 0; time < 2; time += 1) await test.knex.transaction((trx) => queuePaper(jobs, trx, paper));
+  expect(await rows().where("singleton_key", paper.id).count()).toEqual([{ count: "1" }]);
 });
 
 it("counts what waits for operators only", async () => {

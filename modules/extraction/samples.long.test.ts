@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { Open } from "unzipper";
+import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ReadingResult } from "#modules/intake";
 import { createReaderProcess } from "./adapters/reader-process.ts";
@@ -13,7 +14,7 @@ import { READ_MEMORY_BYTES, READ_WITHIN_MS } from "./limits.ts";
 const DATA = resolve(import.meta.dirname, "../../../shared/data");
 const SAMPLES = join(DATA, "client-samples");
 
-const reader = createReaderProcess({ niceness: 0 });
+const reader = createReaderProcess({ niceness: 0, hiddenFolder: tmpdir() });
 afterAll(() => reader.stop());
 
 async function read(bytes: Uint8Array): Promise<ReadingResult> {

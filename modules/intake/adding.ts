@@ -7,6 +7,7 @@ import type { DocumentModel } from "./document-models.ts";
 import { findDuplicate, hasDocumentIn, insertDocument } from "./documents-store.ts";
 import { requireAccepted } from "./file-acceptance.ts";
 import type { CategoryModel, IntakeModel } from "./models.ts";
+import { requireQuota } from "./quotas.ts";
 import type { StagedUpload } from "./receiving.ts";
 import { answerRequests } from "./reviews-store.ts";
 import { FILE_EXISTS, ONE_FILE_ONLY } from "./schema.ts";
@@ -28,7 +29,7 @@ interface CheckedPlacement {
   mimeType: string;
 }
 
-type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit" | "onStored">;
+type Deps = Pick<IntakeDeps, "knex" | "files" | "clock" | "audit" | "onStored" | "quotas">;
 
 /** @throws DomainError as `Documents.addDocument`; the staged file is then removed. */
 export async function addStagedUpload(
@@ -40,7 +41,7 @@ export async function addStagedUpload(
   const { knex, files } = deps;
   try {
     // Rejects before any disk work; the check under the lock decides.
-    await checkPlacement(knex, actor, staged, placement);
+    await checkPlacement(deps, actor, staged, placement);
   } catch (error) {
     await staged.draft.discard();
     throw error;
@@ -68,7 +69,7 @@ async function insert(
   storageKey: string,
 ) {
   const { knex, clock, audit } = deps;
-  const { intake, category, mimeType } = await checkPlacement(knex, actor, staged, placement, { lock: true });
+  const { intake, category, mimeType } = await checkPlacement(deps, actor, staged, placement, { lock: true });
   const now = clock.now();
   const row = await insertDocument(knex, {
     id: staged.documentId,
@@ -97,13 +98,15 @@ async function insert(
 
 /** Checks that the placement is allowed. `lock` blocks other changes of the intake until the transaction ends. */
 async function checkPlacement(
-  knex: Knex,
+  deps: Pick<Deps, "clock" | "quotas"> & { knex: Knex },
   actor: Actor,
   staged: StagedUpload,
   { intakeId, categoryId, keepBoth, together }: Placement,
   options: { lock?: boolean } = {},
 ): Promise<CheckedPlacement> {
+  const { knex } = deps;
   const intake = await requireOpenIntake(knex, actor, intakeId, options);
+  await requireQuota(deps, { actor, intake }, staged.size);
   const category = (await listCategoryRows(knex, intake.intakeType)).find(({ id }) => id === categoryId);
   if (!category) throw invalid("categoryId", "This intake has no such category.");
   const mimeType = requireAccepted(category.acceptedFormats, staged);

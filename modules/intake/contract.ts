@@ -21,7 +21,9 @@ import type {
   IntakeStatus,
   IntakeType,
   Misfit,
+  Quotas,
   Sort,
+  Usage,
   Waiver,
   WaiverKind,
 } from "./schema.ts";
@@ -109,6 +111,17 @@ export interface Intakes {
 
 export interface Documents {
   /**
+   * Whether another file may be uploaded to this intake: call before reading one.
+   * @throws DomainError `not_found`, `conflict` for a closed intake, `limited` when a quota is used up.
+   */
+  requireRoom(actor: Actor, intakeId: string): Promise<void>;
+  /** What the intake's client has stored, and the quotas of the office. Administrators. */
+  getUsage(actor: Actor, intakeId: string): Promise<{ used: Usage; quotas: Quotas }>;
+  /** Administrators. */
+  getQuotas(actor: Actor): Promise<Quotas>;
+  /** Whether files are taken: "up", or one sentence on why not. Operators. */
+  storageHealth(actor: Actor): Promise<string>;
+  /**
    * Receives a file: hashed and encrypted when this resolves, but not a document yet.
    * Always reads the stream to its end.
    * @throws DomainError `too_large` above 50 MB, `invalid` for an empty file, `malformed` for a truncated one,
@@ -121,7 +134,7 @@ export interface Documents {
    * @throws DomainError `not_found`, `invalid` for a category of another kind of intake, `unsupported` for a format
    * that the category does not accept, `conflict` for a client's intake that is completed or filed, for a second file
    * in a single-file category (also one of several at once, by `together`), and with the field `duplicateOf` for the
-   * same bytes in one intake unless `keepBoth`.
+   * same bytes in one intake unless `keepBoth`, `limited` when a quota is used up.
    */
   addDocument(
     actor: Actor,
@@ -158,8 +171,8 @@ export interface Documents {
   getText(actor: Actor, id: string): Promise<string[]>;
   /** Share of first guesses that nobody corrected, 0 to 1, and the number of guesses. Administrators. */
   classificationRecord(actor: Actor): Promise<{ guesses: number; corrected: number }>;
-  /** Ids of documents that are `queued` or `reading`, oldest first. For extraction: operators only. */
-  listUnread(actor: Actor): Promise<string[]>;
+  /** Documents that are `queued` or `reading`, oldest first. For extraction: operators only. */
+  listUnread(actor: Actor): Promise<{ id: string; intakeId: string }[]>;
   /** For extraction: operators only. */
   markReading(actor: Actor, id: string): Promise<void>;
   recordReading(actor: Actor, id: string, result: ReadingResult): Promise<void>;
@@ -240,6 +253,7 @@ export interface IntakeDeps {
   clients: ClientDirectory;
   audit: Pick<Audit, "record" | "recordOnce">;
   mail: Pick<Outbox, "enqueue">;
+  quotas: Quotas;
   /** 32 bytes that wrap the key of each document. */
   encryptionKey: Buffer;
   /**

@@ -1,4 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
+import { maskFileName } from "./file-names.ts";
 import type { Classification, IntakeDocument, ReadingState } from "./schema.ts";
 
 export class DocumentModel extends Model {
@@ -33,7 +34,9 @@ export class DocumentModel extends Model {
     const { id, intakeId, categoryId, originalFileName, mimeType, classification } = this;
     const { classificationConfidence, firstGuess, tags, readingState, readingProblem, pages } = this;
     return {
-      ...{ id, intakeId, categoryId, originalFileName },
+      ...{ id, intakeId, categoryId },
+      // Rows of older builds hold the name as it was.
+      originalFileName: maskFileName(originalFileName),
       fileSize: Number(this.fileSize),
       mimeType,
       uploadedAt: this.uploadedAt.toISOString(),

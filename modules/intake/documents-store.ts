@@ -2,7 +2,7 @@
 import type { Knex } from "knex";
 import type { PartialModelObject, QueryBuilder } from "objection";
 import { DocumentModel } from "./document-models.ts";
-import type { Sort } from "./schema.ts";
+import type { Sort, Usage } from "./schema.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -76,6 +76,29 @@ export async function patchDocument(
 
 export async function deleteDocumentRow(knex: Knex, id: string): Promise<void> {
   await DocumentModel.query(knex).deleteById(id);
+}
+
+/** What an intake, and its client, have stored; `since` begins the day. */
+export async function readUsage(
+  knex: Knex,
+  { id, userId }: { id: string; userId: string },
+  since: Date,
+): Promise<Usage> {
+  const sum = "coalesce(sum(file_size)";
+  const [row] = await knex("documents")
+    .whereIn("intake_id", knex("intakes").where("user_id", userId).select("id"))
+    .select<Record<keyof Usage, string>[]>(
+      knex.raw(`${sum} filter (where intake_id = ?), 0) as "intakeBytes"`, [id]),
+      knex.raw(`${sum}, 0) as "clientBytes"`),
+      knex.raw(`${sum} filter (where uploaded_at > ?), 0) as "dailyBytes"`, [since]),
+      knex.raw(`count(*) filter (where uploaded_at > ?) as "dailyPapers"`, [since]),
+    );
+  return {
+    intakeBytes: Number(row?.intakeBytes),
+    clientBytes: Number(row?.clientBytes),
+    dailyBytes: Number(row?.dailyBytes),
+    dailyPapers: Number(row?.dailyPapers),
+  };
 }
 
 /** The newest document with the same bytes in this intake. */

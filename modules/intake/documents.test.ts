@@ -149,7 +149,7 @@ describe("a received file", () => {
 describe("the reader", () => {
   it("tells what it found", async () => {
     const { id } = await paper();
-    expect(await intake.listUnread(OPERATOR)).toContain(id);
+    expect(await intake.listUnread(OPERATOR)).toContainEqual({ id, intakeId });
     await intake.markReading(OPERATOR, id);
     expect(await intake.getDocument(client, id)).toMatchObject({ readingState: "reading" });
     expect(await intake.getText(client, id)).toEqual([]);

@@ -1,9 +1,9 @@
 /** Lifecycle of documents. */
 import { Readable } from "node:stream";
-import { DomainError, requireSignedIn } from "#modules/kernel";
-import { requireIntake } from "./access.ts";
+import { DomainError, isDomainError, requireAdmin, requireSignedIn } from "#modules/kernel";
+import { requireIntake, requireOpenIntake } from "./access.ts";
 import { addStagedUpload } from "./adding.ts";
-import { favoritesOwner, requireDocument, requireOpenDocument } from "./document-access.ts";
+import { favoritesOwner, requireDocument, requireOpenDocument, requireOperator } from "./document-access.ts";
 import type { DocumentModel } from "./document-models.ts";
 import { findMatches } from "./document-search.ts";
 import {
@@ -18,6 +18,8 @@ import {
 import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
 import { createExtractionRecords } from "./extraction-records.ts";
 import type { Judge } from "./judging.ts";
+import { lost, withAlarm } from "./lost-files.ts";
+import { requireQuota, usageOf } from "./quotas.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
@@ -51,9 +53,35 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
   return {
     ...createExtractionRecords(deps, judge),
 
+    async requireRoom(actor, intakeId) {
+      const intake = await requireOpenIntake(knex, actor, intakeId);
+      await requireQuota(deps, { actor, intake }, 0);
+    },
+
+    async getUsage(actor, intakeId) {
+      requireAdmin(actor);
+      const intake = await requireIntake(knex, actor, intakeId);
+      return { used: await usageOf(deps, intake), quotas: deps.quotas };
+    },
+
+    async getQuotas(actor) {
+      requireAdmin(actor);
+      return deps.quotas;
+    },
+
+    async storageHealth(actor) {
+      requireOperator(actor);
+      return files.health();
+    },
+
     async receive(actor, incoming) {
       requireSignedIn(actor);
-      const staged = await receiveFile(files, keyring, incoming);
+      const staged = await receiveFile(files, keyring, incoming).catch((error: unknown) => {
+        if (isDomainError(error) && error.code === "unavailable") {
+          log.error({ alarm: "uploads-refused", err: error.cause ?? error }, "A paper could not be stored");
+        }
+        throw error;
+      });
       const { fileName, contentType: mimeType, size, sha256 } = staged;
       const received = { fileName, mimeType, size, sha256, discard: () => staged.draft.discard() };
       stagedUploads.set(received, staged);
@@ -100,9 +128,13 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
         sha256: row.sha256,
         async read(range = { start: 0, end: size - 1 }) {
           const key = keyring.unwrap(row.id, row.wrappedKey);
-          const sealed = await files.read(row.storageKey, sealedRange(size, range));
-          const content = Readable.from(openRange(sealed, key, size, range), { objectMode: false });
-          return content.once("close", () => sealed.destroy());
+          const sealed = await files
+            .read(row.storageKey, sealedRange(size, range))
+            .catch((cause: unknown) => {
+              throw lost(log, row.id, cause);
+            });
+          const opened = withAlarm(log, row.id, openRange(sealed, key, size, range));
+          return Readable.from(opened, { objectMode: false }).once("close", () => sealed.destroy());
         },
       };
     },

@@ -1,4 +1,5 @@
 /** Acknowledged uploads survive a power failure at any moment; others leave nothing behind. */
+import { NO_QUOTAS } from "./schema.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -35,6 +36,7 @@ function documentsOver({ disk }: ForgetfulDisk, mark: string) {
     clients,
     audit: house.modules.audit,
     encryptionKey,
+    quotas: NO_QUOTAS,
     clock: systemClock,
     log: silentLog,
     mail: house.modules.mail,

@@ -1,9 +1,16 @@
 /** Results of extraction, and people's corrections of them. */
+import { setImmediate } from "node:timers/promises";
 import { DomainError, requireAdmin } from "#modules/kernel";
 import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import { countGuesses, listIdsIn, listPages, lockDocumentRow, replacePages } from "./extraction-store.ts";
+import {
+  countGuesses,
+  listDocumentsIn,
+  listPages,
+  lockDocumentRow,
+  replacePages,
+} from "./extraction-store.ts";
 import type { Judge } from "./judging.ts";
 import { maskNumbers } from "./masking.ts";
 
@@ -22,7 +29,13 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judg
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
-      return (await listPages(knex, document.id)).map(maskNumbers);
+      const masked: string[] = [];
+      for (const page of await listPages(knex, document.id)) {
+        masked.push(maskNumbers(page));
+        // A long table takes a while; other requests come first.
+        await setImmediate();
+      }
+      return masked;
     },
 
     async correctClass(actor, id, classification) {
@@ -40,7 +53,7 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judg
 
     async listUnread(actor) {
       requireOperator(actor);
-      return listIdsIn(knex, ["queued", "reading"]);
+      return listDocumentsIn(knex, ["queued", "reading"]);
     },
 
     async markReading(actor, id) {

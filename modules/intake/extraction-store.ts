@@ -23,12 +23,15 @@ export async function listPages(knex: Knex, documentId: string): Promise<string[
   return knex("document_pages").where("document_id", documentId).orderBy("page").pluck<string[]>("text");
 }
 
-export async function listIdsIn(knex: Knex, states: ReadingState[]): Promise<string[]> {
+export async function listDocumentsIn(
+  knex: Knex,
+  states: ReadingState[],
+): Promise<{ id: string; intakeId: string }[]> {
   const rows = await DocumentModel.query(knex)
     .whereIn("reading_state", states)
     .orderBy(["uploaded_at", "id"])
-    .select("id");
-  return rows.map(({ id }) => id);
+    .select("id", "intake_id");
+  return rows.map(({ id, intakeId }) => ({ id, intakeId }));
 }
 
 /** The document's row, locked until the transaction ends. */

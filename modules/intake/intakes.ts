@@ -3,6 +3,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireClient, requireIntake, requireOpenIntake } from "./access.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
 import { groupBy } from "./group-by.ts";
+import { maskNumbers } from "./masking.ts";
 import type { IntakeModel } from "./models.ts";
 import { insertRecorded } from "./opening.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
@@ -108,7 +109,10 @@ export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
 
     async saveGoals(actor, id, goals) {
       checkGoals(goals);
-      return change(actor, id, { goals: [...new Set(goals.chosen)], otherGoals: goals.other.trim() });
+      return change(actor, id, {
+        goals: [...new Set(goals.chosen)],
+        otherGoals: maskNumbers(goals.other.trim()),
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
+import { maskNumbers } from "./masking.ts";
 import { progressOf } from "./rules.ts";
 import {
   GOALS,
@@ -40,7 +41,8 @@ export class IntakeModel extends Model {
       progress: progressOf(this),
       goals: {
         chosen: GOALS.map((goal) => goal.id).filter((goal) => this.goals.includes(goal)),
-        other: this.otherGoals,
+        // Rows of older builds hold what was typed.
+        other: maskNumbers(this.otherGoals),
       },
       createdAt: this.createdAt.toISOString(),
       lastUpdated: updatedAt,
@@ -95,6 +97,6 @@ export class WaiverModel extends Model {
 
   toWaiver(): Waiver {
     const { categoryId, kind, reason, state } = this;
-    return { categoryId, kind, reason, state };
+    return { categoryId, kind, reason: maskNumbers(reason), state };
   }
 }

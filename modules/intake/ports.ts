@@ -15,7 +15,10 @@ export interface StoredDraft {
 }
 
 export interface FileStore {
+  /** @throws DomainError `unavailable` when the disk has less free space than the reserve, or is gone. */
   draft(): Promise<StoredDraft>;
+  /** Whether a file would be taken: "up", or one sentence on why not. */
+  health(): Promise<string>;
   /** Bytes from `start` to `end`, both inclusive. @throws DomainError `not_found` */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Ignores the key of a missing file. */

@@ -1,5 +1,6 @@
 /** Public shapes of intakes, categories and documents, with their limits; safe in a browser. */
 export * from "./records.ts";
+export * from "./quota-schema.ts";
 export * from "./review-records.ts";
 export { formatRefusal, isAccepted } from "./formats.ts";
 export { BETWEEN_CELLS, maskNumbers, maskRows } from "./masking.ts";

@@ -2,6 +2,7 @@
 import { DomainError, requireAdmin } from "#modules/kernel";
 import { requireIntake, requireOpenIntake } from "./access.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
+import { maskNumbers } from "./masking.ts";
 import { TEXT_MAX, WAIVER_KINDS, type Waiver } from "./schema.ts";
 import {
   countByCategory,
@@ -18,7 +19,7 @@ type Waivers = Pick<Intakes, "waiveCategory" | "unwaiveCategory" | "decideWaiver
 export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
   return {
     async waiveCategory(actor, id, { categoryId, kind, reason }) {
-      const words = reason.trim();
+      const words = maskNumbers(reason.trim());
       if (!WAIVER_KINDS.includes(kind)) throw invalid("kind", `Say one of: ${WAIVER_KINDS.join(", ")}.`);
       checkText("reason", words, { max: TEXT_MAX });
       return knex.transaction(async (trx) => {

@@ -1,8 +1,8 @@
 /** Takes due jobs from their queues, each together with its lock. */
 import type { Client } from "pg";
-import { rawConnection, type Boss } from "./adapters/boss.ts";
+import { rawConnection } from "./adapters/boss.ts";
 import { inTransaction, tryLock, unlock, type Session } from "./session-store.ts";
-import { undoTry, type Claim, type StoredJobData } from "./store.ts";
+import { takeDue, undoTry, type Claim } from "./store.ts";
 
 /** Pause before a job whose lock is taken is tried again. */
 const BUSY_PAUSE_S = 2;
@@ -13,18 +13,16 @@ export interface Claiming {
   release(claim: Claim): Promise<void>;
 }
 
-export function createClaiming(session: Session, boss: Boss): Claiming {
+export function createClaiming(session: Session): Claiming {
   // Session locks are reentrant: PostgreSQL would grant this worker's own locks again.
   const held = new Set<string>();
+  const lanes = new Set<string>();
 
   async function takeOn(client: Client, name: string): Promise<Claim | "busy" | null> {
-    const db = rawConnection(client);
-    const [job] = await boss.fetch<StoredJobData>(name, { includeMetadata: true, db });
-    if (!job) return null;
-    const { id, data, retryCount, retryLimit } = job;
-    const claim: Claim = { id, name, data, retryCount, retryLimit };
-    if (!held.has(data.lock) && (await tryLock(client, claim))) return claim;
-    await undoTry(db, claim, BUSY_PAUSE_S);
+    const claim = await takeDue(client, name, [...lanes]);
+    if (!claim) return null;
+    if (!held.has(claim.data.lock) && (await tryLock(client, claim))) return claim;
+    await undoTry(rawConnection(client), claim, BUSY_PAUSE_S);
     return "busy";
   }
 
@@ -33,7 +31,10 @@ export function createClaiming(session: Session, boss: Boss): Claiming {
       return session.exclusively(async (client) => {
         // One transaction, so that no running job is ever visible without its lock.
         const taken = await inTransaction(client, () => takeOn(client, name));
-        if (taken && taken !== "busy") held.add(taken.data.lock);
+        if (taken && taken !== "busy") {
+          held.add(taken.data.lock);
+          if (taken.data.lane) lanes.add(taken.data.lane);
+        }
         return taken;
       });
     },
@@ -41,6 +42,7 @@ export function createClaiming(session: Session, boss: Boss): Claiming {
     async release(claim) {
       if (!session.lost.aborted) await session.exclusively((client) => unlock(client, claim));
       held.delete(claim.data.lock);
+      if (claim.data.lane) lanes.delete(claim.data.lane);
     },
   };
 }

@@ -25,6 +25,11 @@ export interface JobType<Payload = unknown> {
    * Default: the job itself.
    */
   lockOn?(payload: Payload): string;
+  /**
+   * Whose job it is, such as a client. Jobs of different lanes take turns, and each worker runs one of a lane at a
+   * time. Default: no lane.
+   */
+  laneOf?(payload: Payload): string | undefined;
 }
 
 /** An attempt in progress. */

@@ -21,6 +21,7 @@ const base = {
 };
 const NOTE: JobType<Note> = { ...base, name: "test-note" };
 const ONE: JobType<Note> = { ...base, name: "test-one", lockOn: ({ text }) => text };
+const TURNS: JobType<Note> = { ...base, name: "test-turns", laneOf: ({ text }) => text.slice(0, 1) };
 const BRIEF: JobType<Note> = { ...base, name: "test-brief", attempts: 1, expirySeconds: 1 };
 const SLOW = { timeout: 25_000, interval: 20 };
 
@@ -34,7 +35,7 @@ const gaveUp = vi.fn<NonNullable<JobHandler<Note>["gaveUp"]>>();
 /** A second instance, as in another process. */
 function create(): Jobs {
   const made = createJobs({ knex, log: silentLog });
-  for (const type of [NOTE, ONE, BRIEF]) {
+  for (const type of [NOTE, ONE, BRIEF, TURNS]) {
     made.define(type, { run: (job) => run(job), gaveUp: async (...told) => gaveUp(...told) });
   }
   return made;
@@ -390,4 +391,26 @@ it("is for administrators, and works for operators only", async () => {
   await expect(jobs.list(VISITOR)).rejects.toMatchObject({ code: "unauthenticated" });
   await expect(jobs.get(OPERATOR, "7")).rejects.toMatchObject({ code: "not_found" });
   await expect(jobs.work(client, AbortSignal.abort())).rejects.toMatchObject({ code: "forbidden" });
+});
+
+it("takes turns by lane, and one of a lane at a time", async () => {
+  const begun: string[] = [];
+  const gates = new Map<string, () => void>();
+  run = async ({ payload: { text } }) => {
+    begun.push(text);
+    await new Promise<void>((resolve) => gates.set(text, resolve));
+  };
+  const names = ["a1", "a2", "a3", "b1", "b2"];
+  const ids: string[] = [];
+  for (const text of names) ids.push(await put(text, { type: TURNS }));
+  await working(async () => {
+    await vi.waitFor(() => expect(begun).toEqual(["a1", "b1"]), SLOW);
+    gates.get("b1")?.();
+    await vi.waitFor(() => expect(begun).toEqual(["a1", "b1", "b2"]), SLOW);
+    for (const text of ["b2", "a1", "a2", "a3"]) {
+      await vi.waitFor(() => expect(gates.has(text)).toBe(true), SLOW);
+      gates.get(text)?.();
+    }
+    for (const id of ids) expect((await untilEnded(id)).state).toBe("succeeded");
+  });
 });

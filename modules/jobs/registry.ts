@@ -1,5 +1,6 @@
 /** Job types defined by the composition root, and their queues. */
-import { putQueue, startBoss, type Boss } from "./adapters/boss.ts";
+import { JOB_QUEUES_LOCK, withTransactionLock } from "#modules/platform";
+import { putQueue, startBoss, stopBoss, type Boss } from "./adapters/boss.ts";
 import type { JobHandler, JobsDeps, JobType } from "./contract.ts";
 
 export interface Definition {
@@ -21,8 +22,16 @@ export function createRegistry(deps: JobsDeps): Registry {
 
   async function start(): Promise<Boss> {
     const boss = await startBoss(deps);
-    for (const { type } of definitions.values()) await putQueue(boss, type);
-    return boss;
+    try {
+      // Queues are tables: processes that make them at the same moment would block one another.
+      await withTransactionLock(deps.knex, JOB_QUEUES_LOCK, async () => {
+        for (const { type } of definitions.values()) await putQueue(boss, type);
+      });
+      return boss;
+    } catch (error) {
+      await stopBoss(boss);
+      throw error;
+    }
   }
 
   return {

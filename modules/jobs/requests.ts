@@ -10,6 +10,7 @@ import {
   ARRIVALS,
   CANCELS,
   CHANGES,
+  countLane,
   findJob,
   findOpenId,
   lockJob,
@@ -38,9 +39,12 @@ export async function enqueueJob<Payload>(
   const boss = await registry.boss();
   const id = randomUUID();
   const checked = type.payload.parse(payload);
-  const data: StoredJobData = { payload: checked, lock: type.lockOn?.(checked) ?? id };
+  const lane = type.laneOf?.(checked);
+  const data: StoredJobData = { payload: checked, lock: type.lockOn?.(checked) ?? id, lane };
+  // The more of a lane wait already, the later its turn: lanes are served one after another.
+  const priority = lane === undefined ? 0 : -(await countLane(trx, type.name, lane));
   for (let attempt = 0; attempt < LOOKUP_TRIES; attempt += 1) {
-    const options = { id, singletonKey: key, startAfter, db: bossConnection(trx) };
+    const options = { id, singletonKey: key, startAfter, priority, db: bossConnection(trx) };
     if (await boss.send(type.name, data, options)) {
       await notify(trx, ARRIVALS, type.name);
       return id;

@@ -8,6 +8,8 @@ import { HISTORY_DAYS, JOBS_PER_PAGE, type Job } from "./schema.ts";
 export interface StoredJobData {
   payload: unknown;
   lock: string;
+  /** Jobs of different lanes take turns. */
+  lane?: string | undefined;
 }
 
 /** The part of a job that its worker needs. */
@@ -107,6 +109,44 @@ export async function listOpenKeys(knex: Knex, name: string): Promise<string[]> 
     .where("state", "<", "completed")
     .whereNotNull("singleton_key")
     .pluck<string[]>("singleton_key");
+}
+
+/** Number of jobs of a lane that wait or run, at most `LANE_COUNTED`. */
+export async function countLane(trx: Knex, name: string, lane: string): Promise<number> {
+  const open = trx("job_queue.job")
+    .where({ name })
+    .where("state", "<", "completed")
+    .whereRaw("data ->> 'lane' = ?", [lane])
+    .select(trx.raw("1"))
+    .limit(LANE_COUNTED);
+  const [row] = await trx(open.as("open")).count<{ count: string }[]>();
+  return Number(row?.count);
+}
+
+const LANE_COUNTED = 1000;
+
+interface NumberedQuery {
+  query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** Takes the next due job of a type, of none of these lanes; counts a try as pg-boss does. */
+export async function takeDue(
+  client: NumberedQuery,
+  name: string,
+  lanes: string[],
+): Promise<Claim | undefined> {
+  const { rows } = await client.query<Claim>(
+    `update job_queue.job set state = 'active', started_on = now(),
+       retry_count = case when started_on is not null then retry_count + 1 else retry_count end
+     where name = $1 and id = (
+       select id from job_queue.job
+       where name = $1 and state < 'active' and start_after < now()
+         and (data ->> 'lane' is null or data ->> 'lane' <> all ($2::text[]))
+       order by priority desc, created_on, id limit 1 for update skip locked)
+     returning ${CLAIM}`,
+    [name, lanes],
+  );
+  return rows[0];
 }
 
 /** Those of these type names that have a due job. */

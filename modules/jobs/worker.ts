@@ -50,7 +50,7 @@ async function workConnected(deps: WorkerDeps, signal: AbortSignal): Promise<voi
       wakeSignal.signal();
     },
   });
-  const pool = createTryPool({ ...deps, boss, tries, claiming: createClaiming(session, boss) }, (name) => {
+  const pool = createTryPool({ ...deps, boss, tries, claiming: createClaiming(session) }, (name) => {
     due.add(name);
     wakeSignal.signal();
   });

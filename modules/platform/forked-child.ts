@@ -13,23 +13,35 @@ export interface ForkOptions {
   /** Default: this process's environment. */
   environment?: NodeJS.ProcessEnv;
   stderr: "ignore" | "inherit";
+  /** A program with its arguments that becomes Node by `exec`, keeping pid and file descriptors: `["setpriv", …]`. */
+  wrapper?: readonly string[];
 }
 
 /**
  * Starts the entry from the sources with tsx, or from the build. The child sees `disconnect` when this process dies,
  * however it dies.
  */
-export function forkChild({ startedBy, source, built, environment, stderr }: ForkOptions): ChildProcess {
-  const fromSources = startedBy.endsWith(".ts");
-  const entry = new URL(fromSources ? source : `./${built}.js`, startedBy);
-  return fork(fileURLToPath(entry), {
-    execArgv: fromSources ? ["--import", tsxLoader()] : [],
+export function forkChild({ environment, stderr, wrapper = [], ...entry }: ForkOptions): ChildProcess {
+  const nodeArguments = entry.startedBy.endsWith(".ts") ? ["--import", tsxLoader()] : [];
+  const [program = process.execPath, ...words] = [...wrapper, process.execPath];
+  return fork(entryFile(entry), {
+    execPath: program,
+    execArgv: [...words, ...nodeArguments],
     serialization: "advanced",
     // Own process group: Ctrl-C at the terminal reaches this process only, which then stops the child.
     detached: true,
     stdio: ["ignore", "ignore", stderr, "ipc"],
     ...(environment && { env: environment }),
   });
+}
+
+/** The file that `forkChild` starts. */
+export function entryFile({
+  startedBy,
+  source,
+  built,
+}: Pick<ForkOptions, "startedBy" | "source" | "built">): string {
+  return fileURLToPath(new URL(startedBy.endsWith(".ts") ? source : `./${built}.js`, startedBy));
 }
 
 /** Sets whether the child keeps this process alive. */

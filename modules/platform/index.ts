@@ -4,15 +4,18 @@
  */
 export { readJson, writeAtomically } from "./atomic-file.ts";
 export { pauseAfter, type Backoff } from "./backoff.ts";
-export { createBoundedQueue, type BoundedQueue } from "./bounded-queue.ts";
+export { databaseAway, databaseError, diskWasFull, isConnectionError } from "./database-errors.ts";
 export { CLEAN_ENVIRONMENT } from "./environment.ts";
+export { createFairQueue, type FairQueue } from "./fair-queue.ts";
 export { withFolderLock, type FolderLock } from "./folder-lock.ts";
-export { forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
+export { entryFile, forkChild, setReferenced, type ForkOptions } from "./forked-child.ts";
 export { createKeyedMutex, type KeyedMutex } from "./keyed-mutex.ts";
 export {
   ADMINISTRATORS_LOCK,
+  APPLICATION_ROLE_LOCK,
   AUDIT_LOCKS,
   JOB_LOCKS,
+  JOB_QUEUES_LOCK,
   MAIL_LOCKS,
   SCHEDULE_LOCKS,
   numbered,
@@ -44,6 +47,7 @@ export {
 export { processMarks, type Life, type ProcessMarks } from "./process-mark.ts";
 export { isTaken } from "./process-table.ts";
 export type { ProcessIdentity } from "./schema.ts";
+export { queryLimit, withoutQueryLimit, withQueryLimit } from "./query-limit.ts";
 export { createSecretBox, type SecretBox } from "./secret-box.ts";
 export { superviseCommand, type CommandEnding, type SupervisedCommand } from "./supervised-command.ts";
 export { productFolder } from "./product-folder.ts";

@@ -27,6 +27,12 @@ export const MIGRATIONS_LOCK: LockKey = { sql: "?::bigint", bindings: ["12796198
 /** Serializes jobs on one subject, such as a document; document workers used this number before there were jobs. */
 export const JOB_LOCKS: LockSpace = { sql: "?::int", name: String(0x7ea0) };
 
+/** Serializes preparing the role of the embedded database. */
+export const APPLICATION_ROLE_LOCK: LockKey = { sql: "hashtext(?)", bindings: ["taxrag.application-role"] };
+
+/** Serializes creating the queues of jobs. */
+export const JOB_QUEUES_LOCK: LockKey = { sql: "hashtext(?)", bindings: ["taxrag.job-queues"] };
+
 /** Serializes ticks of a schedule. */
 export const SCHEDULE_LOCKS: LockSpace = { sql: "?::int", name: String(0x7ea1) };
 

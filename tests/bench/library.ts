@@ -9,7 +9,7 @@ import { createModules, readConfig, type Modules } from "#product";
 import { createEmbeddings } from "#modules/embeddings";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { semanticIndex, type SemanticIndex } from "../../modules/authority/semantic-index.ts";
-import { databaseAt } from "../setup/databases.ts";
+import { asSuperuser, databaseAt } from "../setup/databases.ts";
 import { root } from "../system/product.ts";
 
 /** Inputs of a cached library; it is rebuilt when any of them changes. */
@@ -60,12 +60,13 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
   }
 
   async function open(database?: string): Promise<Library> {
-    const { databaseUrl: own, chromaUrl } = await start();
-    const databaseUrl = database ? databaseAt(own, database) : own;
-    const knex = connect(databaseUrl);
+    const { databaseUrl, chromaUrl } = await start();
+    const own = asSuperuser(databaseUrl, dataDir);
+    const address = database ? databaseAt(own, database) : own;
+    const knex = connect(address);
     await migrateToLatest(knex);
     const config = readConfig({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CHROMA_URL: chromaUrl },
+      ...{ DATA_DIR: dataDir, DATABASE_URL: address, CHROMA_URL: chromaUrl },
       ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
     });
     const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
@@ -105,9 +106,10 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
 
     async scratch(name) {
       const { databaseUrl, chromaUrl } = await start();
-      const remove = () => onServer(databaseUrl, "drop database if exists ?? with (force)", name);
+      const server = asSuperuser(databaseUrl, dataDir);
+      const remove = () => onServer(server, "drop database if exists ?? with (force)", name);
       await remove();
-      await onServer(databaseUrl, "create database ??", name);
+      await onServer(server, "create database ??", name);
       const library = await open(name);
       async function close() {
         const collections = await collectionsOf(chromaUrl, await idOf(library.knex));

@@ -66,6 +66,8 @@ it("answers by words while it is away and says so, and as before once it is back
   expect(await ask()).not.toMatch(BY_WORDS);
   await gate.shut();
   expect(await ask()).toMatch(BY_WORDS);
+  const results = await fetch(`${site.address}/authority?q=levy`, { headers: { Cookie: cookie } });
+  expect(await results.text()).toContain("Found by words only");
   expect(await ready()).toMatchObject({
     status: 200,
     body: {

@@ -39,3 +39,23 @@ it("answers 503 with one sentence meanwhile, and goes on afterwards", async () =
   expect((await ask("/api/auth/user")).status).toBe(200);
   expect((await ask("/readyz")).status).toBe(200);
 });
+
+/** Requests may take 10 s at most (R6), and the test a little longer. */
+it(
+  "answers ten requests within the limit while it hangs, and goes on afterwards",
+  { timeout: 30_000 },
+  async () => {
+    const headers = { Cookie: cookie };
+    const ask = (path: string) =>
+      fetch(site.address + path, { headers, signal: AbortSignal.timeout(10_000) });
+    const paths = ["/api/auth/user", "/", "/api/intakes", "/admin", "/api/document-categories"];
+    await Promise.all([...paths, ...paths].map(ask));
+    wire.stall();
+    const statuses = await Promise.all(
+      [...paths, ...paths].map((path) => ask(path).then(({ status }) => status)),
+    );
+    expect(statuses).toEqual(Array(10).fill(503));
+    wire.resume();
+    await expect.poll(() => ask("/api/auth/user").then(({ status }) => status)).toBe(200);
+  },
+);

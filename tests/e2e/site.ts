@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { inject } from "vitest";
 import { readConfig, start, type Running } from "#product";
 import { OPERATOR, type Role } from "#modules/kernel";
@@ -32,6 +32,8 @@ interface SiteOptions {
   worker?: boolean;
   /** Returns the URL of a proxy to the database of the modules. */
   throughProxy?: (databaseUrl: string) => Promise<string>;
+  /** Default: silent. */
+  log?: Logger;
 }
 
 export async function openSite({
@@ -39,6 +41,7 @@ export async function openSite({
   sections = 0,
   worker = false,
   throughProxy,
+  log = pino({ level: "silent" }),
 }: SiteOptions = {}): Promise<Site> {
   const { people: withPeople, library: withLibrary } = inject("furnished");
   const hasLibrary = sections === LIBRARY_SECTIONS;
@@ -58,7 +61,6 @@ export async function openSite({
     PORT: "0",
     ...settings,
   });
-  const log = pino({ level: "silent" });
   const running = await start(config, log);
   const { ingest, jobs } = running.modules;
   if (sections > 0 && !hasLibrary) await ingest.run(OPERATOR, { sources: ["irc"] });

@@ -13,6 +13,7 @@ export function buildContext(modules: Modules): AppLoadContext {
     address: "192.0.2.1",
     site: "http://localhost",
     secureCookies: false,
+    sandbox: () => undefined,
     drained: async () => true,
     stopping: new AbortController().signal,
     sessionSecret: "a secret of the tests",

@@ -7,6 +7,10 @@ export interface DatabaseWire {
   url: string;
   /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
+  /** Stops passing anything on, as a frozen server would; new connections are accepted and stay silent. */
+  stall(): void;
+  /** Passes on again what has waited. */
+  resume(): void;
   /** Accepts connections again. */
   mend(): Promise<void>;
 }
@@ -16,14 +20,22 @@ export async function openDatabaseWire(databaseUrl: string): Promise<DatabaseWir
   const url = new URL(databaseUrl);
   const target = { host: url.hostname, port: Number(url.port) };
   const sockets = new Set<Socket>();
+  const pairs = new WeakMap<Socket, Socket>();
+  let isStalled = false;
   const server = createServer((near) => {
     const far = connect(target);
+    pairs.set(near, far);
+    pairs.set(far, near);
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     }
     near.pipe(far).pipe(near);
+    if (isStalled) pause();
   });
+  function pause(): void {
+    for (const socket of sockets) socket.unpipe().pause();
+  }
   async function listen(port: number): Promise<void> {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
@@ -39,6 +51,14 @@ export async function openDatabaseWire(databaseUrl: string): Promise<DatabaseWir
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
+    },
+    stall() {
+      isStalled = true;
+      pause();
+    },
+    resume() {
+      isStalled = false;
+      for (const socket of sockets) socket.pipe(pairs.get(socket)!);
     },
     mend: () => listen(port),
   };

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { acquireServers, connect, migrateToLatest } from "#db";
 import { silentLog } from "#modules/kernel";
-import { databaseAt } from "./databases.ts";
+import { asSuperuser, databaseAt } from "./databases.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -25,9 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), "taxrag-tests-"));
   const servers = await acquireServers({ dataDir, databaseUrl: given, log: silentLog });
   const template = `taxrag_template_${process.pid}_${Date.now()}`;
-  await makeTemplate(servers.databaseUrl, template, { forgetful: !given });
+  const databaseServer = given ?? asSuperuser(servers.databaseUrl, dataDir);
+  await makeTemplate(databaseServer, template, { forgetful: !given });
 
-  project.provide("databaseServer", servers.databaseUrl);
+  project.provide("databaseServer", databaseServer);
   project.provide("databaseTemplate", template);
   project.provide("chromaUrl", servers.chromaUrl);
 

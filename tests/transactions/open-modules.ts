@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Knex } from "knex";
 import { createAccounts } from "#modules/accounts";
 import { createAudit } from "#modules/audit";
+import { NO_QUOTAS } from "#modules/intake/schema";
 import { createFileStore, createIntake } from "#modules/intake";
 import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { createCarrier } from "#modules/mail";
@@ -42,6 +43,7 @@ export function openModules(knex: Knex, { dataDir, smtpUrl, byHand }: ModuleSett
     files: createFileStore(join(dataDir, "uploads")),
     clients: { list: async () => [], find: async () => [], officeFor: async () => [] },
     mail,
+    quotas: NO_QUOTAS,
     encryptionKey: TEST_KEY,
   });
   return { accounts, intake, mail };

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { load } from "../../http/screen.server.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Note } from "../../ui/Note.tsx";
 import { LawSearch } from "../../ui/LawSearch.tsx";
 
 const HITS = 20;
@@ -16,11 +17,12 @@ export const loader = load("signed-in", async ({ modules, actor, query }) => {
   const hasRegulations = holdings.some(
     ({ sourceType, sections }) => sourceType === "regulation" && sections > 0,
   );
-  if (!asked) return { asked, hasRegulations, hits: null };
-  const { hits } = await modules.authority.search(actor, asked, { k: HITS });
+  if (!asked) return { asked, hasRegulations, hits: null, notice: null };
+  const { hits, notice = null } = await modules.authority.search(actor, asked, { k: HITS });
   return {
     asked,
     hasRegulations,
+    notice,
     hits: hits.map(({ citation, title, excerpt, url }) => ({ citation, title, excerpt, url })),
   };
 });
@@ -30,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SearchScreen() {
-  const { asked, hasRegulations, hits } = useLoaderData<typeof loader>();
+  const { asked, hasRegulations, hits, notice } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="page page--work results">
       <div className="page-head">
@@ -49,6 +51,7 @@ export default function SearchScreen() {
         </div>
         <LawSearch query={asked} />
       </div>
+      {notice && <Note tone="info" title={notice} />}
       {hits?.length === 0 && (
         <EmptyState
           icon={SearchX}

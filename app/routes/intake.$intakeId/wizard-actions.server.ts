@@ -123,5 +123,5 @@ export function here(request: Request, more: Record<string, string>, fragment = 
     if (value) query.set(name, value);
   }
   for (const [name, value] of Object.entries(more)) query.set(name, value);
-  return `${pathname}?${query}${fragment && `#${fragment}`}`;
+  return `${pathname}?${query}${fragment && `#${encodeURIComponent(fragment)}`}`;
 }

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "
 import { z } from "zod";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
+import { readDevice } from "../../http/device.server.ts";
 import { originOf } from "../../http/session.server.ts";
 import { returnTo } from "../../http/return-to.ts";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
@@ -21,7 +22,7 @@ export const action = act(
   z.object({ email: z.string() }),
   async ({ modules, context, request, fields }) => {
     try {
-      const origin = originOf(request, context);
+      const origin = { ...originOf(request, context), device: await readDevice(request, context) };
       await modules.accounts.requestPasswordReset({ ...fields, site: context.site, ...origin });
     } catch (error) {
       if (!hasCode(error, "invalid", "limited")) throw error;

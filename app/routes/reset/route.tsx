@@ -3,6 +3,7 @@ import { json, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { hasCode } from "../../http/errors.server.ts";
+import { keepDevice } from "../../http/device.server.ts";
 import { newPassword, requireSame } from "../../http/new-password.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { identify, originOf } from "../../http/session.server.ts";
@@ -25,8 +26,11 @@ export const action = act("public", form, async ({ modules, request, context, fi
     const { token: session } = await identify(request, context);
     const { token, password } = fields;
     const origin = originOf(request, context);
-    await modules.accounts.resetPassword({ token, password, session, ...origin });
-    return json({ done: true, problems: {} });
+    const { device } = await modules.accounts.resetPassword({ token, password, session, ...origin });
+    return json(
+      { done: true, problems: {} },
+      { headers: { "Set-Cookie": await keepDevice(context, device) } },
+    );
   } catch (error) {
     // The link has been used meanwhile; the loader detects that too and says so.
     if (hasCode(error, "not_found")) return json({ done: false, problems: {} }, { status: 404 });

@@ -44,7 +44,7 @@ async function carryOut({ modules, actor, request, context, fields }: Change): P
       await accounts.beginSecondFactor(actor, { current: fields.current, address, session });
       return null;
     case "confirm":
-      return accounts.confirmSecondFactor(actor, { code: fields.code, session });
+      return accounts.confirmSecondFactor(actor, { code: fields.code, address, session });
     case "new-codes":
       return accounts.replaceRecoveryCodes(actor, { current: fields.current, address });
     case "switch-off": {

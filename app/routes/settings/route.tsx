@@ -9,15 +9,17 @@ import { PasswordForm } from "./PasswordForm.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { carryOut, form } from "./settings-actions.server.ts";
 import { TwoFactorPart } from "./TwoFactorPart.tsx";
+import { UploadLimits } from "./UploadLimits.tsx";
 
 export const loader = load("signed-in", async ({ modules, actor, user, request, context, query }) => {
   const { token } = await identify(request, context);
-  const [secondFactor, sessions, theme] = await Promise.all([
+  const [secondFactor, sessions, theme, quotas] = await Promise.all([
     modules.accounts.getSecondFactor(actor),
     modules.accounts.listSessions(actor, token),
     readTheme(request, context),
+    user.role === "admin" ? modules.intake.getQuotas(actor) : null,
   ]);
-  return { email: user.email, secondFactor, sessions, theme, done: query.get("done") };
+  return { email: user.email, secondFactor, sessions, theme, quotas, done: query.get("done") };
 });
 
 export const action = act("signed-in", form, async (visit) => {
@@ -34,7 +36,7 @@ export const action = act("signed-in", form, async (visit) => {
 export const meta: MetaFunction = () => [{ title: "Settings · TaxRAG" }];
 
 export default function Settings() {
-  const { email, secondFactor, sessions, theme, done } = useLoaderData<typeof loader>();
+  const { email, secondFactor, sessions, theme, quotas, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const completed = answer ? null : done;
   return (
@@ -46,6 +48,7 @@ export default function Settings() {
       <PasswordForm email={email} problems={answer?.problems} saved={completed === "password"} />
       <TwoFactorPart {...secondFactor} />
       <Sessions sessions={sessions} ended={completed === "end-session" || completed === "end-others"} />
+      {quotas && <UploadLimits {...quotas} />}
     </main>
   );
 }

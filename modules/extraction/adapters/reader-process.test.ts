@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildPdf, buildPicture, buildWorkbook, drawPicture } from "../../../tests/factories/papers.ts";
@@ -7,8 +9,12 @@ import { MEGABYTE, READ_MEMORY_BYTES } from "../limits.ts";
 import type { Limits } from "../ports.ts";
 import { createReaderProcess } from "./reader-process.ts";
 
-const reader = createReaderProcess({ niceness: 0 });
-afterAll(() => reader.stop());
+const hiddenFolder = mkdtempSync(join(tmpdir(), "taxrag-hidden-"));
+const reader = createReaderProcess({ niceness: 0, hiddenFolder });
+afterAll(() => {
+  reader.stop();
+  rmSync(hiddenFolder, { recursive: true });
+});
 
 const GENEROUS: Limits = { withinMs: 60_000, memoryBytes: READ_MEMORY_BYTES };
 
@@ -216,6 +222,21 @@ describe("limits", () => {
     }
   });
 });
+
+/** What this system allows is decided by `isolation`; its own test says what it found. */
+it.skipIf(process.platform !== "linux")(
+  "starts a fresh process for HEIC, and none of it serves another",
+  async () => {
+    const heic = readFileSync(new URL("../../../tests/fixtures/walrus.heic", import.meta.url));
+    await read("b.pdf", buildPdf([{ lines: ["Next"] }]));
+    const [before] = childrenOf(process.pid);
+    const reading = read("IMG_0001.HEIC", heic);
+    await expect.poll(() => childrenOf(process.pid).some((pid) => pid !== before && pid > 0)).toBe(true);
+    await expect.poll(() => childrenOf(process.pid)).not.toContain(before);
+    expect(await reading).toHaveProperty("result");
+    await expect.poll(() => childrenOf(process.pid)).toEqual([0]);
+  },
+);
 
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);

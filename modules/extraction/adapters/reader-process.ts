@@ -1,26 +1,32 @@
 /**
- * Opens documents in a child process without settings, keys or database access. Not in a worker thread: thread limits
+ * Opens documents in a child process without settings, keys or database access, and where the system allows it of
+ * another user, without network and without our folders. Not in a worker thread: thread limits
  * bound neither native code nor WebAssembly. The process is replaced after a number of documents.
  */
 import type { ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
 import { DomainError } from "#modules/kernel";
-import { forkChild, setReferenced } from "#modules/platform";
+import { entryFile, forkChild, setReferenced } from "#modules/platform";
 import { READS_PER_PROCESS } from "../limits.ts";
 import type { DocumentReader, Limits, Outcome } from "../ports.ts";
 import type { Reply, Results, Task } from "../reader/protocol.ts";
+import { isolation } from "./isolation.ts";
 import { watch } from "./watchdog.ts";
 
-interface ReaderProcessOptions {
+export interface ReaderProcessOptions {
   /** Scheduling priority, from 0 to 19; a higher number yields more to other processes. */
   niceness: number;
+  /** Folder with keys and clients' documents, hidden from the process where the system allows it. */
+  hiddenFolder: string;
 }
+
+const ENTRY = { startedBy: import.meta.url, source: "../reader/main.ts", built: "document-reader" };
 
 const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
 /** Starts its process with the first document. One `run` at a time. */
-export function createReaderProcess({ niceness }: ReaderProcessOptions): DocumentReader {
+export function createReaderProcess({ niceness, hiddenFolder }: ReaderProcessOptions): DocumentReader {
   let child: ChildProcess | null = null;
   let left = 0;
 
@@ -34,7 +40,7 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): Documen
     if (left === 0) stop();
     if (child?.connected) return child;
     left = READS_PER_PROCESS;
-    child = startChild();
+    child = startChild(await isolation({ entry: entryFile(ENTRY), hiddenFolder }));
     if (child.pid) setPriority(child.pid, niceness);
     if (!("ready" in (await reply(child)))) {
       throw new DomainError("unavailable", "The reader of papers could not be started.");
@@ -45,6 +51,9 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): Documen
   return {
     async run<Kind extends Task["task"]>(task: Extract<Task, { task: Kind }>, limits: Limits) {
       limits.signal?.throwIfAborted();
+      // Decoders with known heap bugs see one client's bytes only, and nobody's after them.
+      const isAlone = isIsoMedia(task.file.bytes);
+      if (isAlone) stop();
       const reader = await ready();
       left -= 1;
       setReferenced(reader, true);
@@ -59,23 +68,27 @@ export function createReaderProcess({ niceness }: ReaderProcessOptions): Documen
       } finally {
         guard.release();
         setReferenced(reader, false);
-        if (guard.isExceeded() || reader.exitCode !== null || reader.signalCode !== null) stop();
+        if (isAlone || guard.isExceeded() || reader.exitCode !== null || reader.signalCode !== null) stop();
       }
     },
     stop,
   };
 }
 
-function startChild(): ChildProcess {
+function startChild(wrapper: readonly string[]): ChildProcess {
   return forkChild({
-    startedBy: import.meta.url,
-    source: "../reader/main.ts",
-    built: "document-reader",
+    ...ENTRY,
+    wrapper,
     // No settings, no keys.
     environment: { NODE_ENV: "production" },
     // Libraries warn about every irregularity of a file; errors that matter arrive as a reply.
     stderr: "ignore",
   });
+}
+
+/** HEIC, HEIF and AVIF: a box "ftyp" comes first. */
+function isIsoMedia(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(4, 8)).toString("latin1") === "ftyp";
 }
 
 /** Next message of the child. @throws DomainError `unavailable` when the process ends instead. */

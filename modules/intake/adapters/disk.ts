@@ -1,6 +1,6 @@
 /** File system calls of the file store; a test replaces them with a disk that loses whatever was not synced. */
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
 export interface DiskFile {
@@ -9,6 +9,11 @@ export interface DiskFile {
   /** Resolves when the bytes are durable. */
   sync(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface DiskRoom {
+  free: number;
+  total: number;
 }
 
 export interface Disk {
@@ -22,6 +27,8 @@ export interface Disk {
   remove(path: string): Promise<void>;
   list(folder: string): Promise<string[]>;
   changedAt(path: string): Promise<Date>;
+  /** Bytes of the disk that holds the folder: free for this account, and in all. */
+  room(folder: string): Promise<DiskRoom>;
   /**
    * Bytes from `start` to `end`, both inclusive. Rejects with ENOENT before the first byte when the file is missing.
    */
@@ -65,6 +72,11 @@ export const nodeDisk: Disk = {
   remove: (path) => rm(path, { force: true }),
   list: (folder) => readdir(folder),
   changedAt: async (path) => (await stat(path)).mtime,
+
+  async room(folder) {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  },
 
   async read(path, range) {
     const handle = await open(path, "r");

@@ -157,7 +157,7 @@ describe("a long file", () => {
     const draft = await store.draft();
     for (let part = 0; part < 20; part += 1) await draft.write([Buffer.alloc(1024 * 1024, part)]);
     expect(syncs.asked).toBe(1);
-    await expect(draft.keep()).rejects.toBe(failed);
+    await expect(draft.keep()).rejects.toMatchObject({ code: "unavailable", cause: failed });
     await draft.discard();
     expect([await names("documents"), await names("drafts")]).toEqual([[], []]);
   });
@@ -202,5 +202,32 @@ describe("the sweep", () => {
   it("finds nothing to do in a new folder", async () => {
     await files.sweep(async () => new Set());
     expect([await names("documents"), await names("drafts")]).toEqual([[], []]);
+  });
+});
+
+describe("too little room", () => {
+  const roomOf = (free: number, total: number) => ({ ...nodeDisk, room: async () => ({ free, total }) });
+  const GB = 1024 ** 3;
+
+  it.each([
+    [GB - 1, 100 * GB, false],
+    [GB, 100 * GB, true],
+    // Of a small disk a tenth.
+    [0.2 * GB, GB, true],
+    [0.09 * GB, GB, false],
+  ])("%d bytes free of %d", async (free, total, taken) => {
+    const store = createFileStore(folder, { reserve: GB, disk: roomOf(free, total) });
+    const draft = store.draft();
+    if (taken) await (await draft).discard();
+    else await expect(draft).rejects.toMatchObject({ code: "unavailable", message: /disk is full/ });
+    expect(await store.health()).toMatch(taken ? /^up$/ : /disk is full/);
+  });
+
+  it("is told for a folder that vanished", async () => {
+    const store = createFileStore(folder);
+    await (await store.draft()).discard();
+    await rm(folder, { recursive: true });
+    await expect(store.draft()).rejects.toMatchObject({ code: "unavailable", message: /store of papers/ });
+    expect(await store.health()).toMatch(/store of papers/);
   });
 });

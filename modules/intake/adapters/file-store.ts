@@ -8,6 +8,7 @@ import { DomainError } from "#modules/kernel";
 import { processMarks, type ProcessMarks } from "#modules/platform";
 import type { FileStore, StoredDraft } from "../ports.ts";
 import { nodeDisk, type Disk } from "./disk.ts";
+import { requireSpace, storageError } from "./storage-errors.ts";
 
 /** Size of one write; a draft buffers up to twice as much while the disk is slower than the sender. */
 const WRITE_BYTES = 512 * 1024;
@@ -18,10 +19,18 @@ const SWEEP_AT_ONCE = 1000;
 /** No upload takes this long; older drafts of other machines on a shared folder are abandoned. */
 const FOREIGN_DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
-/** Creates `folder` when it is missing. Tests pass other disks and processes. */
+interface FileStoreOptions {
+  /** Bytes that stay free for the database and the system; on a small disk a tenth of it. Default: 0. */
+  reserve?: number;
+  /** Tests pass other disks and processes. */
+  disk?: Disk;
+  marks?: ProcessMarks;
+}
+
+/** Creates `folder` when it is missing. */
 export function createFileStore(
   folder: string,
-  { disk = nodeDisk, marks = processMarks }: { disk?: Disk; marks?: ProcessMarks } = {},
+  { reserve = 0, disk = nodeDisk, marks = processMarks }: FileStoreOptions = {},
 ): FileStore {
   const drafts = join(folder, "drafts");
   const kept = join(folder, "documents");
@@ -32,6 +41,8 @@ export function createFileStore(
     await disk.makeFolder(kept);
     await disk.syncFolder(folder);
   }
+
+  const checkSpace = async () => requireSpace(await disk.room(drafts), reserve);
 
   async function isAbandoned(place: string, name: string): Promise<boolean> {
     const life = marks.lifeOf(KEY.exec(name)?.[1] ?? "");
@@ -49,12 +60,23 @@ export function createFileStore(
     async draft() {
       ready ??= makeFolders().catch((error) => {
         ready = null;
-        throw diskFull(error);
+        throw storageError(error);
       });
       await ready;
+      await checkSpace().catch(rethrow);
       // The key names the receiving process: a file without a row is abandoned only once that process has ended.
       const key = `${randomUUID()}.${marks.own}`;
-      return openDraft(disk, { key, drafts, kept });
+      return openDraft(disk, { key, drafts, kept, checkSpace });
+    },
+
+    async health() {
+      try {
+        await (ready ??= makeFolders());
+        await checkSpace();
+        return "up";
+      } catch (error) {
+        return (storageError(error) as Error).message;
+      }
     },
 
     async read(key, range) {
@@ -86,13 +108,18 @@ export function createFileStore(
   };
 }
 
-async function openDraft(
-  disk: Disk,
-  { key, drafts, kept }: { key: string; drafts: string; kept: string },
-): Promise<StoredDraft> {
+interface DraftPlace {
+  key: string;
+  drafts: string;
+  kept: string;
+  /** Rejects when too little space is left. */
+  checkSpace(): Promise<void>;
+}
+
+async function openDraft(disk: Disk, { key, drafts, kept, checkSpace }: DraftPlace): Promise<StoredDraft> {
   const path = join(drafts, key);
   const file = await disk.create(path).catch((error) => {
-    throw diskFull(error);
+    throw storageError(error);
   });
   let waiting: Uint8Array[] = [];
   let size = 0;
@@ -109,7 +136,10 @@ async function openDraft(
     const parts = waiting;
     unsynced += size;
     [waiting, size] = [[], 0];
-    if (unsynced >= SYNC_BYTES) syncInBackground();
+    if (unsynced >= SYNC_BYTES) {
+      await checkSpace();
+      syncInBackground();
+    }
     writing = file.write(parts);
     // The next caller that awaits it gets the error.
     writing.catch(() => {});
@@ -138,7 +168,7 @@ async function openDraft(
         waiting.push(part);
         size += part.length;
       }
-      return size < WRITE_BYTES ? null : flush().catch(rethrowDiskFull);
+      return size < WRITE_BYTES ? null : flush().catch(rethrow);
     },
 
     async keep() {
@@ -153,7 +183,7 @@ async function openDraft(
         await disk.syncFolder(kept);
         return key;
       } catch (error) {
-        throw diskFull(error);
+        throw storageError(error);
       }
     },
 
@@ -171,14 +201,6 @@ function validKey(key: string): string {
   throw new DomainError("not_found", "There is no such file.");
 }
 
-function rethrowDiskFull(error: unknown): never {
-  throw diskFull(error);
-}
-
-function diskFull(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== "ENOSPC" && code !== "EDQUOT") return error;
-  const message =
-    "The server's disk is full, and the file was not stored. Try again later, or tell your administrator.";
-  return new DomainError("unavailable", message, { cause: error });
+function rethrow(error: unknown): never {
+  throw storageError(error);
 }

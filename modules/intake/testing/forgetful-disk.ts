@@ -70,6 +70,7 @@ export function createForgetfulDisk(stored = new Map<string, Content>()): Forget
     list: async (folder) =>
       [...seen.keys()].filter((one) => dirname(one) === folder).map((one) => one.slice(folder.length + 1)),
     changedAt: async () => new Date(),
+    room: async () => ({ free: Infinity, total: Infinity }),
     async read(path, range) {
       const { written } = present(path);
       return Readable.from([range ? written.subarray(range.start, range.end + 1) : written]);

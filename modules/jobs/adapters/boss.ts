@@ -4,6 +4,7 @@
  */
 import PgBoss from "pg-boss";
 import type { Knex } from "knex";
+import { databaseError } from "#modules/platform";
 import type { JobsDeps, JobType } from "../contract.ts";
 
 export type Boss = PgBoss;
@@ -24,7 +25,17 @@ export async function startBoss({ knex, log }: JobsDeps): Promise<Boss> {
     retentionDays: RETENTION_DAYS,
   });
   boss.on("error", (error) => log.warn({ err: error }, "The queue of jobs"));
-  return boss.start();
+  try {
+    return await boss.start();
+  } catch (error) {
+    await stopBoss(boss);
+    throw error;
+  }
+}
+
+/** Ends its timers, which would keep this process alive. */
+export async function stopBoss(boss: Boss): Promise<void> {
+  await boss.stop({ graceful: false, wait: false });
 }
 
 /** Creates the queue of a type, or updates its settings; waiting jobs keep theirs. */
@@ -57,6 +68,8 @@ export function bossConnection(knex: Knex): PgBoss.Db {
       const connection = await pool.acquireConnection();
       try {
         return await connection.query(text, values);
+      } catch (error) {
+        throw databaseError(error);
       } finally {
         await pool.releaseConnection(connection);
       }
