@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { load } from "../../http/screen.server.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MissingUnit } from "../../ui/MissingUnit.tsx";
 import { LawSearch } from "../../ui/LawSearch.tsx";
 
 const HITS = 20;
@@ -12,10 +13,14 @@ export const handle = { density: "work" };
 
 export const loader = load("signed-in", async ({ modules, actor, query }) => {
   const asked = (query.get("q") ?? "").trim();
-  if (!asked) return { asked, hits: null };
-  const { hits } = await modules.authority.search(actor, asked, { k: HITS });
+  if (!asked) return { asked, hits: null, place: null };
+  const [{ hits }, place] = await Promise.all([
+    modules.authority.search(actor, asked, { k: HITS }),
+    modules.authority.resolve(actor, asked).catch(() => null),
+  ]);
   return {
     asked,
+    place: place && { missing: place.missing, present: place.citation },
     hits: hits.map(({ citation, title, excerpt, url }) => ({ citation, title, excerpt, url })),
   };
 });
@@ -25,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SearchScreen() {
-  const { asked, hits } = useLoaderData<typeof loader>();
+  const { asked, hits, place } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="page page--work results">
       <div className="page-head">
@@ -37,6 +42,7 @@ export default function SearchScreen() {
         </div>
         <LawSearch query={asked} />
       </div>
+      {place && <MissingUnit {...place} />}
       {hits?.length === 0 && (
         <EmptyState
           icon={SearchX}
