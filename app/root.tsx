@@ -4,6 +4,7 @@ import "@fontsource-variable/source-serif-4/opsz.css";
 import "./ui/styles/index.css";
 import { json, type MetaFunction } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -51,7 +52,12 @@ export const loader = load("public", async ({ modules, actor, user, request, con
   );
 });
 
-export const meta: MetaFunction = ({ error }) => [{ title: error ? "Not shown · TaxRAG" : "TaxRAG" }];
+export const meta: MetaFunction = ({ error }) => [{ title: error ? failureTitle(error) : "TaxRAG" }];
+
+function failureTitle(error: unknown): string {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? "404 Page Not Found · TaxRAG" : "Not shown · TaxRAG";
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -1,5 +1,5 @@
 /** Every step that sends what somebody typed, under every failure of the way to the server. */
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { assistantStep, settingsSteps, signInStep, useFailingWalk, wizardSteps } from "./failing-walk.ts";
 import { useStage } from "./pages.ts";
 
@@ -14,7 +14,7 @@ describe.each(["drop", "gateway", "stall"] as const)("through a proxy that does:
     ["the settings", settingsSteps],
   ])("%s loses nothing", async (_what, step) => {
     const { walk, leave } = await open(failure);
-    await step(walk);
+    await expect(step(walk)).resolves.toBeUndefined();
     await leave();
   });
 });

@@ -151,15 +151,16 @@ describe("a page that is open", () => {
     await leave();
   });
 
-  it("is not disturbed by a wrong password, which is told in place", async () => {
+  it("is not left for a wrong password, which is told in place and in a toast", async () => {
     const { page, leave } = await stage.visit();
     await page.goto("/login");
     await hydrated(page);
     await page.getByLabel("Email").fill("avery@example.com");
     await page.getByLabel("Password").fill("not this one");
     await page.getByRole("button", { name: "Login" }).click();
-    await page.getByRole("alert").getByText("E-mail or password is wrong.").waitFor();
-    expect(await page.locator(".toast").count()).toBe(0);
+    await page.locator(".note").getByText("E-mail or password is wrong.").waitFor();
+    expect(await page.locator(".toast").innerText()).toMatch(/^Error\s+E-mail or password is wrong\./);
+    expect(new URL(page.url()).pathname).toBe("/login");
     await leave();
   });
 });

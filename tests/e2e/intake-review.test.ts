@@ -30,19 +30,27 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await place.getByLabel("I cannot get it").check();
       await place.getByLabel("Reason").fill("The card was lost; a new one comes in March.");
       await place.getByRole("button", { name: "Save: Proof of SSN or ITIN" }).click();
-      await place.getByText("Waiting for your CPA's word").waitFor();
-      expect(await page.getByRole("button", { name: "Continue" }).isDisabled()).toBe(true);
+      await place.getByText("Your CPA decides").waitFor();
+      const onward = page.getByRole("button", { name: "Continue" });
+      expect(await onward.isEnabled()).toBe(true);
+      await page.getByText("Your CPA decides about Proof of SSN or ITIN. You can go on.").waitFor();
 
       const cpa = await stage.visit(options);
       await enter(cpa.page, stage.site.people.admin, intake);
       await cpa.page.getByText("Avery", { exact: true }).waitFor();
       if (scripted) await hydrated(cpa.page);
       const panel = cpa.page.getByRole("region", { name: "For the CPA" });
-      expect(await panel.innerText()).toContain("Still needed: Proof of SSN or ITIN");
+      expect(await panel.innerText()).toContain(
+        "For you to decide: Proof of SSN or ITIN, which the client cannot get",
+      );
       const waived = cpa.page.locator("#ssn-itin-proof");
       await waived.getByText("The card was lost; a new one comes in March.").waitFor();
       await waived.getByRole("button", { name: "Refuse: Proof of SSN or ITIN" }).click();
       await waived.getByText("Refused").waitFor();
+      expect(await panel.innerText()).toContain("Still needed: Proof of SSN or ITIN");
+      await page.reload();
+      await place.getByText("Your CPA still needs this paper").waitFor();
+      expect(await onward.isDisabled()).toBe(true);
       await waived.getByRole("button", { name: "Accept: Proof of SSN or ITIN" }).click();
       await waived.getByText("Accepted").waitFor();
 

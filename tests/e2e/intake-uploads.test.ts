@@ -154,7 +154,7 @@ it("goes by keyboard alone, and axe finds nothing serious on the way", async () 
   await page.waitForURL("**?step=2");
   await tabTo(page, page.locator("#w-2 summary"));
   await page.keyboard.press("Enter");
-  await page.getByLabel("Does not apply").first().waitFor();
+  await page.locator("#w-2").getByLabel("Reason").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole("button", { name: "Continue" }));
   await page.waitForURL("**?step=3");

@@ -111,6 +111,34 @@ describe.each(settings)("with script: $javaScriptEnabled at $viewport.width", (o
     await leave();
   });
 
+  it("settles by one press what does not apply, and leads through every group", async () => {
+    const { page, leave } = await stage.visit(options);
+    await enter(page, await newClient(stage));
+    const intake = await startIntake(page);
+    if (scripted) await hydrated(page);
+    await page.getByRole("button", { name: "Does not apply: Wage statement" }).click();
+    const card = page.locator("#w-2");
+    await card.getByText("Accepted").waitFor();
+    expect(await card.locator(".card__form").isVisible()).toBe(true);
+    if (scripted) await hydrated(page);
+    await bringRequired(page, scripted);
+    await page.goto(`${intake}?step=2`);
+    for (const group of ["Deductions & Credits", "Business Tax Situations", "Other Tax Situations"]) {
+      if (scripted) await hydrated(page);
+      await page.getByRole("button", { name: `Next: ${group}` }).click();
+      await page
+        .getByRole("link", { name: new RegExp(`^${group}`) })
+        .and(page.locator("[aria-current]"))
+        .waitFor();
+    }
+    expect(await page.getByRole("button", { name: /^Next/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**?step=3");
+    const waived = page.getByRole("region", { name: "Settled without a document" });
+    expect(await waived.innerText()).toMatch(/Wage statement\s+does not apply/);
+    await leave();
+  });
+
   it("takes one file where one is asked for", async () => {
     const { page, leave } = await stage.visit(options);
     await enter(page, await newClient(stage));

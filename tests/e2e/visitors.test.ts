@@ -35,7 +35,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByLabel("Email").fill("avery@example.com");
       await page.getByLabel("Password").fill("not this one");
       await page.getByRole("button", { name: "Login" }).click();
-      await page.getByRole("alert").getByText("E-mail or password is wrong.").waitFor();
+      await page.locator(".note").getByText("E-mail or password is wrong.").waitFor();
       expect(await page.getByLabel("Email").inputValue()).toBe("avery@example.com");
       await signIn(page, stage.site, "user");
       await page.getByRole("heading", { name: "Welcome back, User" }).waitFor();

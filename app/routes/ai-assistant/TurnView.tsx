@@ -53,7 +53,7 @@ function Foot({ answer, panel, isShown }: { answer: RetrievalAnswer; panel: stri
       <span className="row turn__tools">
         {!isShown && (
           <a className="button button--quiet button--small" href={`${panel}#sources`}>
-            {answer.sources.length} sources
+            {answer.sources.length === 1 ? "1 source" : `${answer.sources.length} sources`}
           </a>
         )}
         <CopyAnswer answer={answer} />

@@ -2,6 +2,7 @@ import { Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { pinOf } from "./pin.ts";
 
 interface AsOfBarProps {
   citation: string;
@@ -19,7 +20,7 @@ export function AsOfBar({ citation, asOf }: AsOfBarProps) {
       </span>
       {hydrated && (
         <span className="row no-print authority__tools">
-          <CopyCite cite={`${citation} (${asOf})`} />
+          <CopyCite citation={citation} asOf={asOf} />
           <Button kind="quiet" small onPress={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />
             Print
@@ -30,9 +31,13 @@ export function AsOfBar({ citation, asOf }: AsOfBarProps) {
   );
 }
 
-function CopyCite({ cite }: { cite: string }) {
+function CopyCite({ citation, asOf }: AsOfBarProps) {
   const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(cite).then(() => setCopied(true));
+  const copy = () => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    const cite = `${citation}${id && document.getElementById(id) ? pinOf(id) : ""} (release point ${asOf})`;
+    void navigator.clipboard.writeText(cite).then(() => setCopied(true));
+  };
   return (
     <Button kind="quiet" small onPress={copy}>
       <Copy className="icon" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Modules } from "#product";
-import type { DocumentText } from "#modules/authority";
+import type { DocumentText, Resolved } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import { hasCode } from "../../http/errors.server.ts";
 
@@ -16,8 +16,26 @@ export async function openSection(
   const section = await authority.document(actor, `26 USC ${given}`).catch(async (error: unknown) => {
     if (!hasCode(error, "not_found")) throw error;
     const resolved = await authority.resolve(actor, `26 USC ${given}`).catch(() => null);
-    throw resolved ? redirect(resolved.url) : error;
+    throw resolved ? redirect(placeOf(resolved)) : error;
   });
   if (section.url !== pathname) throw redirect(section.url);
   return section;
+}
+
+/** The nearest place that exists. It says what was asked for, when that does not exist. */
+function placeOf({ url, missing }: Resolved): string {
+  if (missing === null) return url;
+  const [path = url, fragment] = url.split("#");
+  return `${path}?${new URLSearchParams({ asked: missing })}${fragment ? `#${fragment}` : ""}`;
+}
+
+/** The citation asked for, if it truly names a unit that this section does not have. */
+export async function missingUnit(
+  { authority }: Modules,
+  actor: Actor,
+  { asked, in: section }: { asked: string | null; in: DocumentText },
+): Promise<string | null> {
+  if (!asked) return null;
+  const resolved = await authority.resolve(actor, asked).catch(() => null);
+  return resolved?.document.citation === section.citation ? resolved.missing : null;
 }

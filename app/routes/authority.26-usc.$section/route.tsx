@@ -9,7 +9,8 @@ import { Crumbs } from "./Crumbs.tsx";
 import { MissingSection } from "./MissingSection.tsx";
 import { Neighbors } from "./Neighbors.tsx";
 import { toNoteGroups } from "./notes.ts";
-import { openSection } from "./open-section.server.ts";
+import { MissingUnit } from "../../ui/MissingUnit.tsx";
+import { missingUnit, openSection } from "./open-section.server.ts";
 import { toProvisions } from "./provisions.ts";
 import { SectionArticle } from "./SectionArticle.tsx";
 import { AdjacentSections } from "./AdjacentSections.tsx";
@@ -17,12 +18,14 @@ import { toLine } from "./section-line.ts";
 
 export const handle = { density: "work" };
 
-export const loader = load("signed-in", async ({ modules, actor, request, params }) => {
+export const loader = load("signed-in", async ({ modules, actor, request, params, query }) => {
   const { pathname } = new URL(request.url);
   const section = await openSection(modules, actor, { given: params.section ?? "", pathname });
   const around = await modules.authority.surroundings(actor, section.citation);
   const { key: number, citation, num, heading, status, asOf, hierarchy, sourceCredit } = section;
+  const missing = await missingUnit(modules, actor, { asked: query.get("asked"), in: section });
   return {
+    missing,
     section: { number, citation, num, heading, status, asOf, hierarchy, sourceCredit },
     provisions: toProvisions(section),
     notes: toNoteGroups(section.notes),
@@ -34,11 +37,16 @@ export const loader = load("signed-in", async ({ modules, actor, request, params
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.section.citation}, ${data.section.heading} · TaxRAG` : "Not found · TaxRAG" },
+  {
+    title: data
+      ? `${data.section.citation}, ${data.section.heading} · TaxRAG`
+      : "404 Page Not Found · TaxRAG",
+  },
 ];
 
 export default function SectionScreen() {
-  const { section, provisions, notes, previous, next, siblings, citedBy } = useLoaderData<typeof loader>();
+  const { section, missing, provisions, notes, previous, next, siblings, citedBy } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main" className="page page--work">
       <div className="auth__top no-print">
@@ -48,6 +56,7 @@ export default function SectionScreen() {
       <div className="auth">
         <Neighbors siblings={siblings} number={section.number} hierarchy={section.hierarchy} />
         <div>
+          <MissingUnit missing={missing} present={section.citation} />
           <SectionArticle section={section} provisions={provisions} notes={notes} />
           <AdjacentSections previous={previous} next={next} />
         </div>

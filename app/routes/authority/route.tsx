@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { load } from "../../http/screen.server.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MissingUnit } from "../../ui/MissingUnit.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { LawSearch } from "../../ui/LawSearch.tsx";
 
@@ -17,12 +18,16 @@ export const loader = load("signed-in", async ({ modules, actor, query }) => {
   const hasRegulations = holdings.some(
     ({ sourceType, sections }) => sourceType === "regulation" && sections > 0,
   );
-  if (!asked) return { asked, hasRegulations, hits: null, notice: null };
-  const { hits, notice = null } = await modules.authority.search(actor, asked, { k: HITS });
+  if (!asked) return { asked, hasRegulations, hits: null, place: null, notice: null };
+  const [{ hits, notice = null }, place] = await Promise.all([
+    modules.authority.search(actor, asked, { k: HITS }),
+    modules.authority.resolve(actor, asked).catch(() => null),
+  ]);
   return {
     asked,
     hasRegulations,
     notice,
+    place: place && { missing: place.missing, present: place.citation },
     hits: hits.map(({ citation, title, excerpt, url }) => ({ citation, title, excerpt, url })),
   };
 });
@@ -32,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SearchScreen() {
-  const { asked, hasRegulations, hits, notice } = useLoaderData<typeof loader>();
+  const { asked, hasRegulations, hits, place, notice } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="page page--work results">
       <div className="page-head">
@@ -52,6 +57,7 @@ export default function SearchScreen() {
         <LawSearch query={asked} />
       </div>
       {notice && <Note tone="info" title={notice} />}
+      {place && <MissingUnit {...place} />}
       {hits?.length === 0 && (
         <EmptyState
           icon={SearchX}
