@@ -13,6 +13,7 @@ export type * from "./contract.ts";
 export { formatPath, parseCitation, type Citation } from "./citations.ts";
 export { rankingProfileFile } from "./ranking-profile.ts";
 export { longDate } from "./moment.ts";
+export { parsePath } from "./citations/index.ts";
 export { citationOf } from "./naming.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
 export { sentencesOf } from "./sentences.ts";

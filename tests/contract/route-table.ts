@@ -61,6 +61,8 @@ export const ROUTES: Record<string, Row> = {
   },
   "ai-assistant": { GET: admins("200"), POST: admins("422") },
   authority: { GET: signedIn("200"), states: ["/authority?q=windmill"] },
+  "authority/:work": { at: "/authority/26-cfr", GET: signedIn("404") },
+  "authority/:work/:number": { at: "/authority/26-cfr/1.61-1", GET: signedIn("404") },
   "authority/26-usc": { GET: signedIn("200"), states: ["/authority/26-usc?chapter=1"] },
   "authority/26-usc/:section": {
     at: "/authority/26-usc/2",

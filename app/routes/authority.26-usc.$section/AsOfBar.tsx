@@ -5,6 +5,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 interface AsOfBarProps {
   citation: string;
+  /** "release point 119-100", "April 1, 2021" */
   asOf: string;
 }
 
@@ -14,11 +15,11 @@ export function AsOfBar({ citation, asOf }: AsOfBarProps) {
   return (
     <div className="authority__bar">
       <span>
-        <span className="muted">As of</span> <strong>release point {asOf}</strong>
+        <span className="muted">As of</span> <strong>{asOf}</strong>
       </span>
       {hydrated && (
         <span className="row no-print authority__tools">
-          <CopyCite cite={`${citation} (release point ${asOf})`} />
+          <CopyCite cite={`${citation} (${asOf})`} />
           <Button kind="quiet" small onPress={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />
             Print

@@ -29,7 +29,7 @@ export function ProvisionBlock({ provision }: { provision: Provision }) {
           <span className="heading" data-dash={dash}>
             <Words words={heading} />
           </span>
-          {dash && <span className="gap"> </span>}
+          {(dash ?? text) && <span className="gap"> </span>}
         </>
       )}
       {text && (

@@ -29,7 +29,7 @@ export function SectionArticle({ section, provisions, notes }: SectionArticlePro
         <span className="sec">{citation}</span>
         {section.num.replace(/^§+ /, (sign) => `${sign.trim()}\u00a0`)} {heading}
       </h1>
-      <AsOfBar citation={citation} asOf={asOf} />
+      <AsOfBar citation={citation} asOf={`release point ${asOf}`} />
       {status && (
         <div className="authority__after authority__status">
           <Note tone="warning" title={statusSentence(status)} />

@@ -14,6 +14,9 @@ const TITLES: Record<string, string> = {
   prospectiveAmendment: "Prospective amendments",
   codification: "Codification",
   savings: "Savings provisions",
+  editorialNote: "Editorial notes",
+  effectiveDateNote: "Effective dates",
+  crossReference: "Cross references",
 };
 
 /** Groups notes by subject, in the order of first appearance in the official file. Cross headings are dropped. */

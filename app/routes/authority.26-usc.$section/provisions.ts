@@ -44,7 +44,8 @@ export function toProvisions({ key: number, text, structure }: SectionSource): P
     const open = provisions.at(-1);
     const provision = open && continues(last, segment) ? open : begin(segment, number, structure, placed);
     if (provision !== open) provisions.push(provision);
-    put(provision, segment, slice(segment), structure.tables);
+    const runsIn = text[segment.start - 1] === " ";
+    put(provision, segment, slice(segment), { tables: structure.tables, runsIn });
     last = segment;
   }
   return provisions;
@@ -65,13 +66,19 @@ function begin(segment: Segment, number: string, { units }: Structure, placed: S
   return {
     level: depth(segment.unit, units),
     kind: kindOf(segment.role, isFirst),
-    ...(isFirst && { id: unit.id, pin: number + unit.path.map((part) => `(${part})`).join("") }),
+    ...(isFirst && { id: unit.id, pin: number + pinOf(unit.path) }),
     ...(isFirst && unit.status && { status: unit.status }),
     ...(anchors.length > 0 && { anchors }),
   };
 }
 
-function put(provision: Provision, segment: Segment, words: Inline[], tables: LawTable[]): void {
+/** @param runsIn whether the official text has the words on the line of their heading, as regulations do */
+function put(
+  provision: Provision,
+  segment: Segment,
+  words: Inline[],
+  { tables, runsIn }: { tables: LawTable[]; runsIn: boolean },
+): void {
   if (segment.role === "num") {
     provision.num = words;
   } else if (segment.role === "heading") {
@@ -80,8 +87,13 @@ function put(provision: Provision, segment: Segment, words: Inline[], tables: La
     const table = segment.role === "table" && tables.find(({ start }) => start === segment.start);
     if (table) provision.table = { header: table.header, rows: table.rows };
     else provision.text = words;
-    if (provision.heading) provision.dash = dashAfter(provision.heading);
+    if (provision.heading && !runsIn) provision.dash = dashAfter(provision.heading);
   }
+}
+
+/** "(a)(1)"; "(h) Example 2(i)" in a regulation. */
+function pinOf(path: string[]): string {
+  return path.map((part) => (part.startsWith("Example") ? ` ${part}` : `(${part})`)).join("");
 }
 
 function kindOf(role: SegmentRole, isFirst: boolean): Provision["kind"] {

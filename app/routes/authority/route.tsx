@@ -12,10 +12,15 @@ export const handle = { density: "work" };
 
 export const loader = load("signed-in", async ({ modules, actor, query }) => {
   const asked = (query.get("q") ?? "").trim();
-  if (!asked) return { asked, hits: null };
+  const holdings = await modules.authority.holdings();
+  const hasRegulations = holdings.some(
+    ({ sourceType, sections }) => sourceType === "regulation" && sections > 0,
+  );
+  if (!asked) return { asked, hasRegulations, hits: null };
   const { hits } = await modules.authority.search(actor, asked, { k: HITS });
   return {
     asked,
+    hasRegulations,
     hits: hits.map(({ citation, title, excerpt, url }) => ({ citation, title, excerpt, url })),
   };
 });
@@ -25,14 +30,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SearchScreen() {
-  const { asked, hits } = useLoaderData<typeof loader>();
+  const { asked, hasRegulations, hits } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="page page--work results">
       <div className="page-head">
         <div>
           <h1>Search the Code</h1>
           <p>
-            Or read it from the <a href="/authority/26-usc">table of contents</a>.
+            Or read it from the contents of the <a href="/authority/26-usc">Code</a>
+            {hasRegulations && (
+              <>
+                {" "}
+                or the <a href="/authority/26-cfr">regulations</a>
+              </>
+            )}
+            .
           </p>
         </div>
         <LawSearch query={asked} />

@@ -27,7 +27,7 @@ export function finishDocument(draft: SectionDraft, title: string): ParsedDocume
     num: draft.num,
     heading: draft.heading,
     status: isReserved ? "reserved" : null,
-    hierarchy: draft.hierarchy,
+    hierarchy: withPart(draft),
     text,
     structure,
     sourceCredit: draft.credits.length > 0 ? draft.credits.join(" ") : null,
@@ -39,11 +39,22 @@ export function finishDocument(draft: SectionDraft, title: string): ParsedDocume
   };
 }
 
+/** A section alone, as the API gives it, names its part only in its number. */
+function withPart({ hierarchy, key }: SectionDraft): HierarchyStep[] {
+  if (hierarchy.some((step) => step.level === "part")) return hierarchy;
+  const number = partOf(key);
+  return [...hierarchy, { level: "part", number, label: `Part ${number}`, heading: "" }];
+}
+
+function partOf(key: string): string {
+  return key.slice(0, key.indexOf("."));
+}
+
 function factsOf(draft: SectionDraft, text: string, title: string): Record<string, unknown> {
   const former = formerLaw(draft.heading, text);
   return {
     title,
-    part: draft.key.slice(0, draft.key.indexOf(".")),
+    part: partOf(draft.key),
     ...(/\d[A-Z]?T$/.test(draft.key) ? { temporary: true } : {}),
     ...(former ? { formerLaw: former } : {}),
     ...(draft.graphics > 0 ? { graphics: draft.graphics } : {}),

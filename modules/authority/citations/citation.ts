@@ -63,9 +63,9 @@ export interface CitationKind {
   tie?(key: string): Citation[];
 }
 
-/** "(a)(1)" */
+/** "(a)(1)"; in regulations also "(h) Example 2(i)" */
 export function formatPath(path: readonly string[]): string {
-  return path.map((step) => `(${step})`).join("");
+  return path.map((step) => (step.startsWith("Example") ? ` ${step}` : `(${step})`)).join("");
 }
 
 /** Digits padded to `width`, so that they sort as text. */

@@ -21,7 +21,7 @@ export function faceOf(fontName: string): Face {
   if (name.startsWith("Gpospec")) return { role: "text", style: "", glyphs: BLANKS };
   if (/^(?:MIonic|NewCentury)/.test(name)) return { role: "text", style, glyphs: null };
   if (/^(?:AvantGarde|AGMed)/.test(name)) return { role: "display", style, glyphs: null };
-  if (/^Helvetica/.test(name)) return { role: "table", style: style === "b" ? "" : style, glyphs: null };
+  if (name.startsWith("Helvetica")) return { role: "table", style: style === "b" ? "" : style, glyphs: null };
   return { role: "formula", style: style === "b" ? "" : style, glyphs: null };
 }
 

@@ -108,7 +108,7 @@ export class VolumeReader {
   /** Contents, authority line and the first headings of a part. */
   private closeFront(): void {
     this.inFront = false;
-    const at = this.front.findIndex((line) => /^AUTHORITY:/.test(line.text));
+    const at = this.front.findIndex((line) => line.text.startsWith("AUTHORITY:"));
     const contents = at < 0 ? this.front : this.front.slice(0, at);
     this.contents.push(...contents.flatMap((line) => contentsEntry(line) ?? []));
     if (at < 0) return;

@@ -68,7 +68,7 @@ function continues(cell: Cell, piece: Piece, y: number): boolean {
   const drop = cell.lastY - y;
   if (cell.closed || drop < 3 || drop > LEADING) return false;
   const turnover = piece.x - cell.firstX;
-  const isTurnover = Math.abs(turnover - TURNOVER) < 1.5 && !/:$/.test(cell.text);
+  const isTurnover = Math.abs(turnover - TURNOVER) < 1.5 && !cell.text.endsWith(":");
   const isNext = cell.lastX !== cell.firstX && Math.abs(piece.x - cell.lastX) < 0.6;
   const isCentered = Math.abs((piece.x + piece.end) / 2 - cell.middle) < 1.2 && Math.abs(turnover) > 0.2;
   return isTurnover || isNext || isCentered;

@@ -1,0 +1,96 @@
+import { headingCase, type HierarchyStep } from "#modules/authority/schema";
+import { nearby, type SectionLine } from "../authority.26-usc.$section/section-line.ts";
+
+/** "26-cfr" → "26 CFR" */
+export function workName(work: string): string {
+  return work.replaceAll("-", " ").replace(/\b(?:cfr|usc|tc)\b/g, (word) => word.toUpperCase());
+}
+
+/** Address of the contents of a work, at the part of a document. */
+function contentsPath(work: string, hierarchy: HierarchyStep[]): string {
+  const part = hierarchy.find((step) => step.level === "part");
+  return `/authority/${work}${part ? `?part=${encodeURIComponent(part.number)}` : ""}`;
+}
+
+interface PlaceProps {
+  work: string;
+  hierarchy: HierarchyStep[];
+  number: string;
+}
+
+/** Breadcrumbs from the work down to the document; the part is a link into the contents. */
+export function DocumentCrumbs({ work, hierarchy, number }: PlaceProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        <li>
+          <a href={`/authority/${work}`}>{workName(work)}</a>
+        </li>
+        {hierarchy.map((step) => (
+          <li key={`${step.level}-${step.number}-${step.heading}`}>
+            <a href={contentsPath(work, hierarchy)} title={headingCase(step.heading)}>
+              {step.number === "" ? headingCase(step.heading) : step.label}
+              {step.level === "part" && step.heading && `, ${headingCase(step.heading)}`}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">§&nbsp;{number}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Neighboring documents of the same division, in the margin. */
+export function NearbyDocuments({
+  work,
+  siblings,
+  number,
+  hierarchy,
+}: PlaceProps & { siblings: SectionLine[] }) {
+  const part = hierarchy.find((step) => step.level === "part");
+  const label = part?.label ?? workName(work);
+  const shown = nearby(siblings, number);
+  return (
+    <nav className="auth__toc side-sticky no-print" aria-label={label}>
+      <p className="side-nav__label">{label}</p>
+      <div className="side-nav sm">
+        {shown.map((line) => (
+          <a key={line.url} href={line.url} aria-current={line.number === number ? "page" : undefined}>
+            <span>
+              §&nbsp;{line.number} {line.heading}
+            </span>
+          </a>
+        ))}
+      </div>
+      <p className="sm">
+        <a href={contentsPath(work, hierarchy)}>All sections of {label}</a>
+      </p>
+    </nav>
+  );
+}
+
+interface CitingDocument {
+  citation: string;
+  heading: string;
+  url: string;
+}
+
+/** Documents that cite this one. */
+export function CitingDocuments({ documents }: { documents: CitingDocument[] }) {
+  return (
+    <aside className="auth__aside no-print" aria-label="Cited by">
+      <h2>Cited by</h2>
+      {documents.length === 0 && (
+        <p className="sm muted cited__none">No other document of the library names this one.</p>
+      )}
+      <ul className="cited">
+        {documents.map(({ citation, heading, url }) => (
+          <li key={url}>
+            <a href={url}>{citation}</a>
+            <p>{heading}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
