@@ -17,6 +17,7 @@ import * as keepSectionVectors from "./20261122120000_keep_section_vectors.ts";
 import * as createJobs from "./20261122130000_create_jobs.ts";
 import * as createMails from "./20261122140000_create_mails.ts";
 import * as createPasswordResetRequests from "./20261122140100_create_password_reset_requests.ts";
+import * as createAuthorityCitations from "./20261122151000_create_authority_citations.ts";
 import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
 import * as putDocumentsOnShelves from "./20261122150000_put_documents_on_shelves.ts";
 
@@ -44,4 +45,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122140100_create_password_reset_requests", ...createPasswordResetRequests },
   { name: "20261122141000_create_audit_events", ...createAuditEvents },
   { name: "20261122150000_put_documents_on_shelves", ...putDocumentsOnShelves },
+  { name: "20261122151000_create_authority_citations", ...createAuthorityCitations },
 ];

@@ -24,11 +24,11 @@ describe("the related provisions of Title 26", () => {
 });
 
 function hasPinCites({ provision, readWith }: RelatedProvisions): boolean {
-  const section = parseCitation(provision)?.section;
+  const section = parseCitation(provision)?.key;
   const cited = readWith.map((pin) => parseCitation(pin));
   return (
     section !== undefined &&
     new Set(readWith).size === readWith.length &&
-    cited.every((citation) => citation?.section === section && citation.path.length > 0)
+    cited.every((citation) => citation?.key === section && citation.path.length > 0)
   );
 }

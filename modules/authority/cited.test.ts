@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCitations } from "./citations.ts";
+import { findCitations } from "./citations/index.ts";
 import { isOwnPlan } from "./cited.ts";
 
 const plans = (text: string) => findCitations(text).map((citation) => isOwnPlan(text, citation));

@@ -1,5 +1,4 @@
-import { findCitations, type FoundCitation } from "./citations.ts";
-import { findCitations as findAllCitations } from "./citations/index.ts";
+import { findCitations, type FoundCitation } from "./citations/index.ts";
 import type { Resolved } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
 import { toDocumentText } from "./lookup.ts";
@@ -10,23 +9,14 @@ import type { Store } from "./store.ts";
 /** Documents that a text cites and the library holds, each once, in the order of the text. */
 export async function citedIn(store: Store, text: string, moment: Moment | null): Promise<Resolved[]> {
   const resolved: Resolved[] = [];
-  for (const { citation, path } of namedIn(text)) {
-    if (resolved.some((known) => known.document.citation === citation)) continue;
-    const row = await store.documentNamed(citation, moment);
-    if (row) resolved.push(resolveUnit(toDocumentText(row), path));
+  for (const citation of findCitations(text)) {
+    if (isOwnPlan(text, citation)) continue;
+    const name = citationOf(citation);
+    if (resolved.some((known) => known.document.citation === name)) continue;
+    const row = await store.documentNamed(name, moment);
+    if (row) resolved.push(resolveUnit(toDocumentText(row), citation.path));
   }
   return resolved;
-}
-
-/** Documents of every kind that a text names, in its order. */
-function namedIn(text: string): { citation: string; path: string[] }[] {
-  const sections = findCitations(text)
-    .filter((found) => !isOwnPlan(text, found))
-    .map(({ section: key, ...found }) => ({ ...found, kind: "code" as const, key }));
-  const others = findAllCitations(text).filter(({ kind }) => kind !== "code");
-  return [...sections, ...others]
-    .sort((a, b) => a.start - b.start)
-    .map((found) => ({ citation: citationOf(found), path: found.path }));
 }
 
 const PLAN = /^(?:401\(k\)|403\(b\)|457\(b\))$/;

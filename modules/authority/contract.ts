@@ -123,8 +123,10 @@ export interface Surroundings {
   previous: ContentsEntry | null;
   next: ContentsEntry | null;
   siblings: ContentsEntry[];
-  /** Documents of the same kind whose text refers to this one, in their order. */
+  /** Documents in force whose text refers to this one, the Code's first. */
   citedBy: ContentsEntry[];
+  /** Documents in force that this one's text refers to, in the order of the text. */
+  cites: ContentsEntry[];
 }
 
 export interface ReleaseAnnouncement {

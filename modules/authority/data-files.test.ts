@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formatCitation, parseCitation } from "./citations.ts";
+import { formatCitation, parseCitation, sortKey } from "./citations/index.ts";
 import { listDataFiles, readDataFile, readTable } from "./data-files.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import {
@@ -13,7 +13,6 @@ import {
   readOutOfScopePhrases,
   readSearchPhrases,
 } from "./search-phrases.ts";
-import { sortKey } from "./sort-key.ts";
 
 const SETS = join(import.meta.dirname, "../../tests/eval");
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -50,7 +49,7 @@ describe("tables of phrases", () => {
   it("name sections and units by canonical citations", () => {
     const wrong = [...new Set(phraseRows().map(({ citation }) => citation))].filter((text) => {
       const citation = parseCitation(text);
-      return !citation || formatCitation(citation.section, citation.path) !== text;
+      return !citation || formatCitation(citation) !== text;
     });
     expect(wrong).toEqual([]);
   });
@@ -115,12 +114,13 @@ describe("the ranking profile", () => {
 
 /** Text key that sorts in the order of the Code. Letters after a letter are Roman numerals: (a)(1)(A)(i)(I). */
 function orderOf(text: string): string {
-  const { section, path } = parseCitation(text)!;
+  const citation = parseCitation(text)!;
+  const { path } = citation;
   const steps = path.map((step, at) => {
     const value = /^\d+$/.test(step) ? Number(step) : /^[A-Za-z]/.test(path[at - 1] ?? "") ? roman(step) : 0;
     return `.${String(value).padStart(4, "0")}${step.length}${step.toLowerCase()}`;
   });
-  return `${sortKey(section)}|${steps.join("")}`;
+  return `${sortKey(citation)}|${steps.join("")}`;
 }
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };

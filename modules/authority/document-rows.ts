@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { citedSections } from "./citations.ts";
 import { citationOf, foldName, pathOf, sortKeyOf } from "./naming.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import type { Chunk, ParsedDocument } from "./schema.ts";
@@ -49,7 +48,6 @@ export function versionRow(document: ParsedDocument, documentId: string, hash: s
     sourceCredit: document.sourceCredit,
     notes: document.notes,
     facts: document.facts ?? {},
-    citedSections: citedSections(document.text, document.kind === "code" ? document.key : ""),
   };
 }
 

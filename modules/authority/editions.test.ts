@@ -188,13 +188,11 @@ describe("names", () => {
   });
 
   it("that documents of two kinds claim are an error", async () => {
-    await library.publish({ sourceId: "irb", label: "2026-01-05" }, [
-      ruling("27 CFR 19.1", "x", { kind: "regulation" }),
-    ]);
-    const other = ruling("27 CFR 19.1", "x", { kind: "docket" });
-    await expect(library.publish({ sourceId: "irb", label: "2026-01-12" }, [other])).rejects.toEqual(
-      claims("27 CFR 19.1"),
-    );
+    const issue = (label: string) => ({ sourceId: "irb", label });
+    await library.publish(issue("2026-01-05"), [ruling("Notice 2026-1", "x")]);
+    await library.knex("authority_documents").update({ kind: "register", key: "2026-1" });
+    const other = ruling("Notice 2026-1", "y");
+    await expect(library.publish(issue("2026-01-12"), [other])).rejects.toEqual(claims("Notice 2026-1"));
   });
 });
 

@@ -10,10 +10,21 @@ import { createSearch } from "./search.ts";
 import { semanticIndex } from "./semantic-index.ts";
 
 export type * from "./contract.ts";
-export { formatPath, parseCitation, type Citation } from "./citations.ts";
+export {
+  citationUrl,
+  findCitations,
+  foreignLaw,
+  formatCitation,
+  formatPath,
+  parseCitation,
+  parsePath,
+  tie,
+  type Citation,
+  type ForeignLaw,
+  type FoundCitation,
+} from "./citations/index.ts";
 export { rankingProfileFile } from "./ranking-profile.ts";
 export { longDate } from "./moment.ts";
-export { parsePath } from "./citations/index.ts";
 export { citationOf } from "./naming.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
 export { sentencesOf } from "./sentences.ts";

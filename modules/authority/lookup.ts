@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
-import { parseCitation } from "./citations.ts";
-import { parseCitation as parseAnyCitation } from "./citations/index.ts";
+import { parseCitation } from "./citations/index.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, longDate, readMoment } from "./moment.ts";
@@ -11,8 +10,8 @@ import type { HierarchyStep } from "./schema.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
 import { createStore, type DocumentRow } from "./store.ts";
 
-/** Documents that "cited by" lists at most. */
-const CITED_BY_LIMIT = 60;
+/** Documents that "cites" and "cited by" list at most. */
+const CITED_LIMIT = 60;
 
 type Lookup = Pick<
   Authority,
@@ -90,7 +89,8 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
         previous: all[at - 1] ?? null,
         next: all[at + 1] ?? null,
         siblings: all.filter((row) => divisionOf(row.hierarchy) === home),
-        citedBy: await store.citedBy(document, CITED_BY_LIMIT),
+        citedBy: await store.citedBy(document, CITED_LIMIT),
+        cites: await store.cites(document, CITED_LIMIT),
       };
     },
 
@@ -112,10 +112,8 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 
   /** The document's citation and the designators below it. @throws DomainError `malformed` */
   async function readCitation(text: string): Promise<{ citation: string; path: string[] }> {
-    const cited = parseAnyCitation(text);
-    if (cited && cited.kind !== "code") return { citation: citationOf(cited), path: cited.path };
     const parsed = parseCitation(text);
-    if (parsed) return { citation: citationOf({ kind: "code", key: parsed.section }), path: parsed.path };
+    if (parsed) return { citation: citationOf(parsed), path: parsed.path };
     if ((await store.documentId(text.trim())) !== null) return { citation: text.trim(), path: [] };
     throw new DomainError("malformed", `"${text}" is not a citation. Write it like this: 26 USC 61(a)(1).`);
   }

@@ -10,21 +10,12 @@ export interface DocumentName {
 
 /** "26 USC 61", "26 CFR 1.61-21", "Rev. Rul. 2019-24" */
 export function citationOf(name: DocumentName): string {
-  return isOfOtherTitle(name) ? name.key : formatCitation({ ...name, path: [] });
-}
-
-/** Regulations of another title carry it in their key: "27 CFR 19.1". */
-const OTHER_TITLE = /^(\d+) CFR (.+)$/;
-
-function isOfOtherTitle({ kind, key }: DocumentName): boolean {
-  return kind === "regulation" && OTHER_TITLE.test(key);
+  return formatCitation({ ...name, path: [] });
 }
 
 /** "/authority/26-cfr/1.61-21" */
 export function pathOf(name: DocumentName): string {
-  if (!isOfOtherTitle(name)) return citationUrl({ ...name, path: [] });
-  const [, title, number] = OTHER_TITLE.exec(name.key)!;
-  return `/authority/${title}-cfr/${encodeURIComponent(number!)}`;
+  return citationUrl({ ...name, path: [] });
 }
 
 /** A key whose order as text is the order of the documents of a kind. */

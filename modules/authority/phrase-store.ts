@@ -1,6 +1,6 @@
 /** The search phrases and out-of-scope phrases in the database, with their vectors. */
 import type { Knex } from "knex";
-import { formatCitation } from "./citations.ts";
+import { formatCitation } from "./citations/index.ts";
 import { readOutOfScopePhrases, readSearchPhrases } from "./search-phrases.ts";
 import { joined, type Vectors } from "./vector-store.ts";
 
@@ -35,7 +35,7 @@ export async function syncPhrases(trx: Knex): Promise<number[] | null> {
      select distinct document_id::int as id
      from (select * from gone union all select * from added union all select * from moved) changed`,
     [
-      phrases.map(({ number }) => formatCitation(number)),
+      phrases.map(({ number }) => formatCitation({ kind: "code", key: number, path: [] })),
       phrases.map(({ fragment }) => fragment),
       phrases.map(({ phrase }) => phrase),
       readOutOfScopePhrases(),

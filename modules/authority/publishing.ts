@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
+import { readPendingCitations } from "./citation-store.ts";
 import type { Authority, ReleaseAnnouncement } from "./contract.ts";
 import { isInForceCurrent, refreshInForce } from "./in-force-store.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
@@ -32,6 +33,8 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       if (definitions.length === 0) return;
       await SourceModel.query(knex).insert(definitions).onConflict("id").merge();
       await bringUpToDate(knex, clock);
+      const read = await readPendingCitations(knex);
+      if (read > 0) log.info({ texts: read }, "references read");
     },
 
     async setSourceActive(actor, id, isActive) {

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
 import type { ChunkRow, DocumentRow, VersionRow } from "./document-rows.ts";
 import { ReleaseModel } from "./models.ts";
+import { REFERENCE_READER } from "./references.ts";
 import type { Shelf } from "./schema.ts";
 import type { Tie } from "./ties.ts";
 
@@ -82,14 +83,13 @@ export async function insertAliases(trx: Knex, placed: PlacedRow[], rows: Docume
 export async function insertVersions(trx: Knex, releaseId: string, rows: VersionRow[]): Promise<string[]> {
   const { rows: inserted } = await trx.raw(
     `insert into authority_versions (document_id, first_release_id, content_hash, num, heading, status, hierarchy,
-       text, structure, source_credit, notes, facts, cited_sections)
+       text, structure, source_credit, notes, facts, citations_read)
      select "documentId", ?, "contentHash", num, heading, status, hierarchy, text, structure, "sourceCredit", notes,
-       facts, "citedSections"
+       facts, ?
      from jsonb_to_recordset(?::jsonb) as row("documentId" bigint, "contentHash" text, num text, heading text,
-       status text, hierarchy jsonb, text text, structure jsonb, "sourceCredit" text, notes jsonb, facts jsonb,
-       "citedSections" text[])
+       status text, hierarchy jsonb, text text, structure jsonb, "sourceCredit" text, notes jsonb, facts jsonb)
      returning id, document_id as "documentId"`,
-    [releaseId, JSON.stringify(rows)],
+    [releaseId, REFERENCE_READER, JSON.stringify(rows)],
   );
   const ids = new Map(
     (inserted as { id: string; documentId: string }[]).map((row) => [row.documentId, row.id]),

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { DomainError, type Log } from "#modules/kernel";
+import { insertCitations } from "./citation-store.ts";
 import type { NewDocument, ReleaseWriter, WriteCounts } from "./contract.ts";
 import { chunkRow, documentRow, versionRow, type DocumentRow } from "./document-rows.ts";
 import { ReleaseModel } from "./models.ts";
@@ -14,6 +15,7 @@ import {
   releaseVersions,
   type PlacedRow,
 } from "./release-store.ts";
+import { referencesOf } from "./references.ts";
 import { tiesOf } from "./ties.ts";
 
 /** Smaller releases leave the statistics of the tables as they are. */
@@ -115,6 +117,12 @@ async function storeVersions(
   await insertTies(
     trx,
     fresh.flatMap((i) => tiesOf(batch[i]!.document).map((tie) => ({ ...tie, versionId: ids[i]! }))),
+  );
+  await insertCitations(
+    trx,
+    fresh.flatMap((i) =>
+      referencesOf(batch[i]!.document).map((reference) => ({ ...reference, versionId: ids[i]! })),
+    ),
   );
   return ids as string[];
 }

@@ -1,6 +1,6 @@
 /** The unit that a citation names within a document. */
 import { DomainError } from "#modules/kernel";
-import { formatPath } from "./citations.ts";
+import { formatCitation } from "./citations/index.ts";
 import type { DocumentText, Resolved } from "./contract.ts";
 import { withFragment } from "./naming.ts";
 import type { Unit } from "./schema.ts";
@@ -15,9 +15,9 @@ export function resolveUnit(document: DocumentText, path: string[]): Resolved {
     return {
       document,
       unit,
-      citation: document.citation + formatPath(found.path),
+      citation: formatCitation({ ...document, path: found.path }),
       url: withFragment(document.url, found.id),
-      missing: length === path.length ? null : document.citation + formatPath(path),
+      missing: length === path.length ? null : formatCitation({ ...document, path }),
     };
   }
   throw new DomainError("not_found", `${document.citation} holds no text.`);

@@ -139,27 +139,49 @@ export function createStore(knex: Knex) {
       );
   }
 
-  function contentsQuery(kind: DocumentKind) {
+  function inForceContents() {
     return knex("authority_in_force as f")
       .join("authority_versions as v", "v.id", "f.version_id")
       .join("authority_documents as d", "d.id", "f.document_id")
       .join("authority_releases as r", "r.id", "f.release_id")
       .join("authority_sources as src", "src.id", "f.source_id")
-      .where("d.kind", kind)
-      .orderByRaw(`${ORDER}, d.sort_key`)
       .select("d.citation", "d.key", { url: "d.path" }, "v.heading", "v.status", "v.hierarchy");
   }
 
   async function contents(kind: DocumentKind): Promise<ContentsRow[]> {
-    return (await contentsQuery(kind)) as ContentsRow[];
+    return (await inForceContents()
+      .where("d.kind", kind)
+      .orderByRaw(`${ORDER}, d.sort_key`)) as ContentsRow[];
   }
 
-  /** Documents of a kind whose own text refers to the section of the Code with this key. */
-  async function citedBy({ kind, key }: DocumentName, limit: number): Promise<ContentsRow[]> {
-    if (kind !== "code") return [];
-    return (await contentsQuery(kind)
-      .whereNot("d.key", key)
-      .whereRaw("v.cited_sections @> array[?]::text[]", [key])
+  /** Documents in force whose own text refers to this one, the Code's first. */
+  async function citedBy({ citation }: { citation: string }, limit: number): Promise<ContentsRow[]> {
+    return (await inForceContents()
+      .whereNot("d.citation", citation)
+      .whereExists(
+        knex("authority_citations as c")
+          .whereRaw("c.version_id = f.version_id")
+          .where("c.target", citation)
+          .whereIn("c.place", ["text", "heading"])
+          .select(knex.raw("1")),
+      )
+      .orderByRaw(`d.kind <> 'code', ${ORDER}, d.sort_key`)
+      .limit(limit)) as ContentsRow[];
+  }
+
+  /** Documents in force that this one's own text refers to, in the order of the text. */
+  async function cites({ citation }: { citation: string }, limit: number): Promise<ContentsRow[]> {
+    const targets = knex("authority_citations as c")
+      .join("authority_in_force as own", "own.version_id", "c.version_id")
+      .join("authority_documents as citing", "citing.id", "own.document_id")
+      .where("citing.citation", citation)
+      .whereIn("c.place", ["text", "heading"])
+      .groupBy("c.target")
+      .select("c.target", knex.raw("min(c.start_offset) as first"));
+    return (await inForceContents()
+      .join(targets.as("cited"), "cited.target", "d.citation")
+      .whereNot("d.citation", citation)
+      .orderBy("cited.first")
       .limit(limit)) as ContentsRow[];
   }
 
@@ -220,6 +242,7 @@ export function createStore(knex: Knex) {
     documentsById,
     contents,
     citedBy,
+    cites,
     versions,
     library,
     holdings,

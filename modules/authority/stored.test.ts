@@ -50,8 +50,9 @@ describe("what is stored", () => {
 
   it("knows the sections that a text names, and the characters of a chunk", async () => {
     await publish(entry("1", "So."));
-    const version = await database.knex("authority_versions").first();
-    expect(version).toMatchObject({ cited_sections: ["61"] });
+    expect(await database.knex("authority_citations").select("raw", "target", "unit")).toEqual([
+      { raw: "section 61", target: "26 USC 61", unit: 1 },
+    ]);
     const chunk = await database.knex("authority_chunks").first();
     expect(chunk).toMatchObject({
       body: "(a) Rule\nSee section 61. So.",

@@ -31,7 +31,8 @@ export async function openIngestHarness(
   return {
     ...test,
     mirror,
-    run: async (options = {}) => (await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none", ...options }))[0]!,
+    run: async (options = {}) =>
+      (await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none", ...options }))[0]!,
     lastRun: async () => (await ingest.status(OPERATOR))[0],
     library: () => publishedRows(test.knex),
     rowCounts: () => countRows(test.knex),

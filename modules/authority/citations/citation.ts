@@ -63,7 +63,7 @@ export interface CitationKind {
   tie?(key: string): Citation[];
 }
 
-/** "(a)(1)"; in regulations also "(h) Example 2(i)" */
+/** "(a)(1)", "(f) Example 2(i)" */
 export function formatPath(path: readonly string[]): string {
   return path.map((step) => (step.startsWith("Example") ? ` ${step}` : `(${step})`)).join("");
 }

@@ -45,6 +45,7 @@ describe("parseCitation", () => {
     ["Treas. Reg. § 601.601(d)(2)", "26 CFR 601.601(d)(2)"],
     ["Prop. Treas. Reg. § 1.892-4(d)", "Prop. 26 CFR 1.892-4(d)"],
     ["Reg. § 1.61-21(f) Example 2", "26 CFR 1.61-21(f) Example 2"],
+    ["Reg. § 1.61-21(f) Example 2(i)", "26 CFR 1.61-21(f) Example 2(i)"],
     ["Revenue Ruling 2019-24", "Rev. Rul. 2019-24"],
     ["Rev. Rul. 1984-102", "Rev. Rul. 84-102"],
     ["section 4.30 of Rev. Proc. 2025-32", "Rev. Proc. 2025-32, § 4.30"],
@@ -230,6 +231,13 @@ describe("addresses", () => {
     ["U.S. No. 24-416", "/authority/scotus/24-416"],
   ])("%s stands at %s", (text, url) => {
     expect(citationUrl(parseCitation(text)!)).toBe(url);
+  });
+
+  it("keeps the title of a regulation that is not of title 26", () => {
+    const other = regulation("27 CFR 19.1");
+    expect(formatCitation(other)).toBe("27 CFR 19.1");
+    expect(citationUrl(other)).toBe("/authority/27-cfr/19.1");
+    expect(parsePath("27-cfr", "19.1")).toEqual(other);
   });
 
   it("names the paragraph in the fragment", () => {

@@ -5,6 +5,8 @@ import { endsNumber, GAP, matches, readPath, sibling, SIGN } from "./reading.ts"
 
 const KIND = "regulation";
 const PROPOSED = "Prop. ";
+/** A regulation of another title carries it in its key: "27 CFR 19.1". */
+const OTHER_TITLE = /^(\d+) CFR (.+)$/;
 
 /** Part, section of the Code with subsections of its own, number after the hyphen: 1.1031(a)-1, 1.338(h)(10)-1. */
 const NUMBER =
@@ -72,9 +74,9 @@ function readKey(text: string, at: number, { named, sign }: Head): { value: stri
 function withPath(text: string, item: Omit<Item, "path">): Item {
   const { value: path, end } = readPath(text, item.end);
   const example = EXAMPLE.exec(text.slice(end, end + 40));
-  return example
-    ? { ...item, path: [...path, `Example ${example[1]}`], end: end + example[0].length }
-    : { ...item, path, end };
+  if (!example) return { ...item, path, end };
+  const below = readPath(text, end + example[0].length);
+  return { ...item, path: [...path, `Example ${example[1]}`, ...below.value], end: below.end };
 }
 
 const EXAMPLE = /^,?[ \n]?(?:Example|Ex\.)[ \n]\(?(\d{1,3})\)?(?!\w)/;
@@ -143,17 +145,22 @@ export const regulation: CitationKind = {
 
   format(key, path) {
     const proposed = key.startsWith(PROPOSED);
-    const example = path.at(-1)?.startsWith("Example ") ? ` ${path.at(-1)}` : "";
-    const steps = example ? path.slice(0, -1) : path;
-    return `${proposed ? PROPOSED : ""}26 CFR ${proposed ? key.slice(PROPOSED.length) : key}${formatPath(steps)}${example}`;
+    const title = OTHER_TITLE.test(key) ? "" : "26 CFR ";
+    return `${proposed ? PROPOSED : ""}${title}${proposed ? key.slice(PROPOSED.length) : key}${formatPath(path)}`;
   },
 
-  address: (key) =>
-    key.startsWith(PROPOSED)
+  address(key) {
+    const [, title, number] = OTHER_TITLE.exec(key) ?? [];
+    if (title !== undefined) return { work: `${title}-cfr`, number: number! };
+    return key.startsWith(PROPOSED)
       ? { work: "prop-26-cfr", number: key.slice(PROPOSED.length) }
-      : { work: "26-cfr", number: key },
+      : { work: "26-cfr", number: key };
+  },
 
   keyAt({ work, number }) {
+    const [, title] = /^(\d{1,2})-cfr$/.exec(work) ?? [];
+    if (title !== undefined && title !== "26")
+      return /^\d[\w.()-]*$/.test(number) ? `${title} CFR ${number}` : null;
     if (work !== "26-cfr" && work !== "prop-26-cfr") return null;
     const key = readKey(number, 0, { proposed: false, named: true, sign: false });
     return key && key.end === number.length ? (work === "26-cfr" ? key.value : PROPOSED + key.value) : null;

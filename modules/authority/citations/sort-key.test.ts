@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sortKey } from "./sort-key.ts";
+import { sortKey as sortKeyOf } from "./registry.ts";
+
+const sortKey = (key: string) => sortKeyOf({ kind: "code", key, path: [] });
 
 describe("sortKey", () => {
   const inOrder = [
