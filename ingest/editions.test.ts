@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DomainError, OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { addToMirror } from "../tests/factories/mirror.ts";
 import { openIngestHarness, type IngestHarness } from "../tests/factories/ingest-harness.ts";
-import { regulation } from "../modules/authority/testing.ts";
 import { readFile } from "node:fs/promises";
 import { createIngest } from "./pipeline.ts";
 import { chooseOffers } from "./loading.ts";
+import { smallRegulation } from "./testing/small-document.ts";
 import { defineSource, type EditionOffer, type SourceDefinition } from "./sources/source.ts";
 
 const url = (name: string) => `https://example.gov/${name}.json`;
@@ -36,7 +36,7 @@ function millRules(offers: EditionOffer[], publishes: "editions" | "issues" = "e
         };
       for (const [key, words] of Object.entries(documents)) {
         if (words === "torn") throw new DomainError("malformed", `The file is torn at ${key}.`);
-        yield { document: regulation(key, words).document };
+        yield { document: smallRegulation(key, words) };
       }
     },
   } as SourceDefinition);

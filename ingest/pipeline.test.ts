@@ -121,7 +121,8 @@ describe("ingest", () => {
 
   it("loads active sources only, unless one is named", async () => {
     addCode(harness.mirror, "119-73", { sections: 2 });
-    await harness.modules.authority.setSourceActive(OPERATOR, "irc", false);
+    for (const { id } of await harness.modules.authority.listSources(OPERATOR))
+      await harness.modules.authority.setSourceActive(OPERATOR, id, false);
     expect(await harness.modules.ingest.run(OPERATOR, { vectors: "none" })).toEqual([]);
     expect(await harness.run({ sources: ["irc"] })).toMatchObject({ published: true });
   });
@@ -132,7 +133,7 @@ describe("ingest", () => {
     await expect(harness.modules.ingest.registerSources(READER)).rejects.toMatchObject({ code: "forbidden" });
     await expect(harness.run({ sources: ["ircc"] })).rejects.toMatchObject({
       code: "invalid",
-      message: 'There is no source "ircc". Known sources: irc.',
+      message: expect.stringContaining('There is no source "ircc". Known sources: irc') as string,
     });
   });
 });

@@ -1,5 +1,5 @@
 /** The sections that an answer draws on: those cited by number, else the best one and those close behind it. */
-import type { Passage, DocumentText } from "#modules/authority";
+import { formatCitation, tie, type DocumentText, type Passage } from "#modules/authority";
 import { rankingProfile } from "./profile.ts";
 
 /** A range of characters that search found, and how good a match it is: 1 for the best. */
@@ -33,6 +33,32 @@ export function answerSections(passages: Passage[]): AnswerSection[] {
       phraseMatches: passage.pointed,
       retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, passage))),
     }));
+}
+
+/**
+ * The regulation to quote under the statute: of those found the best that stands under a section the answer draws on,
+ * by its number; null when none does.
+ */
+export function regulationUnder(sections: AnswerSection[], passages: Passage[]): AnswerSection | null {
+  const answered = sections.map(({ section }) => section.citation);
+  const stands = ({ document }: Passage) =>
+    tie({ ...document, path: [] }).some((section) =>
+      answered.includes(formatCitation({ ...section, path: [] })),
+    );
+  const best = passages.find(
+    (passage) =>
+      passage.document.shelf === "regulation" &&
+      stands(passage) &&
+      passage.coverage >= rankingProfile().selection.sections.coverage &&
+      !answered.includes(passage.document.citation),
+  );
+  if (!best) return null;
+  return {
+    section: best.document,
+    citedUnit: null,
+    phraseMatches: [],
+    retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, best))),
+  };
 }
 
 function isSameSection(a: Passage, b: Passage): boolean {

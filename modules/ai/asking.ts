@@ -2,7 +2,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel } from "#modules/models";
-import { answerSections, type AnswerSection } from "./answer-sections.ts";
+import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
@@ -46,7 +46,9 @@ async function ask(
   const question = understood.text;
   const passages = lawOf(found.passages);
   if (!isAnswerable(understood, passages)) return withNotice(refusal(passages), notice);
-  const sections = answerSections(passages);
+  const law = answerSections(passages);
+  const regulation = regulationUnder(law, found.passages);
+  const sections = regulation ? [...law, regulation] : law;
   const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
   const answer = model
     ? await answerByModel(model, { question, passages, signal: request.signal }, extract)
@@ -56,7 +58,7 @@ async function ask(
   return withNotice(toRetrievalAnswer({ question: understood, passages }, answer, answered), notice);
 }
 
-/** The Code, and what the question cites: what stands on other shelves is not answered from yet. */
+/** The Code, and what the question cites: they decide whether and from what it is answered. */
 function lawOf(passages: Passage[]): Passage[] {
   return passages.filter(({ document, cited }) => cited || document.shelf === "statute");
 }

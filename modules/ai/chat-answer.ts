@@ -2,8 +2,9 @@
 import type { Passage } from "#modules/authority";
 import { DomainError } from "#modules/kernel";
 import type { ChatMessage, ChatModel } from "#modules/models";
-import { checkAnswer, type SourceUnit } from "./checking.ts";
+import { checkAnswer, type SourcePart } from "./checking.ts";
 import { createDraft } from "./drafting.ts";
+import { quotableLaw } from "./quotable.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 
 const MAX_PASSAGES = 16;
@@ -34,21 +35,21 @@ export async function answerByChat(
 }
 
 /** One source for each unit that a passage's pin cite names. */
-function numberPassages(passages: Passage[]): SourceUnit[] {
+function numberPassages(passages: Passage[]): SourcePart[] {
   const draft = createDraft();
-  for (const { document: section, chunk } of passages.slice(0, MAX_PASSAGES)) {
+  for (const { document, chunk } of passages.slice(0, MAX_PASSAGES)) {
     const pin = chunk.path.join("-");
-    const unit = section.structure.units.findIndex((candidate) => candidate.path.join("-") === pin);
-    draft.source(section, Math.max(0, unit));
+    const unit = document.structure.units.findIndex((candidate) => candidate.path.join("-") === pin);
+    draft.source(quotableLaw(document), Math.max(0, unit));
   }
   return draft.sources;
 }
 
-function prompt(question: string, sources: SourceUnit[]): ChatMessage[] {
-  const passages = sources.map(({ section, unit, citation }, index) => {
-    const { start, end } = section.structure.units[unit]!;
-    const text = section.text.slice(start, Math.min(end, start + MAX_PASSAGE_LENGTH));
-    return `[${index + 1}] ${citation}, ${section.heading}\n${text}`;
+function prompt(question: string, sources: SourcePart[]): ChatMessage[] {
+  const passages = sources.map(({ quotable, part }, index) => {
+    const { citation, start, end } = quotable.parts[part]!;
+    const text = quotable.text.slice(start, Math.min(end, start + MAX_PASSAGE_LENGTH));
+    return `[${index + 1}] ${citation}, ${quotable.title}\n${text}`;
   });
   return [
     { role: "system", content: INSTRUCTIONS },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkAnswer, type SourceUnit } from "./checking.ts";
+import { checkAnswer, type SourcePart } from "./checking.ts";
+import { quotableLaw } from "./quotable.ts";
 import { buildSection } from "../../tests/factories/section.ts";
 
 const section = buildSection([
@@ -10,9 +11,9 @@ const section = buildSection([
   },
   { path: ["b"], heading: "Exception", content: "Subsection (a) shall not apply to dealers." },
 ]);
-const sources: SourceUnit[] = [
-  { section, unit: 1, citation: "26 USC 9001(a)", url: "/authority/26-usc/9001#a" },
-  { section, unit: 2, citation: "26 USC 9001(b)", url: "/authority/26-usc/9001#b" },
+const sources: SourcePart[] = [
+  { quotable: quotableLaw(section), part: 1 },
+  { quotable: quotableLaw(section), part: 2 },
 ];
 
 describe("checkAnswer", () => {

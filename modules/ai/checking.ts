@@ -2,16 +2,15 @@
  * The check that every quotation passes, whichever model wrote the answer: each “quotation” [n] must stand in source n
  * as stored. The library's `locate` is the only comparison, and the answer shows the stored text, never the model's.
  */
-import { formatPath, locate, type DocumentText } from "#modules/authority";
+import { locate } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
+import type { Quotable } from "./quotable.ts";
 import type { Quotation } from "./schema.ts";
 
-/** A numbered source: a unit of a section. `unit` is an index into `section.structure.units`. */
-export interface SourceUnit {
-  section: DocumentText;
-  unit: number;
-  citation: string;
-  url: string;
+/** A numbered source. `part` is an index into `quotable.parts`. */
+export interface SourcePart {
+  quotable: Quotable;
+  part: number;
 }
 
 export interface CheckedAnswer {
@@ -24,7 +23,7 @@ export interface CheckedAnswer {
 const CLOSING = /”\s*\[(\d{1,3})\]/g;
 
 /** Removes each line that holds a quotation missing from its source. `[1]` names the first of `sources`. */
-export function checkAnswer(draft: string, sources: SourceUnit[]): CheckedAnswer {
+export function checkAnswer(draft: string, sources: SourcePart[]): CheckedAnswer {
   const quotations: Quotation[] = [];
   const lines: string[] = [];
   let rejected = 0;
@@ -40,7 +39,7 @@ export function checkAnswer(draft: string, sources: SourceUnit[]): CheckedAnswer
   return { answer: tidy(lines), quotations, rejected };
 }
 
-function checkLine(line: string, sources: SourceUnit[]): { line: string; quotations: Quotation[] } | null {
+function checkLine(line: string, sources: SourcePart[]): { line: string; quotations: Quotation[] } | null {
   const quotations: Quotation[] = [];
   let shown = "";
   let from = 0;
@@ -49,8 +48,8 @@ function checkLine(line: string, sources: SourceUnit[]): { line: string; quotati
     const source = sources[number - 1];
     const found = source && findQuotation(line.slice(0, closing.index), from, source);
     if (!source || !found) return null;
-    const text = source.section.text.slice(found.range.start, found.range.end);
-    quotations.push({ text, citation: deepestCitation(source, found.range), source: number });
+    const text = source.quotable.text.slice(found.range.start, found.range.end);
+    quotations.push({ text, citation: source.quotable.citeAt(found.range), source: number });
     shown += `${line.slice(from, found.opening)}“${text}” [${number}]`;
     from = closing.index + closing[0].length;
   }
@@ -70,25 +69,14 @@ function withoutLooseNumbers(line: string): string {
 function findQuotation(
   line: string,
   from: number,
-  source: SourceUnit,
+  source: SourcePart,
 ): { opening: number; range: Range } | null {
-  const within = source.section.structure.units[source.unit]!;
+  const within = source.quotable.parts[source.part]!;
   for (let opening = line.indexOf("“", from); opening >= 0; opening = line.indexOf("“", opening + 1)) {
-    const range = locate(line.slice(opening + 1), source.section.text, within);
+    const range = locate(line.slice(opening + 1), source.quotable.text, within);
     if (range) return { opening, range };
   }
   return null;
-}
-
-/** Pin cite of the innermost unit that holds the whole range. */
-export function deepestCitation({ section }: SourceUnit, range: Range): string {
-  const { units } = section.structure;
-  const holding = units.filter((unit) => unit.start <= range.start && range.end <= unit.end);
-  const deepest = holding.reduce(
-    (best, unit) => (unit.path.length > best.path.length ? unit : best),
-    units[0]!,
-  );
-  return `${section.citation}${formatPath(deepest.path)}`;
 }
 
 /** Removes headings with nothing below them, and repeated blank lines. */

@@ -1,31 +1,31 @@
 /** A draft of an answer: lines of text with numbered sources and quotations that point to them. */
-import { formatPath, type DocumentText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
-import type { SourceUnit } from "./checking.ts";
+import type { SourcePart } from "./checking.ts";
+import type { Quotable } from "./quotable.ts";
 
 export interface Draft {
-  /** The unit's number as a source, counted from 1; the same unit keeps its number. */
-  source(section: DocumentText, unit: number): number;
+  /** The part's number as a source, counted from 1; the same part keeps its number. */
+  source(quotable: Quotable, part: number): number;
   /** “words of the law” [n] */
-  quote(section: DocumentText, range: Range, source: number): string;
+  quote(quotable: Quotable, range: Range, source: number): string;
   line(text: string): void;
-  readonly sources: SourceUnit[];
+  readonly sources: SourcePart[];
   toString(): string;
 }
 
 export function createDraft(): Draft {
-  const sources: SourceUnit[] = [];
+  const sources: SourcePart[] = [];
   const lines: string[] = [];
   return {
     sources,
-    source(section, unit) {
-      const { path, id } = section.structure.units[unit]!;
-      const citation = `${section.citation}${formatPath(path)}`;
-      const known = sources.findIndex((source) => source.citation === citation && source.unit === unit);
-      if (known >= 0) return known + 1;
-      return sources.push({ section, unit, citation, url: `${section.url}${id ? `#${id}` : ""}` });
+    source(quotable, part) {
+      const { citation } = quotable.parts[part]!;
+      const known = sources.findIndex(
+        (source) => source.part === part && source.quotable.parts[part]?.citation === citation,
+      );
+      return known >= 0 ? known + 1 : sources.push({ quotable, part });
     },
-    quote: (section, range, source) => `“${section.text.slice(range.start, range.end)}” [${source}]`,
+    quote: (quotable, range, source) => `“${quotable.text.slice(range.start, range.end)}” [${source}]`,
     line: (text) => void lines.push(text),
     toString: () => lines.join("\n"),
   };

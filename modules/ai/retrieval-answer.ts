@@ -1,7 +1,7 @@
 /** Answers and refusals in the shape in which they leave the product. */
 import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf } from "./answerability.ts";
-import type { CheckedAnswer, SourceUnit } from "./checking.ts";
+import type { CheckedAnswer, SourcePart } from "./checking.ts";
 import { rankingProfile } from "./profile.ts";
 import type { AnswerSource, Nearest, RetrievalAnswer } from "./schema.ts";
 
@@ -9,7 +9,7 @@ const EXCERPT_LENGTH = 400;
 
 /** An answer whose quotations have passed the check, with the units that it numbers as its sources. */
 export interface SourcedAnswer {
-  sources: SourceUnit[];
+  sources: SourcePart[];
   checked: CheckedAnswer;
 }
 
@@ -24,7 +24,7 @@ export function toRetrievalAnswer(
     answer: checked.answer,
     sources: sources.map((source, index) => {
       const quoted = checked.quotations.find((quotation) => quotation.source === index + 1);
-      const score = scoreOf(index, confidence, scoreShare(passages, source.section.citation));
+      const score = scoreOf(index, confidence, scoreShare(passages, source.quotable.citation));
       return toSource(source, quoted?.text ?? "", score);
     }),
     confidence,
@@ -34,20 +34,16 @@ export function toRetrievalAnswer(
   };
 }
 
-function toSource(
-  { section, unit, citation, url }: SourceUnit,
-  quoted: string,
-  relevanceScore: number,
-): AnswerSource {
-  const { heading } = section.structure.units[unit]!;
+function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore: number): AnswerSource {
+  const { heading, citation, url } = quotable.parts[part]!;
   return {
     filename: citation,
     relevanceScore,
     excerpt: quoted.slice(0, EXCERPT_LENGTH),
     citation,
     url,
-    asOf: section.asOf,
-    title: heading?.trim() || section.heading,
+    asOf: quotable.asOf,
+    title: heading?.trim() || quotable.title,
   };
 }
 

@@ -1,6 +1,7 @@
 /** A section as a tree of units, each with the runs of text that can be quoted. */
 import { formatPath, type DocumentText } from "#modules/authority";
 import type { Range, Unit } from "#modules/authority/schema";
+import { quotableLaw, type Quotable } from "./quotable.ts";
 
 /** Roles of quotable text; numbers and headings only point, and footnotes are the publisher's. */
 const QUOTABLE = new Set(["chapeau", "content", "continuation", "proviso", "table"]);
@@ -25,6 +26,7 @@ export interface StatuteUnit {
 
 export interface Statute {
   section: DocumentText;
+  quotable: Quotable;
   units: StatuteUnit[];
 }
 
@@ -45,7 +47,7 @@ export function readStatute(section: DocumentText): Statute {
     if (QUOTABLE.has(segment.role)) owner.runs.push(...runsOf(text, segment.role, segment));
   }
   dropEmptyLeadIns(text, units);
-  return { section, units };
+  return { section, quotable: quotableLaw(section), units };
 }
 
 /** "For purposes of this section—", "Except as otherwise provided in this subsection—": a scope without a rule. */

@@ -1,7 +1,7 @@
 /** Editions of parts, issues, dates, and names that two documents claim. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { openShelvedLibrary, READER, type ShelvedLibrary } from "./testing-shelves.ts";
+import { openShelvedLibrary, READER, type ShelvedLibrary } from "../../tests/factories/shelved-library.ts";
 import { entry, regulation, ruling } from "./testing.ts";
 
 let library: ShelvedLibrary;
@@ -68,7 +68,7 @@ describe("an edition of a named part", () => {
     ).rejects.toMatchObject({
       code: "conflict",
       message:
-        "26 CFR 1.61-2 stands with different words of the same date, April 1, 2021, in 1.61-2 of 2021-04-01 and in vol-1 of 2021-04-01. Load only one of them.",
+        "26 CFR 1.61-2 stands with different words of the same date, April 1, 2021, in vol-1 of 2021-04-01 and in 1.61-2 of 2021-04-01. Load only one of them.",
     });
     expect(await library.textOf("26 CFR 1.61-2")).toContain("one");
     const same = await library.publish(volume("1.61-2", "2021-04-01"), many(2, 1, "one"));
@@ -145,7 +145,7 @@ describe("as of a date", () => {
   });
 
   it("an edition of a day to come is not in force before it", async () => {
-    await library.publish({ sourceId: "irc", label: "120-1", asOf: "2027-01-01" }, [
+    await library.publish({ sourceId: "irc", label: "120-1", position: 120_001, asOf: "2027-01-01" }, [
       entry("1", "of the next year"),
       entry("2", "of the next year"),
     ]);
@@ -188,11 +188,11 @@ describe("names", () => {
   });
 
   it("that documents of two kinds claim are an error", async () => {
-    await library.publish({ sourceId: "irb", label: "2026-01-05" }, [ruling("T.D. 1", "x")]);
-    const other = ruling("T.D. 1", "x", { kind: "register" });
-    await expect(library.publish({ sourceId: "irb", label: "2026-01-12" }, [other])).rejects.toEqual(
-      claims("T.D. 1"),
-    );
+    const issue = (label: string) => ({ sourceId: "irb", label });
+    await library.publish(issue("2026-01-05"), [ruling("Notice 2026-1", "x")]);
+    await library.knex("authority_documents").update({ kind: "register", key: "2026-1" });
+    const other = ruling("Notice 2026-1", "y");
+    await expect(library.publish(issue("2026-01-12"), [other])).rejects.toEqual(claims("Notice 2026-1"));
   });
 });
 

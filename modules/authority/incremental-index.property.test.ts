@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { openShelvedLibrary, type ShelvedLibrary } from "./testing-shelves.ts";
+import { openShelvedLibrary, type ShelvedLibrary } from "../../tests/factories/shelved-library.ts";
 import { entry, regulation, ruling, type Entry } from "./testing.ts";
 
 let library: ShelvedLibrary;

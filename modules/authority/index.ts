@@ -18,6 +18,7 @@ export {
   formatPath,
   parseCitation,
   parsePath,
+  tie,
   type Citation,
   type ForeignLaw,
   type FoundCitation,

@@ -1,17 +1,27 @@
 /** Publishing: the switch to a complete release, what is in force with it, and the word index, in one transaction. */
 import type { Knex } from "knex";
-import { DomainError } from "#modules/kernel";
+import { DomainError, type Clock } from "#modules/kernel";
 import { documentsInForceOf, refreshInForce, type TouchedBlocks } from "./in-force-store.ts";
 import { ReleaseModel } from "./models.ts";
 import { blocksOfDocuments, syncPhrases } from "./phrase-store.ts";
 import { countRelease, documentsOf, releaseVersions, replaceRelease } from "./release-store.ts";
-import type { WriterDeps } from "./release-writer.ts";
+import type { Publishing, Shelf } from "./schema.ts";
 import { indexBlocks, lockWordIndex } from "./word-index-store.ts";
 
 /** An edition with a smaller share of the present one's documents is taken for a damaged file. */
 const MIN_SHARE = 0.8;
 
-type Publication = Pick<WriterDeps, "clock" | "source" | "staging" | "label" | "current">;
+export interface Publication {
+  clock: Clock;
+  /** Where the source's documents stand, and how it publishes them. */
+  source: { shelf: Shelf; publishes: Publishing };
+  /** The unpublished release. */
+  staging: ReleaseModel;
+  /** The label to publish it under. */
+  label: string;
+  /** The newest published release of the same part; null for the first one, and for an issue. */
+  current: ReleaseModel | null;
+}
 
 /** @throws DomainError `conflict` for a release that is empty, or an edition that holds too little of its part. */
 export async function publishRelease(

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { DomainError, type Clock, type Log } from "#modules/kernel";
+import { DomainError, type Log } from "#modules/kernel";
 import { insertCitations } from "./citation-store.ts";
 import type { NewDocument, ReleaseWriter, WriteCounts } from "./contract.ts";
 import { chunkRow, documentRow, versionRow, type DocumentRow } from "./document-rows.ts";
 import { ReleaseModel } from "./models.ts";
-import { publishRelease } from "./release-publishing.ts";
+import { publishRelease, type Publication } from "./release-publishing.ts";
 import {
   insertAliases,
   insertChunks,
@@ -15,25 +15,15 @@ import {
   releaseVersions,
   type PlacedRow,
 } from "./release-store.ts";
-import type { Publishing, Shelf } from "./schema.ts";
 import { referencesOf } from "./references.ts";
 import { tiesOf } from "./ties.ts";
 
 /** Smaller releases leave the statistics of the tables as they are. */
 const ANALYZED_CHUNKS = 1000;
 
-export interface WriterDeps {
+interface WriterDeps extends Publication {
   knex: Knex;
-  clock: Clock;
   log: Log;
-  /** Where the source's documents stand, and how it publishes them. */
-  source: { shelf: Shelf; publishes: Publishing };
-  /** The unpublished release being written. */
-  staging: ReleaseModel;
-  /** The label to publish it under. */
-  label: string;
-  /** The newest published release of the same part; null for the first one, and for an issue. */
-  current: ReleaseModel | null;
 }
 
 export function createReleaseWriter(deps: WriterDeps): ReleaseWriter {

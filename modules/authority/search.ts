@@ -13,7 +13,7 @@ import { createRetrieval } from "./retrieval.ts";
 import { SHELVES, type SearchHit, type SearchMode, type Shelf } from "./schema.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
 import type { ChunkRow } from "./chunk-store.ts";
-import { mergeLists, type HitLists } from "./hit-lists.ts";
+import { mergeWithCited, type HitLists } from "./hit-lists.ts";
 import { createStore } from "./store.ts";
 import { questionWords } from "./vocabulary.ts";
 
@@ -88,7 +88,7 @@ export function createSearch({ knex, semantic, clock, log }: SearchDeps): Search
       return {
         query,
         mode,
-        hits: mergeLists(lists, k),
+        hits: mergeWithCited(lists, cited.filter(isWanted), k),
         lists: Object.fromEntries(lists),
         ...(notice && { notice }),
       };

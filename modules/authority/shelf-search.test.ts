@@ -1,7 +1,7 @@
 /** Search over several shelves: the Code's own list, and what stands beside it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { openShelvedLibrary, READER, type ShelvedLibrary } from "./testing-shelves.ts";
+import { openShelvedLibrary, READER, type ShelvedLibrary } from "../../tests/factories/shelved-library.ts";
 import { entry, numbered, regulation, ruling } from "./testing.ts";
 
 const QUESTIONS = ["levy on grain", "toll of a windmill", "millstones", "levy number 3", "sails and grain"];
@@ -91,7 +91,7 @@ const ORDER = ["statute", "regulation", "ruling"];
 
 describe("passages for an answer", () => {
   it("are of the Code first, then a few of each other shelf", async () => {
-    const { passages, question } = await library.passages(READER, "toll of a windmil");
+    const { passages, question } = await library.passages(READER, "toll of a windmill");
     expect(question.text).toBe("toll of a windmill");
     const shelves = [...new Set(passages.map(({ document }) => document.shelf))];
     expect(shelves).toEqual(ORDER);

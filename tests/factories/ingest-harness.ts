@@ -10,7 +10,7 @@ import type { IngestOptions, IngestReport, IngestRun } from "#ingest";
 export interface IngestHarness extends TestModules {
   /** Folder of the mirror; the network is off. */
   mirror: string;
-  /** Loads the Code, without vectors unless asked. */
+  /** Loads the Code unless other sources are named, without vectors unless asked. */
   run(options?: IngestOptions): Promise<IngestReport>;
   lastRun(): Promise<IngestRun | undefined>;
   /** What users of the library see. */
@@ -31,7 +31,8 @@ export async function openIngestHarness(
   return {
     ...test,
     mirror,
-    run: async (options = {}) => (await ingest.run(OPERATOR, { vectors: "none", ...options }))[0]!,
+    run: async (options = {}) =>
+      (await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none", ...options }))[0]!,
     lastRun: async () => (await ingest.status(OPERATOR))[0],
     library: () => publishedRows(test.knex),
     rowCounts: () => countRows(test.knex),

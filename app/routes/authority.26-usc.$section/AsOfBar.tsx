@@ -35,7 +35,7 @@ function CopyCite({ citation, asOf }: AsOfBarProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
     const id = decodeURIComponent(window.location.hash.slice(1));
-    const cite = `${citation}${id && document.getElementById(id) ? pinOf(id) : ""} (release point ${asOf})`;
+    const cite = `${citation}${id && document.getElementById(id) ? pinOf(id) : ""} (${asOf})`;
     void navigator.clipboard.writeText(cite).then(() => setCopied(true));
   };
   return (

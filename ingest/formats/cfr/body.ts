@@ -130,7 +130,8 @@ class Body {
     const title = headingAt(prose.text, prose.marks, afterSpace(prose.text, caption));
     const end = title ? title.end : caption;
     this.write("heading", unit, prose, { start: 0, end });
-    this.units[unit]!.heading = cleanHeading(prose.text.slice(0, end));
+    const words = title ? `${name}. ${prose.text.slice(title.start, title.end)}` : name;
+    this.units[unit]!.heading = cleanHeading(words);
     const rest = this.openAll(prose, placed, end);
     this.write("content", this.innermost, prose, { start: rest, end: prose.text.length });
   }

@@ -12,7 +12,7 @@ export interface QuotingContext extends QuestionContext {
 
 /** "26 USC 121(b)(1)" */
 export function citationOf({ statute }: QuotingContext, { unit }: StatuteUnit): string {
-  return `${statute.section.citation}${formatPath(unit.path)}`;
+  return statute.section.citation + formatPath(unit.path);
 }
 
 /** "26 USC 121(b)(1), Limitations" */
@@ -35,7 +35,7 @@ export function quoteRun({ draft, statute }: QuotingContext, run: Run, source: n
     end = sentence.end;
   }
   const { length } = textOf(statute, { start: run.start, end }).trimEnd();
-  return draft.quote(statute.section, { start: run.start, end: run.start + length }, source);
+  return draft.quote(statute.quotable, { start: run.start, end: run.start + length }, source);
 }
 
 /** The runs before a unit's list or table. */

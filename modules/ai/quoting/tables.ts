@@ -13,7 +13,7 @@ export function writeTable(context: QuotingContext, unit: StatuteUnit, source: n
   const replacement = replacementTable(statute, unit, year);
   if (replacement)
     return draft.line(`- Another table stands in its place by now: ${citationOf(context, replacement)}.`);
-  for (const row of rows.slice(0, tableRows)) draft.line(`- ${draft.quote(statute.section, row, source)}`);
+  for (const row of rows.slice(0, tableRows)) draft.line(`- ${draft.quote(statute.quotable, row, source)}`);
   const more = rows.length - tableRows;
   if (more > 0) draft.line(`- and ${more} more rows in ${citationOf(context, unit)}.`);
 }

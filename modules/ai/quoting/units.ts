@@ -12,7 +12,7 @@ export function isItem({ statute }: QuotingContext, unit: StatuteUnit, item: Sta
 /** The unit with the lead-ins that it needs, its list and the words after the list. @param only item to quote */
 export function writeUnit(context: QuotingContext, unit: StatuteUnit, only: StatuteUnit | null = null): void {
   const { draft, statute } = context;
-  const source = draft.source(statute.section, unit.index);
+  const source = draft.source(statute.quotable, unit.index);
   const [first, ...others] = openingRuns(unit);
   draft.line(opening(context, unit, first).trim());
   for (const run of others) draft.line(`- ${quoteRun(context, run, source)}`);
@@ -22,7 +22,7 @@ export function writeUnit(context: QuotingContext, unit: StatuteUnit, only: Stat
 /** The unit as a list item of the answer: its first run, and its list when that run ends open. */
 export function writeLimit(context: QuotingContext, unit: StatuteUnit): void {
   const { draft, statute } = context;
-  const source = draft.source(statute.section, unit.index);
+  const source = draft.source(statute.quotable, unit.index);
   const [first] = openingRuns(unit);
   draft.line(`- ${opening(context, unit, first)}`.trim());
   if (!first || endsOpen(statute, first)) writeRest(context, { unit, source, only: null });
@@ -32,7 +32,7 @@ export function writeLimit(context: QuotingContext, unit: StatuteUnit): void {
 function opening(context: QuotingContext, unit: StatuteUnit, first: Run | undefined): string {
   const { draft, statute } = context;
   const quoted = leadIns(context, unit);
-  if (first) quoted.push(quoteRun(context, first, draft.source(statute.section, unit.index)));
+  if (first) quoted.push(quoteRun(context, first, draft.source(statute.quotable, unit.index)));
   return `${label(context, unit)}: ${quoted.join(" ")}`;
 }
 
@@ -44,7 +44,7 @@ function leadIns(context: QuotingContext, unit: StatuteUnit): string[] {
     .slice(0, -1)
     .flatMap((parent) => {
       const chapeau = parent.runs.find((run) => run.role === "chapeau");
-      return chapeau ? [quoteRun(context, chapeau, draft.source(statute.section, parent.index))] : [];
+      return chapeau ? [quoteRun(context, chapeau, draft.source(statute.quotable, parent.index))] : [];
     });
 }
 

@@ -1,11 +1,11 @@
 /** An empty library with a source on each of three shelves, for tests of publishing. */
 import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
-import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
-import type { ReleaseAnnouncement, ReleaseWriter } from "./contract.ts";
-import { createLookup } from "./lookup.ts";
-import { createPublishing } from "./publishing.ts";
-import { createSearch } from "./search.ts";
-import { CODE, REGULATIONS, RULINGS, type Entry } from "./testing.ts";
+import { testDatabase, type TestDatabase } from "../harness.ts";
+import type { ReleaseAnnouncement, ReleaseWriter } from "#modules/authority";
+import { createLookup } from "../../modules/authority/lookup.ts";
+import { createPublishing } from "../../modules/authority/publishing.ts";
+import { createSearch } from "../../modules/authority/search.ts";
+import { CODE, REGULATIONS, RULINGS, type Entry } from "../../modules/authority/testing.ts";
 
 export const READER: Actor = { kind: "user", userId: "1", role: "user" };
 export const TODAY = "2026-11-20";

@@ -1,0 +1,61 @@
+/** Reads a regulation: the paragraph that answers, and an example when the question resembles one. */
+import { rankingProfile } from "../profile.ts";
+import { label, type QuotingContext } from "../quoting/quotation.ts";
+import { writeUnit } from "../quoting/units.ts";
+import { createRelevance } from "../relevance.ts";
+import { firstTextUnit, hasText, lineage, readStatute, type Statute, type StatuteUnit } from "../statute.ts";
+import type { Reader } from "./reader.ts";
+
+export const readRegulation: Reader = ({ draft, question, answered, position, year }) => {
+  const statute = readStatute(answered.section);
+  const relevance = createRelevance(question, statute, answered);
+  const context = { draft, statute, relevance, year };
+  const cited =
+    answered.citedUnit === null ? null : firstTextUnit(statute, statute.units[answered.citedUnit]!);
+  const paragraph = cited ?? closest(context, rulesOf(statute));
+  const example = cited ? null : exampleLike(context, paragraph);
+  if (!paragraph && !example) return;
+  if (position > 0) draft.line("");
+  draft.line(`## Under the regulations: ${label(context, statute.units[0]!)}`);
+  if (paragraph) writeUnit(context, paragraph);
+  if (example) writeUnit(context, example);
+};
+
+/** Units that state rules: with text of their own, in no example and no paragraph on when the section applies. */
+function rulesOf(statute: Statute): StatuteUnit[] {
+  return statute.units.filter(
+    (unit) => hasText(unit) && !isExample(statute, unit) && !lineage(statute, unit).some(isOnDates),
+  );
+}
+
+/** What sets no rule: tables of contents, dates of effect, what is reserved. */
+const ON_DATES =
+  /^\W*(?:effective|applicability|effective\/applicability|expiration) dates?\b|^\W*applicability\.?$|\breserved\b|^\W*(?:table of contents|outline)/i;
+
+function isOnDates({ unit }: StatuteUnit): boolean {
+  return ON_DATES.test(unit.heading ?? "");
+}
+
+function isExample(statute: Statute, unit: StatuteUnit): boolean {
+  return lineage(statute, unit).some(
+    (step) => step.unit.kind === "example" || /^Examples?\b/i.test(step.unit.heading ?? ""),
+  );
+}
+
+/** The most relevant unit, by its own words, what search found in it, and the words of what stands right below it. */
+function closest({ relevance }: QuotingContext, units: StatuteUnit[]): StatuteUnit | null {
+  const { retrievedWithin } = rankingProfile().selection.point;
+  const worth = (unit: StatuteUnit) => relevance(unit) + retrievedWithin * relevance.retrieved(unit);
+  const [best] = units.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index);
+  return best && worth(best) > 0 ? best : null;
+}
+
+/** An example that shares more with the question than the rule does: it tells a case like the asker's. */
+function exampleLike(context: QuotingContext, rule: StatuteUnit | null): StatuteUnit | null {
+  const { statute, relevance } = context;
+  const example = closest(
+    context,
+    statute.units.filter((unit) => hasText(unit) && isExample(statute, unit)),
+  );
+  return example && relevance(example) > (rule ? relevance(rule) : 0) ? example : null;
+}
