@@ -97,7 +97,7 @@ export function formatCitation(section: string, path: readonly string[] = []): s
 
 /** "(a)(1)"; in regulations also "(h) Example 2(i)" */
 export function formatPath(path: readonly string[]): string {
-  return path.map((step) => (step.startsWith("Example") ? ` ${step}` : `(${step})`)).join("");
+  return path.map((step) => (/^(?:Example|Q&A)/.test(step) ? ` ${step}` : `(${step})`)).join("");
 }
 
 /** "/authority/26-usc/61#a-1"; `fragment` is a unit's id, "" for the section. */
