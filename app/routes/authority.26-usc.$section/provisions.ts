@@ -93,7 +93,7 @@ function put(
 
 /** "(a)(1)"; "(h) Example 2(i)" in a regulation. */
 function pinOf(path: string[]): string {
-  return path.map((part) => (part.startsWith("Example") ? ` ${part}` : `(${part})`)).join("");
+  return path.map((part) => (/^(?:Example|Q&A)/.test(part) ? ` ${part}` : `(${part})`)).join("");
 }
 
 function kindOf(role: SegmentRole, isFirst: boolean): Provision["kind"] {

@@ -9,7 +9,7 @@ import type {
 } from "#modules/authority/schema";
 import { assignUnitIds } from "../unit-ids.ts";
 import { PLAIN, type Block, type Prose } from "./blocks.ts";
-import { designatorsOf, headingAt, type Designator } from "./designators.ts";
+import { designatorsOf, headingAt, QUESTION, type Designator } from "./designators.ts";
 import { placeDesignators, type Placement } from "./levels.ts";
 import { Lines } from "./lines.ts";
 
@@ -29,7 +29,7 @@ export function buildBody(blocks: readonly Block[]): { text: string; structure: 
 /** Levels of all designators: one sequence for the section, one for each example that stands apart. */
 function placeAll(blocks: readonly Block[]): Placed {
   const placed: Placed = new Map();
-  const section: [Block, Designator[]][] = [];
+  let section: [Block, Designator[]][] = [];
   let example: [Block, Designator[]][] = [];
   const settle = (sequence: [Block, Designator[]][], root: "section" | "example"): void => {
     const placements = placeDesignators(
@@ -49,12 +49,25 @@ function placeAll(blocks: readonly Block[]): Placed {
       settle(example, "example");
       example = [[block, designatorsOfExample(block)]];
     } else if (block.kind === "paragraph") {
+      if (beginsAnew(block.prose.text)) {
+        settle(section, section.length > 0 && isQuestion(section[0]![0]) ? "example" : "section");
+        section = [];
+      }
       (block.inExample ? example : section).push([block, designatorsOf(block.prose)]);
     }
   }
   settle(example, "example");
-  settle(section, "section");
+  settle(section, section.length > 0 && isQuestion(section[0]![0]) ? "example" : "section");
   return placed;
+}
+
+/** Designators count anew after a question, and after the number of another section in a table of contents. */
+function beginsAnew(text: string): boolean {
+  return QUESTION.exec(text)?.[1] === "Q" || /^§§? ?\d/.test(text);
+}
+
+function isQuestion(block: Block): boolean {
+  return block.kind === "paragraph" && QUESTION.test(block.prose.text);
 }
 
 /** Designators behind the caption: "*Example 2.* (i) *Facts.* …". */
@@ -79,6 +92,8 @@ class Body {
   private readonly sectionStack: number[] = [];
   private readonly exampleStack: number[] = [];
   private example: number | null = null;
+  /** Unit that the first level stands in: the section, or a question with its answer. */
+  private base = 0;
 
   constructor() {
     this.openUnit(-1, "section", []);
@@ -104,7 +119,7 @@ class Body {
   }
 
   private get innermost(): number {
-    return this.exampleStack.at(-1) ?? this.example ?? this.sectionStack.at(-1) ?? 0;
+    return this.exampleStack.at(-1) ?? this.example ?? this.sectionStack.at(-1) ?? this.base;
   }
 
   private addParagraph(
@@ -112,10 +127,22 @@ class Body {
     placed: { designator: Designator; placement: Placement }[],
   ): void {
     if (!block.inExample) this.leaveExample();
-    const rest = this.openAll(block.prose, placed, 0);
+    const asked = this.openQuestion(block.prose);
+    const rest = this.openAll(block.prose, placed, asked);
     const isFlush = block.flush && rest === 0;
     const unit = isFlush ? this.unitOfFlushText() : this.innermost;
     this.write("content", unit, block.prose, { start: rest, end: block.prose.text.length });
+  }
+
+  /** Opens the unit of "Q–1:"; the answer "A–1:" belongs to it. Returns where the words begin that are still to be written. */
+  private openQuestion(prose: Prose): number {
+    const match = QUESTION.exec(prose.text);
+    if (!match) return 0;
+    this.sectionStack.length = 0;
+    if (match[1] === "Q") this.base = this.openUnit(0, "question", [`Q&A-${match[2]}`]);
+    else if (this.base === 0) return 0;
+    this.write("num", this.base, prose, { start: 0, end: match[0].length });
+    return match[0].length;
   }
 
   private addExample(
@@ -123,7 +150,7 @@ class Body {
     placed: { designator: Designator; placement: Placement }[],
   ): void {
     this.leaveExample();
-    const parent = this.sectionStack.at(-1) ?? 0;
+    const parent = this.sectionStack.at(-1) ?? this.base;
     const name = exampleName(prose.text.slice(0, caption));
     const unit = this.openUnit(parent, "example", [...this.units[parent]!.path, name]);
     this.example = unit;
@@ -155,7 +182,7 @@ class Body {
   private openPlaced(prose: Prose, designator: Designator, depth: number): void {
     const stack = this.example === null ? this.sectionStack : this.exampleStack;
     stack.length = Math.min(stack.length, depth);
-    const parent = stack.at(-1) ?? this.example ?? 0;
+    const parent = stack.at(-1) ?? this.example ?? this.base;
     const heading =
       designator.heading && cleanHeading(prose.text.slice(designator.heading.start, designator.heading.end));
     const isExample = heading !== null && /^Example(?!s)\b/.test(heading);

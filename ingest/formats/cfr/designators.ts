@@ -16,6 +16,10 @@ export interface Designator extends Range {
 
 const DESIGNATOR = /\(([A-Z]{1,5}|[a-z]{1,6}|\d{1,3})\)/y;
 const REST_OF_RANGE = /\s?(?:[-–—]|through|and|to)\s?\(([A-Za-z]{1,6}|\d{1,3})\)(?=\s*\[Reserved)/y;
+/** "Q–1: What is …" and "A–1: (a) …": a section of questions and answers. */
+export const QUESTION = /^(Q|A)[-–—]?\s?(\d{1,3}[A-Za-z]?)[:.] /;
+/** A designator set in the italics of the heading before it. */
+const INSIDE_HEADING = /—\s?\((?:1|i|A|a)\)/;
 const FIRST = new Set(["a", "1", "i", "A", "I"]);
 /** Longest text in roman type between two italic pieces of one heading: "*Effect of* § 1.61-1 *on* …". */
 const GAP = 24;
@@ -23,7 +27,7 @@ const GAP = 24;
 /** Designators that open a paragraph: "(c) *Sale of stock*—(1) *In general.* (i) Except …" has three. */
 export function designatorsOf({ text, marks }: Prose): Designator[] {
   const found: Designator[] = [];
-  let at = 0;
+  let at = QUESTION.exec(text)?.[0].length ?? 0;
   while (at < text.length) {
     const start = skipSpace(text, at);
     const next = designatorAt(text, marks, start);
@@ -71,6 +75,8 @@ export function headingAt(text: string, marks: Mark[], start: number): Range | n
     first = mark;
   }
   const close = closes(text, end);
+  const inside = INSIDE_HEADING.exec(text.slice(start, end));
+  if (inside) return { start, end: start + inside.index + 1 };
   return close === 0 ? null : { start, end: close };
 }
 

@@ -65,7 +65,7 @@ export interface CitationKind {
 
 /** "(a)(1)", "(f) Example 2(i)" */
 export function formatPath(path: readonly string[]): string {
-  return path.map((step) => (step.startsWith("Example") ? ` ${step}` : `(${step})`)).join("");
+  return path.map((step) => (/^(?:Example|Q&A)/.test(step) ? ` ${step}` : `(${step})`)).join("");
 }
 
 /** Digits padded to `width`, so that they sort as text. */

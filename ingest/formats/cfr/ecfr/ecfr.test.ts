@@ -83,6 +83,33 @@ All grain is weighed.
     expect(text).toContain("Example (1). A grinds wheat.");
   });
 
+  it("keeps questions with their answers as units, whose designators count anew", async () => {
+    const { structure, text } = await one(
+      `<P>The answers are:</P><P>Q-1: What is a mill?</P><P>A-1: (a) <I>Mill.</I> A house.</P><P>(b) Or a ship.</P>
+<P>Q-2: And grain?</P><P>A-2: Corn.</P>`,
+    );
+    expect(structure.units.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      " section",
+      "Q&A-1 question",
+      "Q&A-1-a paragraph",
+      "Q&A-1-b paragraph",
+      "Q&A-2 question",
+    ]);
+    expect(text).toContain("A-1:\n(a) Mill. A house.\n(b) Or a ship.\nQ-2: And grain?");
+  });
+
+  it("ends a heading before a designator that is set in its italics", async () => {
+    const { structure } = await one(
+      `<P>(a) <I>Refund—(1) In general.</I> Paid.</P><P>(2) <I>Other.</I> Not.</P>`,
+    );
+    expect(structure.units.map(({ id, heading }) => [id, heading])).toEqual([
+      ["", null],
+      ["a", "Refund"],
+      ["a-1", "In general"],
+      ["a-2", "Other"],
+    ]);
+  });
+
   it("has tables, footnotes, notes and fractions in their places", async () => {
     const { structure, text, notes, sourceCredit } = await one(
       `<P>(a) Pay 8 <FR>1/2</FR> sacks.<SU>1</SU><FTREF/></P>
