@@ -58,9 +58,7 @@ function edgeFields(planning: Planning, row: SheetRow, found: Found): Partial<Ow
   if (found.has("optionOn")) fields.optionOn = optionOn(planning, row);
   const rights = (["vote", "value", "profits", "capital"] as const).filter((right) => found.has(right));
   if (rights.length > 0) {
-    const known = planning.group.owners.find(
-      ({ id }) => id === existingId(row, planning.group.owners),
-    )?.shares;
+    const known = planning.stored.owners.get(cellOf(row, ID_HEADING))?.shares;
     const shares: Record<string, unknown> = { ...known };
     for (const right of rights) shares[right] = found.get(right);
     fields.shares = Object.fromEntries(
