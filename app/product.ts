@@ -93,17 +93,18 @@ export function createModules(ports: ModulePorts): Modules {
   const authority = createAuthority({ knex, embeddings, clock, log });
   const ai = createAi({ knex, authority, models: listModels(config), clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
-  const intake = createIntake({
+  const intake: Intake = createIntake({
     knex,
     audit,
     onStored: (trx, { id }) => queuePaper(jobs, trx, id),
     files: createFileStore(config.uploadsDir),
     clients: { list: () => accounts.listUsers(OPERATOR) },
+    askedPapers: { list: (trx, { id }) => entities.listPapers(OPERATOR, id, trx) },
     encryptionKey: ports.encryptionKey,
     clock,
     log,
   });
-  const entities = createEntities({
+  const entities: Entities = createEntities({
     ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
     // The library holds no revenue rulings yet: the CPA checks the rates.
     library: { federalRates: async () => null },

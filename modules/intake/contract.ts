@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
-import type { ClientDirectory, FileStore } from "./ports.ts";
+import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
 import type {
   ChecklistLine,
   Classification,
@@ -171,6 +171,8 @@ export interface IntakeDeps {
   knex: Knex;
   files: FileStore;
   clients: ClientDirectory;
+  /** Papers of a multi-entity intake that follow from its entities; without it only the fixed list is asked for. */
+  askedPapers?: AskedPapers;
   audit: Pick<Audit, "record" | "recordOnce">;
   /** 32 bytes that wrap the key of each document. */
   encryptionKey: Buffer;

@@ -15,7 +15,7 @@ import { createWaivers } from "./waivers.ts";
 
 export { createFileStore } from "./adapters/file-store.ts";
 export type * from "./contract.ts";
-export type { ClientDirectory, FileStore, StoredDraft } from "./ports.ts";
+export type { AskedPaper, AskedPapers, ClientDirectory, FileStore, StoredDraft } from "./ports.ts";
 
 export function createIntake(deps: IntakeDeps): Intake {
   const { sweepUploads, ...documents } = createDocuments(deps);

@@ -168,6 +168,8 @@ export interface ChecklistLine {
   waiver: Waiver | null;
   /** It has a document or an accepted waiver. */
   isSettled: boolean;
+  /** Papers of this category that follow from the client's companies; absent without any. */
+  askedFor?: string[];
 }
 
 export const SORTS = ["name", "date", "size", "type"] as const;
