@@ -62,7 +62,7 @@ describe("a round trip", () => {
     });
   });
 
-  it("by workbook changes nothing, and fills an empty intake with the same group", async () => {
+  it("by workbook changes nothing", async () => {
     await buildGroup();
     const { content } = await entities.exportGroup(client, intakeId, { format: "xlsx" });
     const again = await entities.importGroup(client, intakeId, { format: "xlsx", content });
@@ -70,7 +70,7 @@ describe("a round trip", () => {
   });
 
   it("keeps any text", () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(undefuse(defuse(text))).toBe(text)));
+    fc.assert(fc.property(fc.string(), (text) => undefuse(defuse(text)) === text));
   });
 });
 

@@ -12,6 +12,7 @@ import { measureAgain } from "./again.ts";
 import { findCode, unpack, writeDoubled } from "./code-file.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { measureEmbedder, measureVectors } from "./embedding.ts";
+import { measureEntities } from "./entities.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureLibraryScreens } from "./library-screens.ts";
 import { openLibraries } from "./library.ts";
@@ -51,6 +52,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   embedder: async () => measureEmbedder(await libraries.wholeCode()),
   vectors: () => measureVectors(libraries),
   again: () => measureAgain(libraries),
+  entities: async () => measureEntities(),
   growth: () => measureGrowth(libraries),
   dashboard: () => measureDashboard(),
   uploads: () => measureUploads(),
