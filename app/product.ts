@@ -101,7 +101,7 @@ export function createModules(ports: ModulePorts): Modules {
   const models = createModels({ knex, audit, settings: config, clock, log });
   const ai = createAi({ knex, authority, models, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
-  const intake = createIntake({
+  const intake: Intake = createIntake({
     knex,
     audit,
     onStored: (trx, document) => queuePaper(jobs, trx, document),
@@ -113,11 +113,12 @@ export function createModules(ports: ModulePorts): Modules {
       officeFor: (clientId) => accounts.listOfficeFor(OPERATOR, clientId),
     },
     mail,
+    askedPapers: { list: (trx, { id }) => entities.listPapers(OPERATOR, id, trx) },
     encryptionKey: ports.encryptionKey,
     clock,
     log,
   });
-  const entities = createEntities({
+  const entities: Entities = createEntities({
     ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
     // The library holds no revenue rulings yet: the CPA checks the rates.
     library: { federalRates: async () => null },

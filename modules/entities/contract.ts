@@ -11,6 +11,7 @@ import type {
   EntityChange,
   EntityValidation,
   Finding,
+  FindingAuthority,
   Group,
   GroupChart,
   ImportKind,
@@ -136,8 +137,32 @@ export interface Exchange {
   importGroup(actor: Actor, intakeId: string, file: SheetFile): Promise<ImportPreview>;
 }
 
+/** A paper of the checklist that an entity or a transaction brings. */
+export interface EntityPaper {
+  categoryId: string;
+  /** "HoldCo Inc.: last year's Form 1120-S" */
+  text: string;
+}
+
+export interface ReturnDue {
+  entityId: string;
+  /** "1120-S" */
+  form: string;
+  /** ISO dates, moved to the next business day: 26 USC 7503. */
+  due: string;
+  extended: string;
+  authority: FindingAuthority;
+}
+
+export interface Duties {
+  /** Papers that follow from the group; `connection` may be a transaction. */
+  listPapers(actor: Actor, intakeId: string, connection?: Knex): Promise<EntityPaper[]>;
+  /** Returns of the tax year, by entity. */
+  listReturns(actor: Actor, intakeId: string): Promise<ReturnDue[]>;
+}
+
 export interface Entities
-  extends Groups, EntityRecords, OwnerRecords, TransactionRecords, Validation, Exchange {}
+  extends Groups, EntityRecords, OwnerRecords, TransactionRecords, Validation, Exchange, Duties {}
 
 export interface EntitiesDeps {
   knex: Knex;

@@ -3,6 +3,7 @@
  * pure functions over the ownership graph; each finding cites the law and stays until it is mended or accepted.
  */
 import type { Entities, EntitiesDeps } from "./contract.ts";
+import { createDuties } from "./duties.ts";
 import { createEntityRecords } from "./entities.ts";
 import { createExchange } from "./exchange.ts";
 import { createGroups } from "./groups.ts";
@@ -25,5 +26,6 @@ export function createEntities(deps: EntitiesDeps): Entities {
     ...createTransactions(deps),
     ...createValidation(deps, numbers),
     ...createExchange(deps, numbers),
+    ...createDuties(deps, numbers),
   };
 }

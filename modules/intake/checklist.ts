@@ -41,7 +41,7 @@ export async function readLines(
 }
 
 export function createOverview(
-  { knex }: Pick<IntakeDeps, "knex">,
+  { knex, askedPapers }: Pick<IntakeDeps, "knex" | "askedPapers">,
   documents: Pick<Documents, "listDocuments">,
 ): Overview {
   return {
@@ -56,14 +56,18 @@ export function createOverview(
 
     async getChecklist(actor, id) {
       const intake = await requireIntake(knex, actor, id);
-      const [lines, papers] = await Promise.all([
+      const [lines, papers, asked] = await Promise.all([
         readLines(knex, intake),
         documents.listDocuments(actor, intake.id, { sort: "date" }),
+        intake.intakeType === "multi-entity" ? askedPapers?.list(knex, intake) : undefined,
       ]);
+      const askedFor = groupBy(asked ?? [], ({ categoryId }) => categoryId);
       const byCategory = groupBy(papers, ({ categoryId }) => categoryId);
       return lines.map(({ category, waiver, isSettled: settled }) => {
         const own = byCategory.get(category.id) ?? [];
-        return { category, documents: own, waiver, isSettled: settled };
+        const line = { category, documents: own, waiver, isSettled: settled };
+        const texts = askedFor.get(category.id)?.map(({ text }) => text);
+        return texts ? { ...line, category: { ...category, askFirst: true }, askedFor: texts } : line;
       });
     },
 

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
-import type { ClientDirectory, FileStore } from "./ports.ts";
+import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
 import type {
   ChecklistLine,
   Classification,
@@ -251,6 +251,8 @@ export interface IntakeDeps {
   knex: Knex;
   files: FileStore;
   clients: ClientDirectory;
+  /** Papers of a multi-entity intake that follow from its entities; without it only the fixed list is asked for. */
+  askedPapers?: AskedPapers;
   audit: Pick<Audit, "record" | "recordOnce">;
   mail: Pick<Outbox, "enqueue">;
   quotas: Quotas;

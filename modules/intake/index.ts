@@ -19,7 +19,7 @@ import { createWaivers } from "./waivers.ts";
 
 export { createFileStore } from "./adapters/file-store.ts";
 export type * from "./contract.ts";
-export type { ClientDirectory, Person, FileStore, StoredDraft } from "./ports.ts";
+export type { AskedPaper, AskedPapers, ClientDirectory, FileStore, Person, StoredDraft } from "./ports.ts";
 
 export function createIntake(deps: IntakeDeps): Intake {
   const judge = createJudge(deps);

@@ -1,5 +1,6 @@
 /** Storage for the bytes of documents, which arrive encrypted. */
 import type { Readable } from "node:stream";
+import type { Knex } from "knex";
 
 /** A file being received; invisible until `keep`. */
 export interface StoredDraft {
@@ -44,4 +45,16 @@ export interface ClientDirectory {
   find(ids: string[]): Promise<Person[]>;
   /** Who in the office works for this client: the CPA they were given, else all administrators. */
   officeFor(clientId: string): Promise<Person[]>;
+}
+
+/** A paper that follows from records of another module: a company's own return. */
+export interface AskedPaper {
+  categoryId: string;
+  /** For people: "HoldCo Inc.: last year's Form 1120-S". */
+  text: string;
+}
+
+export interface AskedPapers {
+  /** In order; `knex` may be a transaction. */
+  list(knex: Knex, intake: { id: string; taxYear: number }): Promise<AskedPaper[]>;
 }

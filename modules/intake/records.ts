@@ -169,6 +169,8 @@ export interface ChecklistLine {
   waiver: Waiver | null;
   /** It has a document or an accepted waiver, or the client cannot get the paper and the CPA has yet to decide. */
   isSettled: boolean;
+  /** Papers of this category that follow from the client's companies; absent without any. */
+  askedFor?: string[];
 }
 
 export const SORTS = ["name", "date", "size", "type"] as const;

@@ -13,6 +13,7 @@ import { findCode, unpack, writeDoubled } from "./code-file.ts";
 import { measureCharts } from "./charts.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { measureEmbedder, measureVectors } from "./embedding.ts";
+import { measureEntities } from "./entities.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureLibraryScreens } from "./library-screens.ts";
 import { openLibraries } from "./library.ts";
@@ -58,6 +59,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   embedder: async () => measureEmbedder(await libraries.wholeCode()),
   vectors: () => measureVectors(libraries),
   again: () => measureAgain(libraries),
+  entities: async () => measureEntities(),
   growth: () => measureGrowth(libraries),
   charts: () => measureCharts(),
   shelves: () => measureShelves(libraries, SHELF_CHUNKS),

@@ -10,6 +10,9 @@ import { OWNERSHIP_RULES } from "./ownership-rules.ts";
 import type { Draft, Rule } from "./rule.ts";
 import { S_CORPORATION_RULES } from "./s-corporation-rules.ts";
 import { checkSCorporations } from "./s-corporation.ts";
+import { checkGroups, GROUP_RULES } from "./group-rules.ts";
+import { METHOD_RULES } from "./method-rules.ts";
+import { checkMethods } from "./methods.ts";
 import { checkLoans } from "./loans.ts";
 import { TRANSACTION_RULES } from "./transaction-rules.ts";
 import { checkTransactions } from "./transactions.ts";
@@ -21,6 +24,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...CLASS_RULES,
   ...S_CORPORATION_RULES,
   ...YEAR_RULES,
+  ...METHOD_RULES,
+  ...GROUP_RULES,
   ...NUMBER_RULES,
   ...TRANSACTION_RULES,
 };
@@ -31,6 +36,8 @@ const CHECKS: readonly ((graph: Graph) => Draft[])[] = [
   checkClasses,
   checkSCorporations,
   checkYears,
+  checkMethods,
+  checkGroups,
   checkNumbers,
   checkTransactions,
   checkLoans,
