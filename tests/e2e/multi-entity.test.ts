@@ -121,7 +121,9 @@ describe.each([
     await question.getByRole("link", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
     expect(await page.getByText("$1,000,000.00 in total").count()).toBe(1);
-    const workbook = await page.request.get(`${address.replace("/multi-entity/", "/api/intakes/")}/group.xlsx`);
+    const workbook = await page.request.get(
+      `${address.replace("/multi-entity/", "/api/intakes/")}/group.xlsx`,
+    );
     await leave();
     await importWorkbook(await workbook.body());
   });
@@ -133,7 +135,9 @@ describe.each([
     await startIntake(page, "Multi-Entity");
     await page.getByRole("link", { name: "Import from a workbook instead" }).click();
     const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-    await page.getByLabel("Workbook (.xlsx) or CSV file").setInputFiles({ name: "group.xlsx", mimeType, buffer });
+    await page
+      .getByLabel("Workbook (.xlsx) or CSV file")
+      .setInputFiles({ name: "group.xlsx", mimeType, buffer });
     await page.getByRole("button", { name: "Check the file" }).click();
     await page.getByRole("heading", { name: "What group.xlsx would do" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -141,7 +145,8 @@ describe.each([
     await page.getByText("The import is done.").waitFor();
     await page.getByRole("link", { name: "Ownership Structure" }).click();
     const chart = page.getByRole("region", { name: "Ownership chart" });
-    for (const name of ["Ann Example", "Ben Example", ...NAMES]) await chart.getByRole("link", { name }).waitFor();
+    for (const name of ["Ann Example", "Ben Example", ...NAMES])
+      await chart.getByRole("link", { name }).waitFor();
     await leave();
   }
 
