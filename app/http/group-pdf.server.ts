@@ -5,7 +5,7 @@ import { createPdf, type Pdf } from "#modules/pdf";
 import { formatAmount, formatPercentage, type EntityValidation, type Group } from "#modules/entities/schema";
 import { KIND_LABELS, ROLE_LABELS, TRANSACTION_LABELS } from "../ui/entity-words.ts";
 
-const MARGIN = 40;
+const MARGIN = 52;
 const TITLE = { size: 16, leading: 21, bold: true };
 const HEADING = { size: 11, leading: 15, bold: true, before: 16, keep: 60 };
 const TEXT = { size: 9.5, leading: 13 };

@@ -121,8 +121,34 @@ describe.each([
     await question.getByRole("link", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
     expect(await page.getByText("$1,000,000.00 in total").count()).toBe(1);
+    const workbook = await page.request.get(
+      `${address.replace("/multi-entity/", "/api/intakes/")}/group.xlsx`,
+    );
     await leave();
+    await importWorkbook(await workbook.body());
   });
+
+  /** The same group in the intake of another client. */
+  async function importWorkbook(buffer: Buffer): Promise<void> {
+    const { page, leave } = await stage.visit(options);
+    await enter(page, await newClient(stage));
+    await startIntake(page, "Multi-Entity");
+    await page.getByRole("link", { name: "Import from a workbook instead" }).click();
+    const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    await page
+      .getByLabel("Workbook (.xlsx) or CSV file")
+      .setInputFiles({ name: "group.xlsx", mimeType, buffer });
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByRole("heading", { name: "What group.xlsx would do" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Import 15 lines" }).click();
+    await page.getByText("The import is done.").waitFor();
+    await page.getByRole("link", { name: "Ownership Structure" }).click();
+    const chart = page.getByRole("region", { name: "Ownership chart" });
+    for (const name of ["Ann Example", "Ben Example", ...NAMES])
+      await chart.getByRole("link", { name }).waitFor();
+    await leave();
+  }
 
   it("goes from the entities to papers and goals, and back", async () => {
     const { page, leave } = await stage.visit(options);

@@ -28,6 +28,7 @@ export const loader = load(
         modules.entities.getGroup(actor, id),
         modules.intake.listIntakes(actor),
       ]);
+      if (intake.intakeType === "personal") throw redirect(`/intake/${id}`);
       const others = intakes.filter((other) => other.intakeType === "multi-entity" && other.id !== id);
       return json({
         found: {

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { Tooltip } from "../../ui/Tooltip.tsx";
 
 interface RowActionsProps {
   /** What the row is about. */
@@ -9,19 +8,19 @@ interface RowActionsProps {
   remove: string;
 }
 
+const LOOK = "button button--quiet button--icon button--small";
+
+/** Native titles: a hundred rows with tooltips of their own cost more than the rest of the page. */
 export function RowActions({ name, edit, remove }: RowActionsProps) {
+  const [editing, removing] = [`Edit ${name}`, `Delete ${name}`];
   return (
     <div className="row-actions">
-      <Tooltip text={`Edit ${name}`}>
-        <Link className="button button--quiet button--icon button--small" to={edit}>
-          <Pencil className="icon" aria-hidden="true" />
-        </Link>
-      </Tooltip>
-      <Tooltip text={`Delete ${name}`}>
-        <Link className="button button--quiet button--icon button--small" to={remove} preventScrollReset>
-          <Trash2 className="icon" aria-hidden="true" />
-        </Link>
-      </Tooltip>
+      <Link className={LOOK} to={edit} aria-label={editing} title={editing}>
+        <Pencil className="icon" aria-hidden="true" />
+      </Link>
+      <Link className={LOOK} to={remove} aria-label={removing} title={removing} preventScrollReset>
+        <Trash2 className="icon" aria-hidden="true" />
+      </Link>
     </div>
   );
 }

@@ -18,7 +18,8 @@ afterAll(() => house.cleanup());
 
 beforeEach(async () => {
   cookie = await buildCookie(house.modules, "user");
-  const user = (await house.modules.accounts.listUsers(OPERATOR)).at(-1);
+  const users = await house.modules.accounts.listUsers(OPERATOR);
+  const user = users.toSorted((a, b) => Number(a.id) - Number(b.id)).at(-1);
   owner = { kind: "user", userId: user?.id ?? "", role: "user" };
   intakeId = (await house.modules.intake.createIntake(owner, { intakeType: "multi-entity" })).id;
 });
