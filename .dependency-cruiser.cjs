@@ -56,9 +56,9 @@ module.exports = {
     },
     {
       name: "ground-floor",
-      comment: "intake, authority and accounts know only the floor below them.",
+      comment: "intake, authority, accounts and models know only the floor below them.",
       severity: "error",
-      from: { path: "^modules/(intake|authority|accounts)/", pathNot: test },
+      from: { path: "^modules/(intake|authority|accounts|models)/", pathNot: test },
       to: {
         path: "^(modules/(?!(kernel|platform|jobs|mail|audit|embeddings|pdf)/)[^/]+/|ingest/|db/)",
         pathNot: "^modules/$1/",

@@ -40,6 +40,14 @@ const smtpUrl = z
     "must be an smtp:// or smtps:// address",
   );
 
+/** "gpt-4o-mini:128000, o3": each an id, or an id and its context in tokens. */
+const modelNames = z
+  .string()
+  .regex(
+    /^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*,?\s*$/,
+    "must name models by comma, each as id or id:context-tokens",
+  );
+
 const settings = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: z.coerce
@@ -73,6 +81,15 @@ const settings = z.object({
   METRICS_TOKEN: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODELS: modelNames.optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  ANTHROPIC_MODELS: modelNames.optional(),
+  PERPLEXITY_API_KEY: z.string().optional(),
+  PERPLEXITY_BASE_URL: httpUrl.optional(),
+  PERPLEXITY_MODELS: modelNames.optional(),
+  FINGPT_BASE_URL: httpUrl.optional(),
+  FINGPT_MODELS: modelNames.optional(),
   LOCAL_LLM_URL: httpUrl.default("http://localhost:5000/v1"),
   EMBEDDINGS: z.enum(["local", "openai"], { error: "must be local or openai" }).default("local"),
   TAX_DATA_MIRROR: z.string().optional(),
@@ -142,6 +159,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: s.METRICS_TOKEN,
     openaiApiKey: s.OPENAI_API_KEY,
     openaiBaseUrl: s.OPENAI_BASE_URL,
+    openaiModels: s.OPENAI_MODELS,
+    anthropicApiKey: s.ANTHROPIC_API_KEY,
+    anthropicBaseUrl: s.ANTHROPIC_BASE_URL,
+    anthropicModels: s.ANTHROPIC_MODELS,
+    perplexityApiKey: s.PERPLEXITY_API_KEY,
+    perplexityBaseUrl: s.PERPLEXITY_BASE_URL,
+    perplexityModels: s.PERPLEXITY_MODELS,
+    fingptBaseUrl: s.FINGPT_BASE_URL,
+    fingptModels: s.FINGPT_MODELS,
     localLlmUrl: s.LOCAL_LLM_URL,
     embeddings: s.EMBEDDINGS,
     mirror: s.TAX_DATA_MIRROR,

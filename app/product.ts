@@ -15,7 +15,7 @@ import {
 import { createIngest, type Ingest } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
-import { createAi, listModels, type Ai } from "#modules/ai";
+import { createAi, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createEmbeddings } from "#modules/embeddings";
@@ -24,6 +24,7 @@ import { createFileStore, createIntake, type Intake } from "#modules/intake";
 import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
+import { createModels, type Models } from "#modules/models";
 import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
@@ -41,6 +42,7 @@ export interface Modules {
   intake: Intake;
   jobs: Jobs;
   mail: Outbox;
+  models: Models;
   extraction: Extraction;
 }
 
@@ -91,7 +93,8 @@ export function createModules(ports: ModulePorts): Modules {
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
   const authority = createAuthority({ knex, embeddings, clock, log });
-  const ai = createAi({ knex, authority, models: listModels(config), clock, log });
+  const models = createModels({ knex, audit, settings: config, clock, log });
+  const ai = createAi({ knex, authority, models, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
   const intake = createIntake({
     knex,
@@ -111,7 +114,7 @@ export function createModules(ports: ModulePorts): Modules {
   const extraction = createExtraction({ knex, intake, jobs, log });
   defineJobs(jobs, { accounts, mail, intake });
   const admin = createAdmin({ knex, clock });
-  return { accounts, admin, audit, authority, ai, ingest, intake, jobs, mail, extraction };
+  return { accounts, admin, audit, authority, ai, ingest, intake, jobs, mail, models, extraction };
 }
 
 /** The database without the modules: for migrations by hand. */

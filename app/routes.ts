@@ -1,6 +1,6 @@
 /**
  * Derives paths from file names: screens from `routes/` (one folder each), resource routes from `api/` (one file each).
- * A dot is a slash, `$name` a parameter, `$` a splat, `_index` the index route.
+ * A dot is a slash, `$name` a parameter, `$` a splat, `_index` the index route, `[test]` the word itself.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ function resources(): RouteConfigEntry[] {
 function toPath(name: string): string {
   return name
     .split(".")
-    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":")))
+    .map((part) => (part === "$" ? "*" : part.replace(/^\$/, ":").replace(/^\[(.+)\]$/, "$1")))
     .join("/");
 }
 

@@ -1,7 +1,7 @@
 import { api, endpoint } from "../http/api.server.ts";
 
 const route = api({
-  GET: endpoint({ access: "admin", run: ({ modules, actor }) => modules.ai.modelInfo(actor) }),
+  GET: endpoint({ access: "admin", run: ({ modules, actor }) => modules.models.card(actor) }),
 });
 export const loader = route.loader;
 export const action = route.action;

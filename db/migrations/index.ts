@@ -22,6 +22,7 @@ import * as createDocumentReviews from "./20261122170000_create_document_reviews
 import * as createIntakeMessages from "./20261122170100_create_intake_messages.ts";
 import * as createInvitations from "./20261122170200_create_invitations.ts";
 import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
+import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -50,4 +51,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122170100_create_intake_messages", ...createIntakeMessages },
   { name: "20261122170200_create_invitations", ...createInvitations },
   { name: "20261122170300_index_admin_lists", ...indexAdminLists },
+  { name: "20261122190000_create_current_model", ...createCurrentModel },
 ];

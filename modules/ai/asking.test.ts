@@ -87,7 +87,7 @@ describe("a chat model", () => {
     const library = await windmillLibrary({ settings: { LOCAL_LLM_URL: server.url } });
     try {
       return await library.modules.ai.ask(OPERATOR, "What levy is imposed on windmills by § 3?", {
-        model: "local",
+        model: "local/m",
       });
     } finally {
       await library.cleanup();

@@ -1,32 +1,21 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { Passage } from "#modules/authority";
+import type { ChatModel } from "#modules/models";
 import { answerSections, type AnswerSection } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
 import type { Ai, AiDeps, AskOptions } from "./contract.ts";
 import { draftExtractive } from "./extractive.ts";
-import type { ChatModel } from "./ports.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
-import { MAX_QUESTION_LENGTH, type ModelInfo, type RetrievalAnswer } from "./schema.ts";
+import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
-
-const EXTRACTIVE = "extractive";
-const EXTRACTIVE_INFO: ModelInfo = {
-  modelName: "Extractive",
-  version: "1.0",
-  capabilities: ["document-analysis", "privacy-focused"],
-};
 
 export function createAsking(deps: AiDeps): Ai {
   const { knex, clock } = deps;
   const threads = createThreadStore(knex);
   return {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
-    async modelInfo(actor) {
-      requireAdmin(actor);
-      return EXTRACTIVE_INFO;
-    },
     async askInThread(actor, question, options) {
       const answer = await ask(deps, actor, { ...options, question });
       return threads.add(requireUser(actor), question.trim(), answer, clock.now());
@@ -49,7 +38,7 @@ async function ask(
 ): Promise<RetrievalAnswer> {
   requireAdmin(actor);
   const asked = requireQuestion(request.question);
-  const model = chooseModel(models, request.model);
+  const { chat: model } = await models.choose(request.model);
   const { understood: question, passages, notice } = await authority.passages(actor, asked);
   if (!isAnswerable(question, passages)) return withNotice(refusal(passages), notice);
   const sections = answerSections(passages);
@@ -60,18 +49,6 @@ async function ask(
   if (answer.checked.quotations.length === 0) return withNotice(refusal(passages), notice);
   const answered = sections.map(({ section }) => section.citation);
   return withNotice(toRetrievalAnswer({ question, passages }, answer, answered), notice);
-}
-
-/** Null for the built-in model. */
-function chooseModel(models: ChatModel[], id = EXTRACTIVE): ChatModel | null {
-  if (id === EXTRACTIVE) return null;
-  const model = models.find((candidate) => candidate.id === id);
-  if (!model)
-    throw new DomainError(
-      "unavailable",
-      `The model ${id} is not set up. Set its key or address, or use ${EXTRACTIVE}.`,
-    );
-  return model;
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */

@@ -1,9 +1,9 @@
 /** An answer written by a chat model from numbered passages; the check removes what it misquotes. */
 import type { Passage } from "#modules/authority";
 import { DomainError } from "#modules/kernel";
+import type { ChatMessage, ChatModel } from "#modules/models";
 import { checkAnswer, type SourceUnit } from "./checking.ts";
 import { createDraft } from "./drafting.ts";
-import type { ChatMessage, ChatModel } from "./ports.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 
 const MAX_PASSAGES = 16;

@@ -2,11 +2,11 @@
 import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
-import type { ChatModel } from "./ports.ts";
-import type { ModelInfo, RetrievalAnswer, Turn } from "./schema.ts";
+import type { Models } from "#modules/models";
+import type { RetrievalAnswer, Turn } from "./schema.ts";
 
 export interface AskOptions {
-  /** Id of a model: "openai"; default `extractive`. */
+  /** Id of a model: "openai/gpt-4o-mini"; default the office's own. */
   model?: string;
   signal?: AbortSignal;
 }
@@ -17,8 +17,6 @@ export interface Ai {
    * @throws DomainError `invalid` for a blank or too long question, `unavailable` for a model that is not set up or does not answer.
    */
   ask(actor: Actor, question: string, options?: AskOptions): Promise<RetrievalAnswer>;
-  /** The model in use. */
-  modelInfo(actor: Actor): Promise<ModelInfo>;
   /** Asks and keeps the turn in the asker's thread. */
   askInThread(actor: Actor, question: string, options?: AskOptions): Promise<Turn>;
   /** The asker's own thread, oldest first, the last 50. */
@@ -29,8 +27,7 @@ export interface Ai {
 export interface AiDeps {
   knex: Knex;
   authority: Authority;
-  /** Models that are set up; the built-in `extractive` is always available too. */
-  models: ChatModel[];
+  models: Pick<Models, "choose">;
   clock: Clock;
   log: Log;
 }

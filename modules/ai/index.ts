@@ -6,7 +6,6 @@ import { createAsking } from "./asking.ts";
 import type { Ai, AiDeps } from "./contract.ts";
 
 export type { Ai, AiDeps, AskOptions } from "./contract.ts";
-export { listModels } from "./adapters/index.ts";
 
 export function createAi(deps: AiDeps): Ai {
   return createAsking(deps);

@@ -38,12 +38,6 @@ export interface RetrievalAnswer {
   nearest: Nearest[];
 }
 
-export interface ModelInfo {
-  modelName: string;
-  version: string;
-  capabilities: string[];
-}
-
 /** One question with its answer in the asker's thread. */
 export interface Turn {
   id: string;

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   "ingested",
   "exported",
   "asked",
+  "model-switched",
   "reminded",
   "paper-accepted",
   "paper-asked-again",

@@ -3,6 +3,7 @@ import type { Modules } from "#product";
 import type { Visit } from "../../http/access.server.ts";
 import { DomainError, type Actor } from "#modules/kernel";
 import { INTAKE_TYPES } from "#modules/intake/schema";
+import { switchBody } from "#modules/models/schema";
 
 const user = { id: z.string() };
 const taxYear = z.coerce.number().int();
@@ -25,11 +26,15 @@ export const adminForm = z.discriminatedUnion("intent", [
     intakeType: z.enum(["", ...INTAKE_TYPES]).default(""),
     taxYear: taxYear.default(0),
   }),
+  switchBody.extend({ intent: z.literal("switch-model") }),
+  z.object({ intent: z.literal("test-models") }),
   z.object({ intent: z.literal("switch-source"), id: z.string(), isActive: z.enum(["true", "false"]) }),
 ]);
 
 export type AdminForm = z.infer<typeof adminForm>;
-type Change = Pick<Visit<"admin">, "modules" | "actor" | "request" | "context"> & { fields: AdminForm };
+/** Forms whose outcome is an address; the test of the models answers on the page itself. */
+type Sent = Exclude<AdminForm, { intent: "test-models" }>;
+type Change = Pick<Visit<"admin">, "modules" | "actor" | "request" | "context"> & { fields: Sent };
 
 /**
  * Performs an action and returns the URL to show.
@@ -41,6 +46,10 @@ export async function carryOut(change: Change): Promise<string> {
     await modules.authority.setSourceActive(actor, fields.id, fields.isActive === "true");
     return "/admin?tab=data";
   }
+  if (fields.intent === "switch-model") {
+    await modules.models.switchTo(actor, fields.modelId);
+    return "/admin?tab=models&done=switch-model";
+  }
   const id = await changeUser(change, fields);
   // Back to the same search and page, without the dialog.
   const query = new URL(request.url).searchParams;
@@ -51,7 +60,7 @@ export async function carryOut(change: Change): Promise<string> {
   return `/admin?${query}`;
 }
 
-type UserChange = Exclude<AdminForm, { intent: "switch-source" }>;
+type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" }>;
 
 /** Returns the id of the user. */
 async function changeUser(change: Change, fields: UserChange): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Modules } from "#product";
 import type { User } from "#modules/accounts/schema";
 import type { AdminSummary, OfficeIntake, OfficeUser, Page } from "#modules/admin/schema";
-import type { ModelInfo } from "#modules/ai/schema";
 import type { SourceType } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
+import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
 import type { Visit } from "../../http/access.server.ts";
 import { readIntakePlace, readUserPlace } from "./list-address.ts";
 import type { TabId } from "./AdminTabs.tsx";
@@ -31,7 +31,7 @@ export type TabContent =
       place: ReturnType<typeof readIntakePlace>;
       record: { guesses: number; corrected: number };
     }
-  | { tab: "models"; model: ModelInfo }
+  | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
   | { tab: "data"; sources: SourceLine[] };
 
 type Asked = Pick<Visit<"admin">, "modules" | "actor" | "user"> & { query: URLSearchParams };
@@ -52,8 +52,13 @@ export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
       return readUsers(asked);
     case "intakes":
       return readIntakes(asked);
-    case "models":
-      return { tab, model: await modules.ai.modelInfo(actor) };
+    case "models": {
+      const [overview, local] = await Promise.all([
+        modules.models.overview(actor),
+        modules.models.localStatus(actor),
+      ]);
+      return { tab, overview, local };
+    }
     case "data":
       return { tab, sources: await readSources(modules, actor) };
   }

@@ -1,17 +1,19 @@
 import "./admin.css";
 import { json, redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { MODELS_POLL_SECONDS } from "#modules/models/schema";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { ADMINISTRATION } from "../../http/access-denied.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
-import { adminForm, carryOut } from "./admin-actions.server.ts";
+import { usePolling } from "../../ui/use-polling.ts";
+import { adminForm, carryOut, type AdminForm } from "./admin-actions.server.ts";
 import { readSummary, readTab } from "./admin.server.ts";
 import { AdminTabs, tabNamed } from "./AdminTabs.tsx";
 import { ClassificationRecord } from "./ClassificationRecord.tsx";
 import { DataTab } from "./DataTab.tsx";
 import { IntakesTab } from "./IntakesTab.tsx";
-import { ModelsTab } from "./ModelsTab.tsx";
+import { ModelsTab } from "./models/ModelsTab.tsx";
 import { Summary } from "./Summary.tsx";
 import { UsersTab } from "./UsersTab.tsx";
 
@@ -32,17 +34,30 @@ export const loader = load(
   ADMINISTRATION,
 );
 
+/** Titles of failures; without one the sentence stands alone. */
+const FAILED: Partial<Record<AdminForm["intent"], string>> = {
+  "switch-model": "Failed to switch model",
+  "test-models": "Failed to test models",
+};
+
 export const action = act(
   "admin",
   adminForm,
   async (change) => {
-    const { fields } = change;
+    const { modules, actor, fields } = change;
     try {
-      return redirect(await carryOut(change));
+      if (fields.intent === "test-models") {
+        const trials = await modules.models.test(actor);
+        return json({ trials, problem: null, title: null, invite: null });
+      }
+      return redirect(await carryOut({ ...change, fields }));
     } catch (error) {
-      if (!hasCode(error, "conflict", "not_found", "invalid")) throw error;
+      if (!hasCode(error, "conflict", "not_found", "invalid", "limited")) throw error;
       const invite = fields.intent === "invite" ? { fields: error.fields ?? {}, typed: fields } : null;
-      return json({ problem: error.message, invite }, { status: STATUS[error.code] });
+      return json(
+        { trials: null, problem: error.message, title: FAILED[fields.intent] ?? null, invite },
+        { status: STATUS[error.code] },
+      );
     }
   },
   ADMINISTRATION,
@@ -51,9 +66,12 @@ export const action = act(
 export const meta: MetaFunction<typeof loader> = () => [{ title: "Admin Dashboard · TaxRAG" }];
 
 export default function Admin() {
-  const { summary, content, done, asked, user } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const problem = refused?.problem;
+  const { summary, content, done, asked, user } = usePolling(
+    useLoaderData<typeof loader>(),
+    (data) => data.content.tab === "models",
+    MODELS_POLL_SECONDS,
+  );
+  const { problem, title, trials, invite } = useActionData<typeof action>() ?? {};
   return (
     <main id="main" className="page page--work admin">
       <div className="page-head">
@@ -64,19 +82,25 @@ export default function Admin() {
         current={content.tab}
         counts={{ users: summary.users, intakes: summary.intakes, data: summary.sources }}
       />
-      {problem && <Note tone="danger" title={problem} />}
+      {problem && (
+        <Note tone="danger" title={title ?? problem}>
+          {title && <p>{problem}</p>}
+        </Note>
+      )}
       {content.tab === "users" && (
         <UsersTab
           {...content}
           user={user}
-          asked={refused?.invite ? "invite" : problem ? null : asked}
+          asked={invite ? "invite" : problem ? null : asked}
           done={problem ? null : done}
-          refusedInvite={refused?.invite ?? null}
+          refusedInvite={invite ?? null}
         />
       )}
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
-      {content.tab === "models" && <ModelsTab {...content} />}
+      {content.tab === "models" && (
+        <ModelsTab {...content} switched={!problem && done === "switch-model"} trials={trials ?? null} />
+      )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>
   );

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { Database } from "lucide-react";
-import type { ModelInfo } from "#modules/ai/schema";
+import type { ModelCard } from "#modules/models/schema";
 import { Button } from "../../ui/Button.tsx";
 
 interface AssistantHeadProps {
-  model: ModelInfo;
+  model: ModelCard;
   /** The form being submitted. */
   pendingIntent: string | null;
   hasThread: boolean;

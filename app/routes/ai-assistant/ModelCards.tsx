@@ -1,7 +1,7 @@
-import type { ModelInfo } from "#modules/ai/schema";
+import type { ModelCard } from "#modules/models/schema";
 
 /** The model in use, with advice on asking good questions. */
-export function ModelCards({ model, isOpen }: { model: ModelInfo; isOpen: boolean }) {
+export function ModelCards({ model, isOpen }: { model: ModelCard; isOpen: boolean }) {
   return (
     <>
       <details className="disclosure qa__card" open={isOpen}>

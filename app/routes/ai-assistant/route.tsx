@@ -15,7 +15,7 @@ import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 export const handle = { density: "work" };
 
 export const loader = load("admin", async ({ modules, actor, query }) => {
-  const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.ai.modelInfo(actor)]);
+  const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.models.card(actor)]);
   const chosen = thread.find(({ id }) => id === query.get("exchange"));
   const shownId = (chosen ?? thread.at(-1))?.id ?? null;
   return { thread, model, shownId, indexed: query.has("indexed") };

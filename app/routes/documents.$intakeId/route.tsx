@@ -10,7 +10,7 @@ import { LibraryScreen } from "./LibraryScreen.tsx";
 import { isWaiting } from "./names.ts";
 import { openLibrary, type OpenLibrary } from "./open-library.server.ts";
 import { takeFiles } from "./take-files.server.ts";
-import { usePolling } from "./use-polling.ts";
+import { usePolling } from "../../ui/use-polling.ts";
 
 export const loader = load("signed-in", async ({ modules, actor, context, params, query }) => {
   const library = await openLibrary({ modules, actor }, params.intakeId ?? "", query);

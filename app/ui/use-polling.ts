@@ -1,13 +1,13 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-const EVERY_MS = 2000;
+const EVERY_SECONDS = 2;
 
 /**
- * Returns the loader's data, and polls for new data every two seconds while `isWaiting` and the page is visible.
+ * Returns the loader's data, and polls for new data while `isWaiting` and the page is visible.
  * Polling requests are passive: they do not keep the session alive.
  */
-export function usePolling<T>(loaded: T, isWaiting: (data: T) => boolean): T {
+export function usePolling<T>(loaded: T, isWaiting: (data: T) => boolean, seconds = EVERY_SECONDS): T {
   const { pathname, search } = useLocation();
   const { load, state, data } = useFetcher<T>();
   const [fresh, setFresh] = useState<{ since: T; data: T } | null>(null);
@@ -21,9 +21,9 @@ export function usePolling<T>(loaded: T, isWaiting: (data: T) => boolean): T {
       if (document.hidden) return;
       asked.current = loaded;
       load(passive(pathname, search));
-    }, EVERY_MS);
+    }, seconds * 1000);
     return () => clearInterval(timer);
-  }, [goesOn, state, loaded, load, pathname, search]);
+  }, [goesOn, state, loaded, load, pathname, search, seconds]);
 
   useEffect(() => {
     // Ignore a response to a request made before the screen changed.

@@ -1,0 +1,207 @@
+/** Every adapter against a server on a socket that misbehaves. */
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { delta, ending, event, opening, openStream } from "../../../tests/fakes/anthropic-server.ts";
+import {
+  chunk,
+  startChatServer,
+  stop,
+  words,
+  type Answering,
+  type ChatServer,
+} from "../../../tests/fakes/chat-server.ts";
+import type { ChatEvent, ChatModel } from "../contract.ts";
+import { createAnthropicModel } from "./anthropic.ts";
+import type { Deadlines } from "./deadlines.ts";
+import { createOpenAiModel } from "./openai.ts";
+
+let server: ChatServer | undefined;
+afterEach(() => server?.close());
+
+const common = { id: "x/m", name: "The model", model: "m", capabilities: [], contextWindow: null };
+
+/** The two protocols with the same conversation in each. */
+const PROTOCOLS = [
+  {
+    name: "OpenAI",
+    address: "/v1/chat/completions",
+    model: (url: string, deadlines?: Deadlines): ChatModel =>
+      createOpenAiModel({ ...common, hosted: true, baseUrl: url, apiKey: "k", deadlines }),
+    begin: "",
+    text: words,
+    end: (reason?: "length") =>
+      stop(reason) + chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } }) + "data: [DONE]\n\n",
+    key: (headers: NodeJS.Dict<string | string[]>) => headers.authorization,
+    keySent: "Bearer k",
+  },
+  {
+    name: "Anthropic",
+    address: "/v1/messages",
+    model: (url: string, deadlines?: Deadlines): ChatModel =>
+      createAnthropicModel({ ...common, baseUrl: url.replace(/\/v1$/, ""), apiKey: "k", deadlines }),
+    begin: opening(7),
+    text: delta,
+    end: (reason?: "length") => ending(2, reason === "length" ? "max_tokens" : "end_turn"),
+    key: (headers: NodeJS.Dict<string | string[]>) => headers["x-api-key"],
+    keySent: "k",
+  },
+];
+
+async function serve(answer: Answering): Promise<string> {
+  server = await startChatServer(answer);
+  return server.url;
+}
+
+function streaming(send: (response: ServerResponse) => void): Answering {
+  return (_, response) => {
+    openStream(response);
+    send(response);
+  };
+}
+
+async function collect(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+  const all: ChatEvent[] = [];
+  for await (const one of events) all.push(one);
+  return all;
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answering =>
+  (_, response) =>
+    response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
+
+describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
+  const asked = (url: string, deadlines?: Deadlines) => collect(protocol.model(url, deadlines).stream([]));
+
+  it("streams text, usage and the reason to stop, and sends key, question and limit", async () => {
+    let sent: Record<string, unknown> = {};
+    const url = await serve((request, response, body) => {
+      expect(request.url).toBe(protocol.address);
+      expect(protocol.key(request.headers)).toBe(protocol.keySent);
+      sent = JSON.parse(body);
+      openStream(response);
+      response.end(protocol.begin + protocol.text("Gross ") + protocol.text("income") + protocol.end());
+    });
+    const question = [{ role: "user" as const, content: "What is it?" }];
+    expect(await collect(protocol.model(url).stream(question, { maxTokens: 50 }))).toEqual([
+      { type: "text", text: "Gross " },
+      { type: "text", text: "income" },
+      { type: "usage", usage: { inputTokens: 7, outputTokens: 2 } },
+      { type: "stop", reason: "end" },
+    ]);
+    expect(sent).toMatchObject({ stream: true, max_tokens: 50, messages: question });
+  });
+
+  it("says that the answer ended at its limit", async () => {
+    const url = await serve(
+      streaming((response) => response.end(protocol.begin + protocol.text("Gross") + protocol.end("length"))),
+    );
+    expect((await asked(url)).at(-1)).toEqual({ type: "stop", reason: "length" });
+  });
+
+  it("closes the connection and ends quietly when the question is withdrawn", async () => {
+    let closed: Promise<unknown> | undefined;
+    const url = await serve((_, response) => {
+      closed = once(response, "close");
+      openStream(response);
+      response.write(protocol.begin + protocol.text("Gross"));
+    });
+    const abort = new AbortController();
+    const seen: ChatEvent[] = [];
+    for await (const one of protocol.model(url).stream([], { signal: abort.signal })) {
+      seen.push(one);
+      abort.abort();
+    }
+    expect(seen).toEqual([{ type: "text", text: "Gross" }]);
+    await closed;
+  });
+
+  it.each([
+    ["a wrong key", status(401), "refused the key (status 401)"],
+    ["a server's error", status(500), "could not answer (status 500)"],
+    ["garbage", streaming((response) => response.end("data: {gross\n\n")), "no answer"],
+    ["nothing at all", streaming((response) => response.end()), "stopped in the middle"],
+  ])("turns %s into one sentence", async (_, answer, sentence) => {
+    await expect(asked(await serve(answer))).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining(sentence),
+    });
+  });
+
+  it("turns too many questions into a wait", async () => {
+    const url = await serve(status(429, { "retry-after": "0.2" }));
+    await expect(asked(url)).rejects.toMatchObject({
+      code: "limited",
+      message: expect.stringContaining("Wait 1 seconds"),
+    });
+  });
+
+  it("keeps what had streamed when the answer breaks off", async () => {
+    const url = await serve(streaming((response) => response.end(protocol.begin + protocol.text("Gross"))));
+    const seen: ChatEvent[] = [];
+    const reading = (async () => {
+      for await (const one of protocol.model(url).stream([])) seen.push(one);
+    })();
+    await expect(reading).rejects.toMatchObject({ message: expect.stringContaining("in the middle") });
+    expect(seen).toEqual([{ type: "text", text: "Gross" }]);
+  });
+
+  it("ends when the model falls silent, and when it talks without end", async () => {
+    const hanging = await serve(streaming((response) => response.write(protocol.begin + protocol.text("G"))));
+    await expect(asked(hanging, { silenceMs: 50, totalMs: 60_000 })).rejects.toMatchObject({
+      message: expect.stringContaining("has said nothing for 0.05 seconds"),
+    });
+    server?.close();
+    const endless = await serve(
+      streaming((response) => {
+        response.write(protocol.begin);
+        const timer = setInterval(() => response.write(protocol.text("a ")), 5);
+        response.on("close", () => clearInterval(timer));
+      }),
+    );
+    await expect(asked(endless, { silenceMs: 60_000, totalMs: 60 })).rejects.toMatchObject({
+      message: expect.stringContaining("did not finish within 0.06 seconds"),
+    });
+  });
+
+  it("says that nobody answers", async () => {
+    await expect(asked("http://127.0.0.1:1/v1")).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining("cannot be reached"),
+    });
+  });
+});
+
+describe("Anthropic's protocol", () => {
+  it("sends instructions apart from the turns, and reads an error inside the stream", async () => {
+    let sent: Record<string, unknown> = {};
+    const url = await serve((_, response, body) => {
+      sent = JSON.parse(body);
+      openStream(response);
+      response.end(opening(1) + event("error", { error: { type: "overloaded_error", message: "busy" } }));
+    });
+    const model = createAnthropicModel({ ...common, baseUrl: url.replace(/\/v1$/, ""), apiKey: "k" });
+    const asked = collect(
+      model.stream([
+        { role: "system", content: "Be brief." },
+        { role: "user", content: "Why?" },
+      ]),
+    );
+    await expect(asked).rejects.toMatchObject({ message: expect.stringContaining("status 529") });
+    expect(sent).toMatchObject({ system: "Be brief.", messages: [{ role: "user", content: "Why?" }] });
+  });
+
+  it("does not mind another order of fields, or fields that it does not know", async () => {
+    const url = await serve(
+      streaming((response) =>
+        response.end(
+          `event: content_block_delta\ndata: {"delta":{"text":"Yes","kind":{"a":1},"type":"text_delta"},"index":0,"new":[],"type":"content_block_delta"}\n\n` +
+            ending(1),
+        ),
+      ),
+    );
+    const model = createAnthropicModel({ ...common, baseUrl: url.replace(/\/v1$/, ""), apiKey: "k" });
+    expect((await collect(model.stream([])))[0]).toEqual({ type: "text", text: "Yes" });
+  });
+});

@@ -1,0 +1,63 @@
+/** The AI Models tab: the office's model is switched and tested. */
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATOR } from "#modules/kernel";
+import { saying, startChatServer, type ChatServer } from "../fakes/chat-server.ts";
+import { launchBrowser } from "./browser.ts";
+import { hydrated, signIn } from "./pages.ts";
+import { openSite, type Site } from "./site.ts";
+
+let local: ChatServer;
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  local = await startChatServer(saying("ready"));
+  [site, browser] = await Promise.all([
+    openSite({ settings: { LOCAL_LLM_URL: local.url } }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  local?.close();
+});
+
+describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+  "with script: $javaScriptEnabled",
+  (options) => {
+    it("switches the model of the office, tests all, and says which are not available", async () => {
+      await site.running.modules.models.switchTo(OPERATOR, "extractive");
+      const context = await browser.newContext({ baseURL: site.address, ...options });
+      const page = await context.newPage();
+      await page.goto("/login?to=%2Fadmin%3Ftab%3Dmodels");
+      await signIn(page, site, "admin");
+      if (options.javaScriptEnabled) await hydrated(page);
+      await page.getByText("Local LLM API Available").waitFor();
+      const disabled = page.getByRole("radio", { name: /^FinGPT Disabled/ });
+      expect(await disabled.isDisabled()).toBe(true);
+      await page.getByText("Model not available (missing API key or configuration)").first().waitFor();
+      const button = page.getByRole("button", { name: "Switch Model" });
+      expect(await button.isDisabled()).toBe(options.javaScriptEnabled);
+      await page.getByRole("radio", { name: /^Local m/ }).check();
+      await button.click();
+      await page.getByRole("status").getByText("Switched to Local m").waitFor();
+      expect((await site.running.modules.models.choose()).entry.id).toBe("local/m");
+
+      await page.getByRole("button", { name: "Privacy Mode" }).click();
+      await page.getByRole("status").getByText("Switched to Extractive").waitFor();
+      expect(await page.getByRole("button", { name: "Web Search" }).isDisabled()).toBe(true);
+      await page.getByText("No enabled model fits").first().waitFor();
+
+      await page.getByRole("button", { name: "Test Models" }).click();
+      if (options.javaScriptEnabled) {
+        const row = page.getByRole("row").filter({ hasText: "Local m" });
+        await row.getByText("Answers").waitFor();
+      } else {
+        // The models were tested a moment ago.
+        await page.getByRole("alert").getByText("Failed to test models").waitFor();
+      }
+      await context.close();
+    });
+  },
+);
