@@ -2,7 +2,8 @@
 import { DomainError, requireAdmin } from "#modules/kernel";
 import { findCpaOf, findEnabledUsers, listAdmins, putAssignment } from "./assignment-store.ts";
 import { subjectOf } from "./audit-subjects.ts";
-import type { AccountsContext, Assignments } from "./contract.ts";
+import type { AccountsContext } from "./contract.ts";
+import type { Assignments } from "./invitation-contract.ts";
 import { findUser } from "./store.ts";
 
 export function createAssignments({ knex, audit }: AccountsContext): Assignments {

@@ -5,22 +5,20 @@ import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
 import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
+import type { Judging, Messages, Opening, Reopening, Reviews } from "./review-contract.ts";
 import type {
   ChecklistLine,
   Classification,
   ClientIntake,
   DocumentCategory,
   DocumentHit,
-  DocumentReview,
   Folder,
   Goals,
   Intake as IntakeRecord,
   IntakeDocument,
-  IntakeMessage,
   IntakeStatistics,
   IntakeStatus,
   IntakeType,
-  Misfit,
   Quotas,
   Sort,
   Usage,
@@ -177,69 +175,6 @@ export interface Documents {
   markReading(actor: Actor, id: string): Promise<void>;
   recordReading(actor: Actor, id: string, result: ReadingResult): Promise<void>;
   recordUnreadable(actor: Actor, id: string, problem: string): Promise<void>;
-}
-
-export interface Opening {
-  /**
-   * Opens an intake for a client. Administrators. @throws DomainError `not_found`, `invalid` for a year that offices
-   * cannot choose, `conflict` when the client has an active one.
-   */
-  openIntakeFor(
-    actor: Actor,
-    intake: { clientId: string; intakeType: IntakeType; taxYear: number },
-  ): Promise<IntakeRecord>;
-}
-
-export interface Reopening {
-  /**
-   * Opens an intake again, with a reason that the client reads as a message. `site` is the origin of the link in the
-   * mail. Administrators. @throws DomainError `invalid` without a reason, `conflict` as `setStatus`.
-   */
-  reopenIntake(actor: Actor, id: string, why: { reason: string; site: string }): Promise<IntakeRecord>;
-}
-
-/**
- * The CPA's decisions about documents. `categoryId` and `from` are where the administrator saw the document: a deed on
- * one that was moved meanwhile is a `conflict`, on a deleted one `not_found`.
- */
-export interface Reviews {
-  /** Oldest first; clients see what they are asked for again only. */
-  listReviews(actor: Actor, intakeId: string): Promise<DocumentReview[]>;
-  acceptDocument(actor: Actor, id: string, seen: { categoryId: string }): Promise<DocumentReview>;
-  /** The document no longer counts for its category. @throws DomainError `invalid` without a reason. */
-  askAgain(
-    actor: Actor,
-    id: string,
-    request: { categoryId: string; reason: string },
-  ): Promise<DocumentReview>;
-  /** Undoes a decision; no effect on one that is gone. */
-  takeBackReview(actor: Actor, intakeId: string, reviewId: string): Promise<void>;
-  /**
-   * Moves a document to another category of its intake; a request for a better one stays behind. @throws DomainError
-   * `unsupported` for a format that the category does not accept, `conflict` where it takes one file only.
-   */
-  moveDocument(actor: Actor, id: string, move: { from: string; to: string }): Promise<void>;
-  /** Document id → what does not fit about it, without documents that fit. */
-  listMisfits(actor: Actor, intakeId: string): Promise<Record<string, Misfit[]>>;
-}
-
-export interface Judging {
-  /** Judges documents that were read by an earlier build, or before a crash. Operators. */
-  judgeDocuments(actor: Actor): Promise<void>;
-}
-
-/** Messages between the office and a client; `site` is the origin of the links in mails. */
-export interface Messages {
-  /** Oldest first. */
-  listMessages(actor: Actor, intakeId: string): Promise<IntakeMessage[]>;
-  /** Also settles what the other side wrote. @throws DomainError `invalid` naming the field `text`. */
-  sendMessage(
-    actor: Actor,
-    intakeId: string,
-    message: { text: string; site: string },
-  ): Promise<IntakeMessage>;
-  /** What the other side wrote needs no answer. */
-  settleMessages(actor: Actor, intakeId: string): Promise<void>;
 }
 
 export interface Intake extends Intakes, Documents, Opening, Reopening, Reviews, Judging, Messages {

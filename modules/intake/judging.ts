@@ -1,8 +1,9 @@
 /** Judges whether a document that was read fits its category, the tax year and the client. */
 import { requireOperator } from "./document-access.ts";
-import type { IntakeDeps, Judging } from "./contract.ts";
+import type { IntakeDeps } from "./contract.ts";
 import { findDocumentRow } from "./documents-store.ts";
 import { listPages } from "./extraction-store.ts";
+import type { Judging } from "./review-contract.ts";
 import { misfitsOf } from "./review-records.ts";
 import { listUnjudgedIds, putMisfits } from "./reviews-store.ts";
 import { findIntake, listCategoryRows } from "./store.ts";

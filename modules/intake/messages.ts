@@ -3,10 +3,11 @@ import type { Knex } from "knex";
 import { requireSignedIn, type Actor } from "#modules/kernel";
 import { moverOf, requireIntake } from "./access.ts";
 import { queueAnnouncements } from "./announcing.ts";
-import type { IntakeDeps, Messages } from "./contract.ts";
+import type { IntakeDeps } from "./contract.ts";
 import { insertMessage, listMessageRows, settleMessageRows, type MessageRow } from "./message-store.ts";
 import type { IntakeModel } from "./models.ts";
 import type { Person } from "./ports.ts";
+import type { Messages } from "./review-contract.ts";
 import { TEXT_MAX, type IntakeMessage } from "./schema.ts";
 import { checkText, invalid } from "./validation.ts";
 

@@ -1,7 +1,8 @@
 /** Opens intakes: clients for themselves, the office for a client. */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
-import type { IntakeDeps, Opening } from "./contract.ts";
+import type { IntakeDeps } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
+import type { Opening } from "./review-contract.ts";
 import { OFFICE_TAX_YEARS, type IntakeType } from "./schema.ts";
 import { insertIntake, refusingSecondActive } from "./store.ts";
 import { invalid } from "./validation.ts";

@@ -2,12 +2,13 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireIntake } from "./access.ts";
-import type { IntakeDeps, Reviews } from "./contract.ts";
+import type { IntakeDeps } from "./contract.ts";
 import type { DocumentModel } from "./document-models.ts";
 import { findDocumentRow, hasDocumentIn, patchDocument } from "./documents-store.ts";
 import { formatRefusal, isAccepted } from "./formats.ts";
 import type { Judge } from "./judging.ts";
 import type { CategoryModel, IntakeModel } from "./models.ts";
+import type { Reviews } from "./review-contract.ts";
 import {
   answerRequests,
   clearMisfits,

@@ -3,9 +3,10 @@ import type { Knex } from "knex";
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { moverOf, requireIntake } from "./access.ts";
 import { readLines } from "./checklist.ts";
-import type { IntakeDeps, Intakes, Reopening } from "./contract.ts";
+import type { IntakeDeps, Intakes } from "./contract.ts";
 import { ACTIVE_INTAKE_EXISTS } from "./intakes.ts";
 import { readersOf, requireText, type Post } from "./messages.ts";
+import type { Reopening } from "./review-contract.ts";
 import {
   countMissing,
   movesFrom,

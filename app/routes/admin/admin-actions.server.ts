@@ -33,8 +33,8 @@ export const adminForm = z.discriminatedUnion("intent", [
 
 export type AdminForm = z.infer<typeof adminForm>;
 /** Forms whose outcome is an address; the test of the models answers on the page itself. */
-type Fields = Exclude<AdminForm, { intent: "test-models" }>;
-type Change = Pick<Visit<"admin">, "modules" | "actor" | "request" | "context"> & { fields: Fields };
+type Sent = Exclude<AdminForm, { intent: "test-models" }>;
+type Change = Pick<Visit<"admin">, "modules" | "actor" | "request" | "context"> & { fields: Sent };
 
 /**
  * Performs an action and returns the URL to show.
@@ -60,7 +60,7 @@ export async function carryOut(change: Change): Promise<string> {
   return `/admin?${query}`;
 }
 
-type UserChange = Exclude<Fields, { intent: "switch-source" | "switch-model" }>;
+type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" }>;
 
 /** Returns the id of the user. */
 async function changeUser(change: Change, fields: UserChange): Promise<string> {

@@ -40,22 +40,24 @@ const FAILED: Partial<Record<AdminForm["intent"], string>> = {
   "test-models": "Failed to test models",
 };
 
-const NO_PROBLEM = { problem: null, title: null, invite: null };
-
 export const action = act(
   "admin",
   adminForm,
   async (change) => {
-    const { fields } = change;
+    const { modules, actor, fields } = change;
     try {
-      if (fields.intent === "test-models")
-        return json({ trials: await change.modules.models.test(change.actor), ...NO_PROBLEM });
+      if (fields.intent === "test-models") {
+        const trials = await modules.models.test(actor);
+        return json({ trials, problem: null, title: null, invite: null });
+      }
       return redirect(await carryOut({ ...change, fields }));
     } catch (error) {
       if (!hasCode(error, "conflict", "not_found", "invalid", "limited")) throw error;
       const invite = fields.intent === "invite" ? { fields: error.fields ?? {}, typed: fields } : null;
-      const title = FAILED[fields.intent] ?? null;
-      return json({ trials: null, problem: error.message, title, invite }, { status: STATUS[error.code] });
+      return json(
+        { trials: null, problem: error.message, title: FAILED[fields.intent] ?? null, invite },
+        { status: STATUS[error.code] },
+      );
     }
   },
   ADMINISTRATION,
@@ -69,8 +71,7 @@ export default function Admin() {
     (data) => data.content.tab === "models",
     MODELS_POLL_SECONDS,
   );
-  const refused = useActionData<typeof action>();
-  const problem = refused?.problem;
+  const { problem, title, trials, invite } = useActionData<typeof action>() ?? {};
   return (
     <main id="main" className="page page--work admin">
       <div className="page-head">
@@ -82,27 +83,23 @@ export default function Admin() {
         counts={{ users: summary.users, intakes: summary.intakes, data: summary.sources }}
       />
       {problem && (
-        <Note tone="danger" title={refused.title ?? problem}>
-          {refused.title && <p>{problem}</p>}
+        <Note tone="danger" title={title ?? problem}>
+          {title && <p>{problem}</p>}
         </Note>
       )}
       {content.tab === "users" && (
         <UsersTab
           {...content}
           user={user}
-          asked={refused?.invite ? "invite" : problem ? null : asked}
+          asked={invite ? "invite" : problem ? null : asked}
           done={problem ? null : done}
-          refusedInvite={refused?.invite ?? null}
+          refusedInvite={invite ?? null}
         />
       )}
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
       {content.tab === "models" && (
-        <ModelsTab
-          {...content}
-          switched={!problem && done === "switch-model"}
-          trials={refused?.trials ?? null}
-        />
+        <ModelsTab {...content} switched={!problem && done === "switch-model"} trials={trials ?? null} />
       )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>
