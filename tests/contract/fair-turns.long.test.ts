@@ -28,12 +28,14 @@ async function stateOf(client: Client, id: string): Promise<string> {
 }
 
 it("another client's paper is read and shown while they last", { timeout: 240_000 }, async () => {
-  // Starts both processes, as in a server that has been running for a while.
-  for (const client of [other, attacker]) {
-    const { id } = (await client.upload({ bytes: page() })).answer;
-    await expect.poll(() => stateOf(client, id), { timeout: 60_000 }).toBe("read");
-    expect((await client.ask(`/api/documents/${id}/pages/1`)).status).toBe(200);
-  }
+  // Starts both processes of each kind, as in a server that has been running for a while.
+  await Promise.all(
+    [other, attacker].map(async (client) => {
+      const { id } = (await client.upload({ bytes: page() })).answer;
+      expect((await client.ask(`/api/documents/${id}/pages/1`)).status).toBe(200);
+      await expect.poll(() => stateOf(client, id), { timeout: 60_000 }).toBe("read");
+    }),
+  );
   const bombs: string[] = [];
   for (let bomb = 0; bomb < 3; bomb += 1)
     bombs.push((await attacker.upload({ bytes: buildDrawingBomb() })).answer.id);
