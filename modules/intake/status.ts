@@ -4,14 +4,7 @@ import { moverOf, requireIntake } from "./access.ts";
 import { readLines } from "./checklist.ts";
 import type { IntakeDeps, Intakes } from "./contract.ts";
 import { ACTIVE_INTAKE_EXISTS } from "./intakes.ts";
-import {
-  countMissing,
-  movesFrom,
-  progressOnMove,
-  readinessMessage,
-  STATUS_LABELS,
-  type Mover,
-} from "./rules.ts";
+import { countMissing, movesFrom, readinessMessage, STATUS_LABELS, type Mover } from "./rules.ts";
 import type { IntakeStatus } from "./schema.ts";
 import { insertStatusChange, patchIntake, refusingSecondActive } from "./store.ts";
 
@@ -33,8 +26,7 @@ export function createStatus({ knex, audit, clock, log }: IntakeDeps): Pick<Inta
           if (missing > 0) throw new DomainError("invalid", readinessMessage(missing));
         }
         const at = clock.now();
-        const progress = progressOnMove(to);
-        const change = { status: to, updatedAt: at, ...(progress !== undefined && { progress }) };
+        const change = { status: to, updatedAt: at, ...(to === "review_ready" && { progress: 100 }) };
         const taken = isOwn(actor, intake.userId) ? ACTIVE_INTAKE_EXISTS : CLIENT_HAS_ANOTHER;
         const moved = await refusingSecondActive(taken, () => patchIntake(trx, intake.id, change));
         const changedBy = actor.kind === "user" ? actor.userId : null;
