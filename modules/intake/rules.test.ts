@@ -9,10 +9,9 @@ import {
   lacksIncome,
   movesFrom,
   progressOf,
-  progressOnMove,
   readinessMessage,
 } from "./rules.ts";
-import { INTAKE_STATUSES, type ChecklistLine, type Classification, type IntakeStatus } from "./schema.ts";
+import { INTAKE_STATUSES, type ChecklistLine, type Classification } from "./schema.ts";
 
 interface Sketch {
   id?: string;
@@ -55,12 +54,6 @@ describe("progress", () => {
       expect(progressOf({ status, progress: 8 })).toBe(8);
     for (const status of ["review_ready", "completed", "filed"] as const)
       expect(progressOf({ status, progress: 8 })).toBe(100);
-  });
-
-  it("steps back to the last step when the CPA opens the intake again", () => {
-    expect(
-      ["in_progress", "review_ready", "completed"].map((to) => progressOnMove(to as IntakeStatus)),
-    ).toEqual([67, 100, undefined]);
   });
 });
 

@@ -2,7 +2,6 @@
 import { groupBy } from "./group-by.ts";
 import {
   ACTIVE_STATUSES,
-  WIZARD_STEPS,
   type ChecklistLine,
   type Classification,
   type IntakeStatus,
@@ -79,19 +78,11 @@ export function readinessMessage(missing: number, hasWaiver = false): string {
   return `All required documents ${hasWaiver ? "are settled" : "uploaded"}. Ready for CPA review!`;
 }
 
-/** Progress of an intake that a client handed in; and after the CPA opened it again. */
 const HANDED_IN = 100;
-const OPENED_AGAIN = Math.round((2 / WIZARD_STEPS) * 100);
 
 /** What every screen and the API show: an intake that is handed in is complete, whatever was set before or since. */
 export function progressOf({ status, progress }: { status: IntakeStatus; progress: number }): number {
   return ACTIVE_STATUSES.includes(status) ? progress : HANDED_IN;
-}
-
-/** Progress to store with a change of status; undefined leaves it. */
-export function progressOnMove(to: IntakeStatus): number | undefined {
-  if (to === "review_ready") return HANDED_IN;
-  return to === "in_progress" ? OPENED_AGAIN : undefined;
 }
 
 /** Whether a wizard step may continue: 1 document types, 2 upload, 3 review and submit. */

@@ -7,14 +7,7 @@ import type { IntakeDeps, Intakes } from "./contract.ts";
 import { ACTIVE_INTAKE_EXISTS } from "./intakes.ts";
 import { readersOf, requireText, type Post } from "./messages.ts";
 import type { Reopening } from "./review-contract.ts";
-import {
-  countMissing,
-  movesFrom,
-  progressOnMove,
-  readinessMessage,
-  STATUS_LABELS,
-  type Mover,
-} from "./rules.ts";
+import { countMissing, movesFrom, readinessMessage, STATUS_LABELS, type Mover } from "./rules.ts";
 import { ACTIVE_STATUSES, type Intake as IntakeRecord, type IntakeStatus } from "./schema.ts";
 import { insertStatusChange, patchIntake, refusingSecondActive } from "./store.ts";
 
@@ -40,8 +33,7 @@ export function createStatus(deps: IntakeDeps, post: Post): Pick<Intakes, "setSt
       if (missing > 0) throw new DomainError("invalid", readinessMessage(missing));
     }
     const at = clock.now();
-    const progress = progressOnMove(to);
-    const changes = { status: to, updatedAt: at, ...(progress !== undefined && { progress }) };
+    const changes = { status: to, updatedAt: at, ...(to === "review_ready" && { progress: 100 }) };
     const taken = isOwn(actor, intake.userId) ? ACTIVE_INTAKE_EXISTS : CLIENT_HAS_ANOTHER;
     const moved = await refusingSecondActive(taken, () => patchIntake(trx, intake.id, changes));
     const changedBy = actor.kind === "user" ? actor.userId : null;

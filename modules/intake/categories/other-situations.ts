@@ -79,7 +79,7 @@ export const OTHER_SITUATIONS = inGroup("personal", "Other Tax Situations", [
     form: "voided check, bank letter",
     description: "The account that a refund should go to: one voided check, or a letter of the bank.",
     reason:
-      "Refund: it goes by direct deposit to the account on Form 1040, lines 35b to 35d; one paper names one account",
+      "Refund: it is paid into the account that you name on Form 1040, lines 35b to 35d, 26 USC 6402(a)",
     acceptedFormats: ["pdf", "image"],
     allowMultiple: false,
     expectedClass: "other",
