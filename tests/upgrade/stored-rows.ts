@@ -8,7 +8,10 @@ export type Columns = Record<string, string[]>;
 /** Tables and columns that a later migration renamed; null for a column that follows from other rows now. */
 const RENAMED: Record<string, { table: string; columns: Record<string, string | null> }> = {
   authority_sections: { table: "authority_documents", columns: { number: "key", source_id: null } },
-  authority_versions: { table: "authority_versions", columns: { section_id: "document_id" } },
+  authority_versions: {
+    table: "authority_versions",
+    columns: { section_id: "document_id", cited_sections: null },
+  },
   authority_release_sections: {
     table: "authority_release_documents",
     columns: { section_id: "document_id" },
