@@ -45,11 +45,12 @@ export function regulationUnder(sections: AnswerSection[], passages: Passage[]):
     tie({ ...document, path: [] }).some((section) =>
       answered.includes(formatCitation({ ...section, path: [] })),
     );
-  const best = passages.find(
+  const regulations = passages.filter(({ document }) => document.shelf === "regulation");
+  const { scoreShare } = rankingProfile().selection.sections;
+  const best = regulations.find(
     (passage) =>
-      passage.document.shelf === "regulation" &&
       stands(passage) &&
-      passage.coverage >= rankingProfile().selection.sections.coverage &&
+      passage.score >= scoreShare * regulations[0]!.score &&
       !answered.includes(passage.document.citation),
   );
   if (!best) return null;
