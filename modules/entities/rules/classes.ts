@@ -69,30 +69,33 @@ function byType(graph: Graph, { id, entityType }: BusinessEntity): FederalClass 
   }
 }
 
+/** Owners found so far, and entities being looked at, by graph: each entity is looked through once. */
+const looked = new WeakMap<Graph, { known: Map<string, Set<string>>; open: Set<string> }>();
+
+/** A chain of disregarded entities is followed this far. */
+const CHAIN_MAX = 1_000;
+
 /** Holders of an entity, seen through disregarded ones. A holder not named yet counts as somebody of its own. */
-export function regardedOwners(graph: Graph, id: string, path: readonly string[] = []): Set<string> {
+export function regardedOwners(graph: Graph, id: string): Set<string> {
+  const { known, open } = looked.get(graph) ?? {
+    known: new Map<string, Set<string>>(),
+    open: new Set<string>(),
+  };
+  looked.set(graph, { known, open });
+  const found = known.get(id);
+  if (found) return found;
   const owners = new Set<string>();
+  open.add(id);
   for (const edge of economicEdges(graph, id)) {
-    if (edge.holderId === null) owners.add(edge.id);
-    else for (const owner of lookThrough(graph, edge.holderId, [...path, id])) owners.add(owner);
+    const { holderId } = edge;
+    // A circle of disregarded entities ends where it closes.
+    const isOpen = holderId !== null && (open.has(holderId) || open.size > CHAIN_MAX);
+    if (holderId === null) owners.add(edge.id);
+    else owners.add(isOpen ? holderId : (regardedOwner(graph, holderId) ?? holderId));
   }
+  open.delete(id);
+  known.set(id, owners);
   return owners;
-}
-
-/** The holder itself, or for a disregarded entity its owner; a circle of disregarded entities ends where it closes. */
-function lookThrough(graph: Graph, id: string, path: readonly string[]): string[] {
-  if (path.includes(id) || !isDisregarded(graph, id, path)) return [id];
-  const owners = [...regardedOwners(graph, id, path)];
-  return owners.length === 1 ? owners : [id];
-}
-
-/** Like `classOf(…) === "disregarded"`, without asking an LLC on the path how its owners are classified. */
-function isDisregarded(graph: Graph, id: string, path: readonly string[]): boolean {
-  const entity = graph.entity.get(id);
-  if (!entity) return false;
-  const isPlainLlc = entity.entityType === "LLC" && entity.taxClass === null && entity.elections.length === 0;
-  if (!isPlainLlc || entity.isDisregardedEntity) return classOf(graph, id) === "disregarded";
-  return regardedOwners(graph, id, path).size === 1;
 }
 
 /** The person or entity that files for it: itself unless disregarded; null where nobody can be told. */

@@ -99,3 +99,9 @@ it("LLCs that own each other all end in a class", () => {
   const graph = graphOf({ entities, owns: ["L 100 M", "M 100 N", "N 100 L"] });
   expect(entities.map(({ id }) => classOf(graph, id))).toEqual(["disregarded", "disregarded", "disregarded"]);
 });
+
+it("a tangle of 3,000 LLCs with three LLCs as owners each ends", () => {
+  const entities = Array.from({ length: 3_000 }, (_, at) => ({ id: `L${at}`, entityType: "LLC" as const }));
+  const owns = entities.flatMap(({ id }, at) => [1, 7, 31].map((step) => `L${(at + step) % 3_000} 33 ${id}`));
+  expect(checkClasses(graphOf({ entities, owns }))).toEqual([]);
+});
