@@ -17,6 +17,7 @@ import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAi, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
+import { createConversations, type Conversations } from "#modules/conversations";
 import { createEmbeddings } from "#modules/embeddings";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
 import { createFileStore, createIntake, type Intake } from "#modules/intake";
@@ -36,6 +37,7 @@ export interface Modules {
   audit: Audit;
   authority: Authority;
   ai: Ai;
+  conversations: Conversations;
   ingest: Ingest;
   intake: Intake;
   jobs: Jobs;
@@ -93,6 +95,7 @@ export function createModules(ports: ModulePorts): Modules {
   const authority = createAuthority({ knex, embeddings, clock, log });
   const models = createModels({ knex, audit, settings: config, clock, log });
   const ai = createAi({ knex, authority, models, clock, log });
+  const conversations = createConversations({ knex, assistant: ai, audit, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
   const intake = createIntake({
     knex,
@@ -106,7 +109,7 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const extraction = createExtraction({ knex, intake, jobs, log });
   defineJobs(jobs, { accounts, mail });
-  return { accounts, audit, authority, ai, ingest, intake, jobs, mail, models, extraction };
+  return { accounts, audit, authority, ai, conversations, ingest, intake, jobs, mail, models, extraction };
 }
 
 /** The database without the modules: for migrations by hand. */

@@ -18,6 +18,7 @@ import * as createJobs from "./20261122130000_create_jobs.ts";
 import * as createMails from "./20261122140000_create_mails.ts";
 import * as createPasswordResetRequests from "./20261122140100_create_password_reset_requests.ts";
 import * as createAuditEvents from "./20261122141000_create_audit_events.ts";
+import * as createConversations from "./20261122190100_create_conversations.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 
 export interface NamedMigration extends Knex.Migration {
@@ -44,4 +45,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122140100_create_password_reset_requests", ...createPasswordResetRequests },
   { name: "20261122141000_create_audit_events", ...createAuditEvents },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
+  { name: "20261122190100_create_conversations", ...createConversations },
 ];

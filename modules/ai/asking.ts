@@ -1,21 +1,26 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
-import type { Passage } from "#modules/authority";
-import type { ChatModel } from "#modules/models";
+import type { ChatModel, ChatUsage } from "#modules/models";
 import { answerSections, type AnswerSection } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
-import { answerByChat } from "./chat-answer.ts";
+import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
-import type { Ai, AiDeps, AskOptions } from "./contract.ts";
+import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { draftExtractive } from "./extractive.ts";
+import { focusInstruction, withinFocus } from "./focus.ts";
+import { standaloneQuestion } from "./follow-up.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
+import { withMarks } from "./unquoted.ts";
+
+const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
 export function createAsking(deps: AiDeps): Ai {
   const { knex, clock } = deps;
   const threads = createThreadStore(knex);
   return {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
+    converse: (actor, request) => converse(deps, actor, request),
     async askInThread(actor, question, options) {
       const answer = await ask(deps, actor, { ...options, question });
       return threads.add(requireUser(actor), question.trim(), answer, clock.now());
@@ -31,24 +36,52 @@ export function createAsking(deps: AiDeps): Ai {
   };
 }
 
-async function ask(
+type Request = AskOptions & { question: string };
+
+async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<RetrievalAnswer> {
+  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event.answer;
+  throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
+}
+
+async function* converse(
   { authority, models, clock }: AiDeps,
   actor: Actor,
-  request: AskOptions & { question: string },
-): Promise<RetrievalAnswer> {
+  request: Request,
+): AsyncGenerator<AnswerEvent> {
   requireAdmin(actor);
-  const asked = requireQuestion(request.question);
-  const { chat: model } = await models.choose(request.model);
-  const { understood: question, passages, notice } = await authority.passages(actor, asked);
-  if (!isAnswerable(question, passages)) return withNotice(refusal(passages), notice);
+  const { history = [], focus = "", signal } = request;
+  const earlier = history.map((turn) => turn.question);
+  const asked = standaloneQuestion(requireQuestion(request.question), earlier);
+  const { entry, chat } = await models.choose(request.model);
+  const found = await authority.passages(actor, asked);
+  const { understood: question, notice } = found;
+  const { passages, isNarrowed } = withinFocus(found.passages, focus);
+  const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
+    type: "end",
+    answer: withNotice(answer, notice),
+    model: entry.name,
+    tokens,
+  });
+  if (!isAnswerable(question, found.passages)) return yield end(refusal(passages));
+  if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const sections = answerSections(passages);
   const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
-  const answer = model
-    ? await answerByModel(model, { question, passages, signal: request.signal }, extract)
-    : extract();
-  if (answer.checked.quotations.length === 0) return withNotice(refusal(passages), notice);
+  let answer: SourcedAnswer & { usage?: ChatUsage | null };
+  if (chat) {
+    const instruction = focusInstruction(focus);
+    answer = yield* answerByModel(chat, { question, passages, history, instruction, signal }, extract);
+    if (signal?.aborted) return;
+  } else {
+    answer = extract();
+    yield* piecesOf(answer);
+  }
+  if (answer.checked.quotations.length === 0) return yield end(refusal(passages));
   const answered = sections.map(({ section }) => section.citation);
-  return withNotice(toRetrievalAnswer({ question, passages }, answer, answered), notice);
+  const usage = answer.usage ?? null;
+  yield end(
+    toRetrievalAnswer({ question, passages }, answer, answered),
+    usage && usage.inputTokens + usage.outputTokens,
+  );
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */
@@ -57,14 +90,20 @@ function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
 }
 
 /** The model's answer, or the extractive one when the check rejected every quotation of the model. */
-async function answerByModel(
+async function* answerByModel(
   model: ChatModel,
-  request: { question: string; passages: Passage[]; signal?: AbortSignal },
+  request: ChatRequest,
   extract: () => SourcedAnswer,
-): Promise<SourcedAnswer> {
-  const answer = await answerByChat(model, request);
+): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null }> {
+  const answer = yield* answerByChat(model, request);
   const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? extract() : answer;
+  return allRejected ? { ...extract(), usage: answer.usage } : withMarks(answer);
+}
+
+/** The answer's blocks one by one, each with its quotations. */
+function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generator<AnswerPiece> {
+  yield { type: "text", text: answer };
+  for (const quotation of quotations) yield { type: "quotation", quotation };
 }
 
 function answerByExtraction(question: string, sections: AnswerSection[], year: number): SourcedAnswer {
