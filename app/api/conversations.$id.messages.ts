@@ -12,7 +12,9 @@ const route = api({
     access: "admin",
     body: messageBody,
     run: ({ modules, actor, params, body, ...visit }) =>
-      answerStream(visit, (signal) => modules.conversations.send(actor, params.id ?? "", { ...body, signal })),
+      answerStream(visit, (signal) =>
+        modules.conversations.send(actor, params.id ?? "", { ...body, signal }),
+      ),
   }),
 });
 export const loader = route.loader;

@@ -20,7 +20,8 @@ export async function answerStream(
   return eventStream({ request, context }, async function* () {
     try {
       let number = 0;
-      for (let next = first; !next.done; next = await events.next()) yield toStreamEvent(next.value, ++number);
+      for (let next = first; !next.done; next = await events.next())
+        yield toStreamEvent(next.value, ++number);
     } finally {
       await events.return?.();
     }

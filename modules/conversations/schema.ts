@@ -70,7 +70,10 @@ export const messageBody = z.object({
     .trim()
     .min(1, "Write a message first.")
     .max(MAX_MESSAGE_LENGTH, `A message may have up to ${MAX_MESSAGE_LENGTH} characters. Shorten it.`),
-  focus: z.enum(FOCUS_AREAS).optional(),
+  // A form without a focus area sends an empty field.
+  focus: z
+    .union([z.enum(FOCUS_AREAS), z.literal("").transform(() => undefined)], "Choose one of the focus areas.")
+    .optional(),
 });
 
 /** The title of a conversation that begins with this message: its first 50 characters. */
