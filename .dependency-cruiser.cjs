@@ -72,6 +72,16 @@ module.exports = {
       to: { path: "^(modules/(ai|admin|entities|extraction)/|ingest/|db/)", pathNot: "^modules/$1/" },
     },
     {
+      name: "conversations-know-answers-by-shape",
+      comment: "Who answers is a port; only the shape of an answer is shared with ai.",
+      severity: "error",
+      from: { path: "^modules/conversations/", pathNot: test },
+      to: {
+        path: "^(modules/|ingest/|db/)",
+        pathNot: "^modules/(conversations|kernel|platform|audit)/|^modules/ai/schema\\.ts$",
+      },
+    },
+    {
       name: "ingest-feeds-authority",
       severity: "error",
       from: { path: "^ingest/", pathNot: test },

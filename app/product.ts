@@ -19,6 +19,7 @@ import { createAi, type Ai } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createCharts, type Charts } from "#modules/chart";
+import { createConversations, type Conversations } from "#modules/conversations";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
@@ -42,6 +43,7 @@ export interface Modules {
   authority: Authority;
   ai: Ai;
   charts: Charts;
+  conversations: Conversations;
   entities: Entities;
   ingest: Ingest;
   intake: Intake;
@@ -100,6 +102,7 @@ export function createModules(ports: ModulePorts): Modules {
   const authority = createAuthority({ knex, embeddings, clock, log });
   const models = createModels({ knex, audit, settings: config, clock, log });
   const ai = createAi({ knex, authority, models, clock, log });
+  const conversations = createConversations({ knex, assistant: ai, audit, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
   const intake: Intake = createIntake({
     knex,
@@ -133,6 +136,7 @@ export function createModules(ports: ModulePorts): Modules {
     audit,
     authority,
     charts: createCharts(),
+    conversations,
     entities,
     extraction,
     ingest,

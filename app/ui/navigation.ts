@@ -5,6 +5,7 @@ import {
   FolderOpen,
   LayoutGrid,
   ListChecks,
+  MessageSquare,
   Quote,
   Settings,
   UserRound,
@@ -30,6 +31,7 @@ interface Navigation {
 const DASHBOARD: NavigationLine = { label: "Dashboard", href: "/", icon: LayoutGrid };
 const CODE: NavigationLine = { label: "The Code", href: "/authority/26-usc", icon: BookOpen };
 const RESEARCH: NavigationLine = { label: "Research", href: "/ai-assistant", icon: Quote };
+const CHAT: NavigationLine = { label: "Chat", href: "/chat", icon: MessageSquare };
 const ADMIN: NavigationLine = { label: "Admin", href: "/admin", icon: ListChecks };
 
 const OWN: NavigationLine[] = [
@@ -38,6 +40,7 @@ const OWN: NavigationLine[] = [
 ];
 
 const AI_FEATURES: NavigationLine[] = [
+  { ...CHAT, label: "AI Chat Assistant" },
   { ...RESEARCH, label: "Document Q&A" },
   { ...ADMIN, label: "Admin Dashboard" },
   { label: "Briefing Book", href: "/briefing-book", icon: Briefcase },
@@ -55,7 +58,7 @@ export function navigationFor({
   const everybody = [DASHBOARD, { label: "Documents", href: documents, icon: FolderOpen }, CODE];
   const isAdmin = role === "admin";
   return {
-    main: isAdmin ? [...everybody, RESEARCH, ADMIN] : everybody,
+    main: isAdmin ? [...everybody, RESEARCH, CHAT, ADMIN] : everybody,
     menu: [...everybody, ...OWN],
     aiFeatures: isAdmin ? AI_FEATURES : [],
   };

@@ -1,22 +1,28 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
-import type { ChatModel } from "#modules/models";
+import type { ChatModel, ChatUsage } from "#modules/models";
 import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
-import { answerByChat } from "./chat-answer.ts";
+import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
-import type { Ai, AiDeps, AskOptions } from "./contract.ts";
+import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { draftExtractive } from "./extractive.ts";
+import { focusInstruction, withinFocus } from "./focus.ts";
+import { standaloneQuestion } from "./follow-up.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
+import { withMarks } from "./unquoted.ts";
+
+const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
 export function createAsking(deps: AiDeps): Ai {
   const { knex, clock } = deps;
   const threads = createThreadStore(knex);
   return {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
+    converse: (actor, request) => converse(deps, actor, request),
     async askInThread(actor, question, options) {
       const answer = await ask(deps, actor, { ...options, question });
       return threads.add(requireUser(actor), maskNumbers(question.trim()), answer, clock.now());
@@ -32,30 +38,57 @@ export function createAsking(deps: AiDeps): Ai {
   };
 }
 
-async function ask(
+type Request = AskOptions & { question: string };
+
+async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<RetrievalAnswer> {
+  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event.answer;
+  throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
+}
+
+async function* converse(
   { authority, models, clock }: AiDeps,
   actor: Actor,
-  request: AskOptions & { question: string },
-): Promise<RetrievalAnswer> {
+  request: Request,
+): AsyncGenerator<AnswerEvent> {
   requireAdmin(actor);
-  // Before anything is stored or sent to a model elsewhere.
-  const asked = maskNumbers(requireQuestion(request.question));
-  const { chat: model } = await models.choose(request.model);
+  const { history = [], focus = "", signal } = request;
+  const earlier = history.map((turn) => turn.question);
+  // Masked before anything is stored or sent to a model elsewhere.
+  const asked = standaloneQuestion(maskNumbers(requireQuestion(request.question)), earlier);
+  const { entry, chat } = await models.choose(request.model);
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;
   const question = understood.text;
-  const passages = lawOf(found.passages);
-  if (!isAnswerable(understood, passages)) return withNotice(refusal(passages), notice);
-  const law = answerSections(passages);
-  const regulation = regulationUnder(law, found.passages);
-  const sections = regulation ? [...law, regulation] : law;
+  const law = lawOf(found.passages);
+  const { passages, isNarrowed } = withinFocus(law, focus);
+  const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
+    type: "end",
+    answer: withNotice(answer, notice),
+    model: entry.name,
+    tokens,
+  });
+  if (!isAnswerable(understood, law)) return yield end(refusal(passages));
+  if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
+  const leading = answerSections(passages);
+  const regulation = regulationUnder(leading, found.passages);
+  const sections = regulation ? [...leading, regulation] : leading;
   const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
-  const answer = model
-    ? await answerByModel(model, { question, passages, signal: request.signal }, extract)
-    : extract();
-  if (answer.checked.quotations.length === 0) return withNotice(refusal(passages), notice);
+  let answer: SourcedAnswer & { usage?: ChatUsage | null };
+  if (chat) {
+    const instruction = focusInstruction(focus);
+    answer = yield* answerByModel(chat, { question, passages, history, instruction, signal }, extract);
+    if (signal?.aborted) return;
+  } else {
+    answer = extract();
+    yield* piecesOf(answer);
+  }
+  if (answer.checked.quotations.length === 0) return yield end(refusal(passages));
   const answered = sections.map(({ section }) => section.citation);
-  return withNotice(toRetrievalAnswer({ question: understood, passages }, answer, answered), notice);
+  const usage = answer.usage ?? null;
+  yield end(
+    toRetrievalAnswer({ question: understood, passages }, answer, answered),
+    usage && usage.inputTokens + usage.outputTokens,
+  );
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */
@@ -69,14 +102,20 @@ function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
 }
 
 /** The model's answer, or the extractive one when the check rejected every quotation of the model. */
-async function answerByModel(
+async function* answerByModel(
   model: ChatModel,
-  request: { question: string; passages: Passage[]; signal?: AbortSignal },
+  request: ChatRequest,
   extract: () => SourcedAnswer,
-): Promise<SourcedAnswer> {
-  const answer = await answerByChat(model, request);
+): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null }> {
+  const answer = yield* answerByChat(model, request);
   const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? extract() : answer;
+  return allRejected ? { ...extract(), usage: answer.usage } : withMarks(answer);
+}
+
+/** The answer's blocks one by one, each with its quotations. */
+function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generator<AnswerPiece> {
+  yield { type: "text", text: answer };
+  for (const quotation of quotations) yield { type: "quotation", quotation };
 }
 
 function answerByExtraction(question: string, sections: AnswerSection[], year: number): SourcedAnswer {

@@ -52,7 +52,16 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_SUBJECTS = ["user", "intake", "document", "source", "mail", "model", "report"] as const;
+export const AUDIT_SUBJECTS = [
+  "user",
+  "intake",
+  "document",
+  "source",
+  "mail",
+  "model",
+  "report",
+  "conversation",
+] as const;
 
 /** What the action was done to. */
 export interface AuditSubject {

@@ -1,9 +1,9 @@
 import type { RetrievalAnswer, Turn } from "#modules/ai/schema";
 import { ConfidenceMeter } from "../../ui/ConfidenceMeter.tsx";
 import { Moment } from "../../ui/Moment.tsx";
-import { AnswerText } from "./AnswerText.tsx";
-import { CopyAnswer } from "./CopyAnswer.tsx";
-import { Refusal } from "./Refusal.tsx";
+import { AnswerText } from "../../ui/answer/AnswerText.tsx";
+import { CopyAnswer } from "../../ui/answer/CopyAnswer.tsx";
+import { Refusal } from "../../ui/answer/Refusal.tsx";
 
 interface TurnViewProps {
   turn: Turn;
@@ -32,7 +32,7 @@ export function TurnView({ turn, isShown, here }: TurnViewProps) {
         ) : (
           <>
             <div className="message__body">
-              <AnswerText answer={answer} panel={panel} />
+              <AnswerText answer={answer} panel={`${panel}#s`} />
             </div>
             <Foot answer={answer} panel={panel} isShown={isShown} />
           </>

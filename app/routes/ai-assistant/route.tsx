@@ -9,7 +9,7 @@ import { ExamplePrompts } from "./ExamplePrompts.tsx";
 import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
 import { PendingTurn } from "./PendingTurn.tsx";
-import { SourceList } from "./SourceList.tsx";
+import { SourceList } from "../../ui/answer/SourceList.tsx";
 import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 
 export const handle = { density: "work" };

@@ -1,3 +1,4 @@
+import "./answer.css";
 import { FileQuestion } from "lucide-react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
-import { Button } from "../../ui/Button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Button } from "../Button.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { toCopyText } from "./copy-text.ts";
 
 export function CopyAnswer({ answer }: { answer: RetrievalAnswer }) {

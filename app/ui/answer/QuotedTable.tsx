@@ -1,10 +1,10 @@
-import { LawTableView } from "../../ui/LawTableView.tsx";
+import { LawTableView } from "../LawTableView.tsx";
 import type { Block } from "./answer-blocks.ts";
 import { SourceChip } from "./SourceChip.tsx";
 
 interface QuotedTableProps {
   rows: Block[];
-  /** URL of the panel with the sources of this answer, without a fragment. */
+  /** URL of a source of this answer up to its number: "#s". */
   panel: string;
 }
 

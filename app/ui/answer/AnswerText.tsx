@@ -1,3 +1,4 @@
+import "./answer.css";
 import { Fragment } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { toBlocks, type Block, type Part } from "./answer-blocks.ts";
@@ -6,7 +7,7 @@ import { SourceChip } from "./SourceChip.tsx";
 
 interface AnswerTextProps {
   answer: Pick<RetrievalAnswer, "answer" | "quotations">;
-  /** URL of the panel with the sources of this answer, without a fragment. */
+  /** URL of a source of this answer up to its number: "#s". */
   panel: string;
 }
 

@@ -1,0 +1,135 @@
+import "./chat.css";
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { act, load } from "../../http/screen.server.ts";
+import { Note } from "../../ui/Note.tsx";
+import { carryOut, chatForm } from "./chat-actions.server.ts";
+import { ChatComposer } from "./ChatComposer.tsx";
+import { DeleteDialog, RenameDialog } from "./ChatDialogs.tsx";
+import { ChatHead } from "./ChatHead.tsx";
+import { AnswerAgain, MessageView } from "./MessageView.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { UnderwayView } from "./UnderwayView.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+export const handle = { density: "work" };
+
+export const loader = load("admin", async ({ modules, actor, user, query }) => {
+  const words = query.get("q") ?? "";
+  const conversations = await modules.conversations.list(actor, words);
+  const id = query.get("c") ?? (query.has("new") ? null : (conversations[0]?.id ?? null));
+  const opened = id ? await modules.conversations.open(actor, id) : null;
+  const named = (what: string) => conversations.find((one) => one.id === query.get(what)) ?? null;
+  return {
+    conversations,
+    conversation: opened?.conversation ?? null,
+    messages: opened?.messages ?? [],
+    query: words,
+    renaming: named("rename"),
+    deleting: named("delete"),
+    who: user.firstName || "You",
+    now: new Date().toISOString(),
+  };
+});
+
+export const action = act("admin", chatForm, ({ fields, ...visit }) => carryOut(visit, fields));
+
+export const meta: MetaFunction = () => [{ title: "AI Chat Assistant · TaxRAG" }];
+
+export default function Chat() {
+  const { conversations, conversation, query, renaming, deleting, now } = useLoaderData<typeof loader>();
+  const selected = conversation?.id ?? null;
+  return (
+    <main id="main" className="chat">
+      <Sidebar {...{ conversations, selected, query, now }} />
+      <Thread key={selected ?? "new"} />
+      {renaming && <RenameDialog conversation={renaming} selected={selected} />}
+      {deleting && <DeleteDialog conversation={deleting} selected={selected} />}
+    </main>
+  );
+}
+
+function Thread() {
+  const { conversation, messages, who } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
+  const { underway, send, regenerate, stop, clear } = useAnswer(conversation?.id ?? null);
+  const isPending = underway !== null && !underway.isOver;
+  const last = messages.at(-1);
+  // The kept message takes the place of the one that came.
+  useEffect(() => {
+    if (underway?.isOver && !underway.problem) clear();
+    // oxlint-disable-next-line react/exhaustive-deps -- new messages only
+  }, [messages]);
+  const end = useScrollToEnd(`${messages.length} ${underway?.text.length ?? -1}`);
+  const shown = underway?.question === null ? withoutAnswer(messages) : messages;
+  return (
+    <div className="chat__main">
+      <ChatHead conversation={conversation} messages={messages.length} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
+      <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
+        <div className="chat__col">
+          {messages.length === 0 && !underway && <Welcome />}
+          {shown.map((message) => (
+            <MessageView key={message.id} message={message} who={who} isLast={message === last} />
+          ))}
+          {underway && (
+            <UnderwayView
+              {...{ underway, who }}
+              onStop={stop}
+              onReload={() => {
+                clear();
+                revalidate();
+              }}
+            />
+          )}
+          {conversation && last && !underway && (
+            <AnswerAgain conversation={conversation.id} onPress={() => void regenerate()} />
+          )}
+          <div ref={end} />
+        </div>
+      </div>
+      <div className="chat__foot">
+        <div className="chat__col">
+          {failed && (
+            <Note tone="danger" title="Failed to send message. Please try again.">
+              <p>{failed.problem}</p>
+            </Note>
+          )}
+          <ChatComposer
+            conversation={conversation?.id ?? null}
+            kept={failed?.message ?? ""}
+            isPending={isPending}
+            onSend={send}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className="chat__welcome">
+      <h2>Ask about federal tax law</h2>
+      <p className="muted">
+        Every quotation is checked against the library before it is shown. Ask on from an answer: “And if they
+        are married?” is understood from the question before it. A focus area narrows what is searched.
+      </p>
+    </div>
+  );
+}
+
+/** Messages up to the question that is being answered again. */
+function withoutAnswer<Line extends { type: string }>(messages: Line[]): Line[] {
+  return messages.slice(0, messages.findLastIndex(({ type }) => type === "user") + 1);
+}
+
+/** Keeps the newest words in view as they come. */
+function useScrollToEnd(change: string) {
+  const end = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- scrolls at each change
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [change]);
+  return end;
+}

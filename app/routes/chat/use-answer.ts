@@ -1,0 +1,136 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { useRef, useState } from "react";
+import { titleOf, type Conversation, type FocusArea } from "#modules/conversations/schema";
+import { notify } from "../../ui/toast-store.ts";
+
+/** An answer under way, or one whose connection was lost. */
+export interface Underway {
+  /** Null when an earlier question is answered again. */
+  question: string | null;
+  text: string;
+  notes: string[];
+  isOver: boolean;
+  problem: string | null;
+}
+
+const LOST = "The connection was lost. What had come is kept; the rest can be asked for again.";
+
+interface Sending {
+  message: string;
+  focus?: FocusArea;
+}
+
+/** Sends messages and shows their answers as they come. `conversation` is null before the first message. */
+export function useAnswer(conversation: string | null) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [underway, setUnderway] = useState<Underway | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+
+  /** @returns whether the message was taken; one that was not stays in its field. */
+  async function send({ message, focus }: Sending): Promise<boolean> {
+    const id = conversation ?? (await create(titleOf(message)));
+    if (!id) return false;
+    return stream(id, `/api/conversations/${id}/messages`, { question: message, body: { message, focus } });
+  }
+
+  async function regenerate(): Promise<boolean> {
+    if (!conversation) return false;
+    return stream(conversation, `/api/conversations/${conversation}/regenerate`, {
+      question: null,
+      body: {},
+    });
+  }
+
+  async function stream(id: string, address: string, { question, body }: Question): Promise<boolean> {
+    stopping.current = new AbortController();
+    setUnderway({ question, text: "", notes: [], isOver: false, problem: null });
+    let isTaken = false;
+    try {
+      const response = await post(address, body, stopping.current.signal);
+      isTaken = true;
+      for await (const event of readEvents(response)) {
+        if (event.name === "text") setUnderway((now) => now && { ...now, text: now.text + event.data.text });
+        if (event.name === "note")
+          setUnderway((now) => now && { ...now, notes: [...now.notes, event.data.text ?? ""] });
+      }
+      await showKept(id);
+    } catch (error) {
+      if (stopping.current.signal.aborted) await showKept(id);
+      else if (isTaken) setUnderway((now) => now && { ...now, isOver: true, problem: LOST });
+      else {
+        setUnderway(null);
+        notify({ title: "Error", text: "Failed to send message. Please try again.", destructive: true });
+        if (!conversation) void navigate(`/chat?c=${id}`, { replace: true });
+        if (error instanceof RefusedError) notify({ title: "Error", text: error.message, destructive: true });
+      }
+    }
+    return isTaken;
+  }
+
+  async function showKept(id: string): Promise<void> {
+    if (conversation) revalidate();
+    else void navigate(`/chat?c=${id}`, { replace: true });
+    setUnderway((now) => now && { ...now, isOver: true });
+  }
+
+  return {
+    underway,
+    send,
+    regenerate,
+    stop: () => stopping.current?.abort(),
+    /** The kept messages are on the screen. */
+    clear: () => setUnderway(null),
+  };
+}
+
+interface Question {
+  question: string | null;
+  body: object;
+}
+
+/** A refusal with a sentence of its own. */
+class RefusedError extends Error {}
+
+async function create(title: string): Promise<string | null> {
+  try {
+    const response = await post("/api/conversations", { title });
+    return ((await response.json()) as Conversation).id;
+  } catch {
+    notify({ title: "Error", text: "Failed to create conversation. Please try again.", destructive: true });
+    return null;
+  }
+}
+
+async function post(address: string, body: object, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (response.ok) return response;
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+  throw response.status < 500 && message ? new RefusedError(message) : new Error(`status ${response.status}`);
+}
+
+interface ServerEvent {
+  name: string;
+  data: { text?: string };
+}
+
+/** @throws Error when the stream ends without the event `end`. */
+async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
+  const reader = response
+    .body!.pipeThrough(new TextDecoderStream() as never)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  let isEnded = false;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const name = next.value.event ?? "message";
+    isEnded ||= name === "end";
+    yield { name, data: JSON.parse(next.value.data) as ServerEvent["data"] };
+  }
+  if (!isEnded) throw new Error("broken off");
+}

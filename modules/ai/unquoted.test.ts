@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { markUnquoted, UNQUOTED } from "./unquoted.ts";
+
+it("marks what stands on no quotation, and nothing else", () => {
+  const answer = [
+    "## Rule",
+    "Windmills are taxed.",
+    "- “a levy on windmills” [1]",
+    "",
+    "It also applies to barns.",
+    "- So do mills: “mills” [2]",
+    "- And sheds.",
+    "",
+    "Plan early.",
+  ];
+  expect(markUnquoted(answer.join("\n")).split("\n")).toEqual([
+    ...answer.slice(0, 6),
+    `- And sheds. ${UNQUOTED}`,
+    "",
+    `Plan early. ${UNQUOTED}`,
+  ]);
+});

@@ -1,0 +1,64 @@
+/** Conversations of administrators with the assistant: kept, continued, found again. */
+import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
+import type { RetrievalAnswer, Quotation } from "#modules/ai/schema";
+import type { Actor, Clock, Log } from "#modules/kernel";
+import type { AnswerEvent, Conversation, FocusArea, Message } from "./schema.ts";
+
+/** A turn before the question: what was asked and answered. */
+export interface PastTurn {
+  question: string;
+  answer: string;
+}
+
+export interface AssistantRequest {
+  question: string;
+  /** Oldest first. */
+  history: PastTurn[];
+  focus?: FocusArea;
+  signal?: AbortSignal;
+}
+
+export type AssistantEvent =
+  | { type: "text"; text: string }
+  | { type: "quotation"; quotation: Quotation }
+  | { type: "note"; text: string }
+  | { type: "end"; answer: RetrievalAnswer; model: string; tokens: number | null };
+
+/** Port: who answers. `modules/ai` does. */
+export interface Assistant {
+  /** Ends with `end`, or throws a DomainError; ends quietly when the signal aborts. */
+  converse(actor: Actor, request: AssistantRequest): AsyncIterable<AssistantEvent>;
+}
+
+/** Administrators only, each their own conversations; another's is `not_found`. */
+export interface Conversations {
+  /** Newest first; with `query` those that contain its words. */
+  list(actor: Actor, query?: string): Promise<Conversation[]>;
+  create(actor: Actor, title: string): Promise<Conversation>;
+  /** @throws DomainError `not_found`. */
+  open(actor: Actor, id: string): Promise<{ conversation: Conversation; messages: Message[] }>;
+  rename(actor: Actor, id: string, title: string): Promise<Conversation>;
+  remove(actor: Actor, id: string): Promise<void>;
+  /**
+   * Keeps the message, and streams its answer, which is kept as well, whatever becomes of the listener.
+   * @throws DomainError `not_found`; `conflict` while the conversation waits for another answer.
+   */
+  send(
+    actor: Actor,
+    id: string,
+    request: { message: string; focus?: FocusArea; signal?: AbortSignal },
+  ): AsyncIterable<AnswerEvent>;
+  /** Answers the last message anew, in place of its answer. @throws DomainError `conflict` without a message. */
+  regenerate(actor: Actor, id: string, options?: { signal?: AbortSignal }): AsyncIterable<AnswerEvent>;
+  /** The conversation with its sources as Markdown. */
+  exportMarkdown(actor: Actor, id: string): Promise<{ filename: string; text: string }>;
+}
+
+export interface ConversationsDeps {
+  knex: Knex;
+  assistant: Assistant;
+  audit: Audit;
+  clock: Clock;
+  log: Log;
+}

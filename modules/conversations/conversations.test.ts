@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DomainError, OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
+import { testModules, type TestModules } from "../../tests/harness.ts";
+import type { AssistantEvent, AssistantRequest, Conversations } from "./contract.ts";
+import { createConversations } from "./index.ts";
+import { titleOf, type AnswerEvent } from "./schema.ts";
+
+let test: TestModules;
+let admin: Actor;
+let other: Actor;
+let conversations: Conversations;
+/** What the assistant was asked, and how it answers. */
+let asked: AssistantRequest[] = [];
+let answering: (request: AssistantRequest) => AsyncIterable<AssistantEvent>;
+
+const answer = (text: string) => ({
+  answer: text,
+  sources: [],
+  confidence: 1,
+  quotations: [],
+  refused: false,
+  nearest: [],
+});
+
+async function* plainly({ question }: AssistantRequest): AsyncGenerator<AssistantEvent> {
+  yield { type: "text", text: `About ${question}` };
+  yield { type: "end", answer: answer(`About ${question}`), model: "Extractive", tokens: 12 };
+}
+
+beforeAll(async () => {
+  test = await testModules();
+  const { accounts, audit } = test.modules;
+  const password = "correct horse battery";
+  const person = async (email: string): Promise<Actor> => {
+    const { id } = await accounts.createUser(OPERATOR, { email, password, role: "admin" });
+    return { kind: "user", userId: id, role: "admin" };
+  };
+  [admin, other] = [await person("casey@example.com"), await person("sam@example.com")];
+  conversations = createConversations({
+    knex: test.knex,
+    audit,
+    clock: { now: () => new Date() },
+    log: silentLog,
+    assistant: {
+      converse(_, request) {
+        asked.push(request);
+        return answering(request);
+      },
+    },
+  });
+  answering = plainly;
+});
+afterAll(() => test.cleanup());
+
+async function read(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
+  const all: AnswerEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+async function begin(title = "Windmills"): Promise<string> {
+  asked = [];
+  answering = plainly;
+  return (await conversations.create(admin, title)).id;
+}
+
+const messagesOf = async (id: string) => (await conversations.open(admin, id)).messages;
+
+describe("a conversation", () => {
+  it("keeps questions and answers, and gives the turns before to the assistant", async () => {
+    const id = await begin();
+    const events = await read(conversations.send(admin, id, { message: "levies", focus: "amt" }));
+    expect(events.map(({ type }) => type)).toEqual(["text", "end"]);
+    await read(conversations.send(admin, id, { message: "and barns?" }));
+    expect(asked[1]).toMatchObject({
+      question: "and barns?",
+      history: [{ question: "levies", answer: "About levies" }],
+    });
+    expect(await messagesOf(id)).toMatchObject([
+      { type: "user", content: "levies", focus: "amt" },
+      { type: "assistant", content: "About levies", state: "complete", model: "Extractive", tokens: 12 },
+      { type: "user", content: "and barns?" },
+      { type: "assistant", content: "About and barns?" },
+    ]);
+  });
+
+  it("is its owner's alone, and the administrators'", async () => {
+    const id = await begin();
+    for (const stranger of [other]) {
+      await expect(conversations.open(stranger, id)).rejects.toMatchObject({ code: "not_found" });
+      await expect(conversations.rename(stranger, id, "Mine")).rejects.toMatchObject({ code: "not_found" });
+      await expect(conversations.remove(stranger, id)).rejects.toMatchObject({ code: "not_found" });
+      await expect(read(conversations.send(stranger, id, { message: "?" }))).rejects.toMatchObject({
+        code: "not_found",
+      });
+    }
+    expect(await conversations.list(other)).toEqual([]);
+    const client: Actor = { kind: "user", userId: "1", role: "user" };
+    await expect(conversations.list(client)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(conversations.list(VISITOR)).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(conversations.open(admin, "undefined")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is found by words of its title and its messages, newest first", async () => {
+    const barns = await begin("About 100% barns");
+    const mills = await begin("Second");
+    await read(conversations.send(admin, mills, { message: "Grain ground at windmills" }));
+    const found = async (query: string) => (await conversations.list(admin, query)).map(({ id }) => id);
+    expect(await found("grain WINDMILLS")).toEqual([mills]);
+    expect(await found("100%")).toEqual([barns]);
+    expect(await found("grain barns")).toEqual([]);
+    const all = await found("");
+    expect(all.indexOf(mills)).toBeLessThan(all.indexOf(barns));
+  });
+
+  it("is renamed, exported with its sources, and deleted with an audit row", async () => {
+    const id = await begin();
+    await read(conversations.send(admin, id, { message: "levies" }));
+    expect(await conversations.rename(admin, id, "Levies")).toMatchObject({ title: "Levies" });
+    const { filename, text } = await conversations.exportMarkdown(admin, id);
+    expect(filename).toMatch(/^conversation-\d{4}-\d\d-\d\d\.md$/);
+    expect(text).toMatch(/^# Levies\n\n## Question, .* UTC\n\nlevies\n\n## Answer \(Extractive\), /);
+    await conversations.remove(admin, id);
+    await expect(conversations.open(admin, id)).rejects.toMatchObject({ code: "not_found" });
+    const { entries } = await test.modules.audit.list(OPERATOR, { subject: { type: "conversation", id } });
+    expect(entries.map(({ action }) => action)).toEqual(["deleted", "exported", "asked"]);
+  });
+});
+
+describe("an answer that does not come to its end", () => {
+  it("is kept as far as it came, with the reason, and can be asked for again", async () => {
+    const id = await begin();
+    answering = async function* () {
+      yield { type: "text", text: "The levy" };
+      throw new DomainError("unavailable", "The model stopped in the middle of its answer. Try again.");
+    };
+    const events = await read(conversations.send(admin, id, { message: "levies" }));
+    expect(events.at(-1)).toMatchObject({
+      type: "end",
+      message: { state: "failed", content: "The levy", problem: expect.stringContaining("in the middle") },
+    });
+    answering = plainly;
+    await read(conversations.regenerate(admin, id));
+    expect(await messagesOf(id)).toMatchObject([
+      { content: "levies" },
+      { content: "About levies", state: "complete" },
+    ]);
+    expect(asked[1]).toMatchObject({ question: "levies", history: [] });
+  });
+
+  it("is kept when the asker stops it, and the conversation goes on", async () => {
+    const id = await begin();
+    const abort = new AbortController();
+    answering = async function* () {
+      yield { type: "text", text: "The levy" };
+      abort.abort();
+    };
+    const events = await read(conversations.send(admin, id, { message: "levies", signal: abort.signal }));
+    expect(events.map(({ type }) => type)).toEqual(["text"]);
+    expect((await messagesOf(id))[1]).toMatchObject({ content: "The levy", state: "stopped" });
+    answering = plainly;
+    await read(conversations.send(admin, id, { message: "barns" }));
+    expect(await messagesOf(id)).toHaveLength(4);
+  });
+
+  it("is kept when the listener leaves without a word", async () => {
+    const id = await begin();
+    for await (const event of conversations.send(admin, id, { message: "levies" }))
+      if (event.type === "text") break;
+    expect((await messagesOf(id))[1]).toMatchObject({ content: "About levies", state: "stopped" });
+    await read(conversations.send(admin, id, { message: "barns" }));
+  });
+
+  it("lets no second question in meanwhile, and loses nothing of the first", async () => {
+    const id = await begin();
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    answering = async function* (request) {
+      await finished;
+      yield* plainly(request);
+    };
+    const first = read(conversations.send(admin, id, { message: "levies" }));
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(read(conversations.send(admin, id, { message: "barns" }))).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("Wait until it is there"),
+    });
+    finish();
+    await first;
+    expect(await messagesOf(id)).toHaveLength(2);
+  });
+
+  it("needs a message to answer again", async () => {
+    const id = await begin();
+    await expect(read(conversations.regenerate(admin, id))).rejects.toMatchObject({ code: "conflict" });
+    await read(conversations.send(admin, id, { message: "levies" }));
+  });
+});
+
+it("titles a conversation with the first 50 characters of its message", () => {
+  expect(titleOf("  Short\nand clear ")).toBe("Short and clear");
+  expect(titleOf("x".repeat(50))).toBe("x".repeat(50));
+  expect(titleOf("x".repeat(51))).toBe(`${"x".repeat(50)}...`);
+  expect(titleOf(`${"x".repeat(49)}👩‍🌾 and more`)).not.toContain("\uFFFD");
+});

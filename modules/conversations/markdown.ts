@@ -1,0 +1,25 @@
+/** A conversation with its sources as Markdown. */
+import type { Conversation, Message } from "./schema.ts";
+
+export function toMarkdown({ title }: Conversation, messages: Message[]): string {
+  return [`# ${plain(title)}`, ...messages.flatMap(messageLines)].join("\n\n").concat("\n");
+}
+
+function messageLines({ type, content, createdAt, model, problem, answer }: Message): string[] {
+  const who = type === "user" ? "Question" : `Answer${model ? ` (${model})` : ""}`;
+  const sources = (answer?.sources ?? []).map(
+    ({ citation, filename, title, asOf, url }, index) =>
+      `${index + 1}. ${citation || filename}, ${title} (as of ${asOf}) <${url}>`,
+  );
+  return [
+    `## ${who}, ${createdAt.slice(0, 16).replace("T", " ")} UTC`,
+    // Headings of an answer go below the heading of its turn.
+    content.replace(/^(#{1,4}) /gm, "##$1 "),
+    ...(problem ? [`*${problem}*`] : []),
+    ...(sources.length > 0 ? [`Sources\n\n${sources.join("\n")}`] : []),
+  ].filter(Boolean);
+}
+
+function plain(text: string): string {
+  return text.replace(/[\r\n]+/g, " ");
+}
