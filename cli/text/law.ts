@@ -1,6 +1,6 @@
 /** A section or unit of the law as text for a terminal. */
-import { longDate, type DocumentText, type DocumentVersion, type Resolved } from "#modules/authority";
-import type { Segment, Unit } from "#modules/authority/schema";
+import type { DocumentText, DocumentVersion, Resolved } from "#modules/authority";
+import { longDate, type Segment, type Unit } from "#modules/authority/schema";
 import { wrap } from "./wrap.ts";
 
 const INDENT = 4;

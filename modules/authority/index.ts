@@ -24,7 +24,6 @@ export {
   type FoundCitation,
 } from "./citations/index.ts";
 export { rankingProfileFile } from "./ranking-profile.ts";
-export { longDate } from "./moment.ts";
 export { citationOf } from "./naming.ts";
 export { locate, normalizeForSearch } from "./normalize.ts";
 export { sentencesOf } from "./sentences.ts";

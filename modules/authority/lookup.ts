@@ -3,10 +3,10 @@ import { DomainError, requireSignedIn } from "#modules/kernel";
 import { parseCitation } from "./citations/index.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
-import { libraryIsEmpty, longDate, readMoment } from "./moment.ts";
+import { libraryIsEmpty, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
 import { resolveUnit } from "./resolving.ts";
-import type { HierarchyStep } from "./schema.ts";
+import { longDate, type HierarchyStep } from "./schema.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
 import { createStore, type DocumentRow } from "./store.ts";
 

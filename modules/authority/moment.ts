@@ -31,8 +31,3 @@ function requireDay(date: string): string {
 export function libraryIsEmpty(): DomainError {
   return new DomainError("unavailable", "The library is still empty. Load the Code with: taxrag ingest irc");
 }
-
-/** "April 1, 2021" */
-export function longDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}

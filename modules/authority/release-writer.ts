@@ -3,7 +3,6 @@ import { DomainError, type Log } from "#modules/kernel";
 import { insertCitations } from "./citation-store.ts";
 import type { NewDocument, ReleaseWriter, WriteCounts } from "./contract.ts";
 import { chunkRow, documentRow, versionRow, type DocumentRow } from "./document-rows.ts";
-import { ReleaseModel } from "./models.ts";
 import { publishRelease, type Publication } from "./release-publishing.ts";
 import {
   insertAliases,

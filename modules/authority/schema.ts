@@ -262,3 +262,8 @@ export function headingCase(heading: string): string {
     )
     .join(" ");
 }
+
+/** "April 1, 2021" */
+export function longDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,5 +1,5 @@
 /** Small volumes of the annual edition: two columns, justified lines, heads, folios and the faces of the real ones. */
-import PDFDocument from "pdfkit";
+import Document from "pdfkit";
 
 /**
  * One printed line: "p" begins a paragraph, "-" goes on with it, "." ends it short of the edge; "s" a section's heading,
@@ -39,7 +39,7 @@ export async function buildVolume(options: VolumeOptions): Promise<Buffer> {
     findingAids = true,
     password,
   } = options;
-  const pdf = new PDFDocument({
+  const pdf = new Document({
     size: "LETTER",
     margin: 0,
     autoFirstPage: false,

@@ -1,16 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Modules } from "#product";
-import { citationOf, parsePath, type DocumentText } from "#modules/authority";
+import type { DocumentText } from "#modules/authority";
 import { DomainError, type Actor } from "#modules/kernel";
+import { citationAt } from "../../http/document-address.server.ts";
 import { hasCode } from "../../http/errors.server.ts";
-
-/** "27-cfr", "19.1" → "27 CFR 19.1"; null for an address that names no document. */
-export function citationAt(work: string, number: string): string | null {
-  const title = /^(\d+)-cfr$/.exec(work)?.[1];
-  if (title) return `${title} CFR ${number}`;
-  const named = parsePath(work, number);
-  return named && citationOf(named);
-}
 
 /**
  * Loads the document of a path. A pin cite in place of the number ("1.61-21(f)") redirects to its unit.

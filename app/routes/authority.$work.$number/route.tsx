@@ -1,7 +1,7 @@
 import "../authority.26-usc.$section/section.css";
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { longDate } from "#modules/authority";
+import { longDate } from "#modules/authority/schema";
 import { load } from "../../http/screen.server.ts";
 import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
 import { LawSearch } from "../../ui/LawSearch.tsx";

@@ -1,9 +1,9 @@
 import "../authority.26-usc/contents.css";
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { parsePath } from "#modules/authority";
 import { headingCase } from "#modules/authority/schema";
 import { DomainError } from "#modules/kernel";
+import { kindOfWork } from "../../http/document-address.server.ts";
 import { load } from "../../http/screen.server.ts";
 import { LawSearch } from "../../ui/LawSearch.tsx";
 import { workName } from "../authority.$work.$number/DocumentMargins.tsx";
@@ -13,7 +13,7 @@ export const handle = { density: "work" };
 
 export const loader = load("signed-in", async ({ modules, actor, params, query }) => {
   const { work = "" } = params;
-  const kind = /^\d+-cfr$/.test(work) ? "regulation" : parsePath(work, "1")?.kind;
+  const kind = kindOfWork(work);
   if (!kind) throw new DomainError("not_found", "The library has no such shelf.");
   const contents = await modules.authority.contents(actor, kind);
   const lines = contents

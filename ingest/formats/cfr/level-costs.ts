@@ -1,5 +1,7 @@
 /** How unlikely each step of a numbering is; 0 is what every drafter writes. Fitted by reading volumes 1, 2 and 5. */
-import type { Family } from "./levels.ts";
+
+/** Kind of numbering; an asterisk marks italics: the fifth and sixth levels of the CFR. */
+export type Family = "a" | "1" | "i" | "A" | "I" | "a*" | "1*" | "i*" | "A*" | "I*";
 
 /** Italics lost or added by the composition: "(1)" for "(*1*)". */
 export const OTHER_TYPE = 2;

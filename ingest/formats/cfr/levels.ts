@@ -5,9 +5,7 @@
  */
 import type { Designator } from "./designators.ts";
 import * as COST from "./level-costs.ts";
-
-/** Kind of numbering; an asterisk marks italics: the fifth and sixth levels of the CFR. */
-export type Family = "a" | "1" | "i" | "A" | "I" | "a*" | "1*" | "i*" | "A*" | "I*";
+import type { Family } from "./level-costs.ts";
 
 /** A reading of a designator; `depth` 0 is the first level below the section, -1 means that it is plain text. */
 export interface Placement {

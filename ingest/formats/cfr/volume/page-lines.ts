@@ -1,8 +1,12 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { TextItem } from "pdfjs-dist/types/src/display/api.js";
 import type { Mark } from "#modules/authority/schema";
 import type { Face, FontBook } from "./fonts.ts";
 import * as PAGE from "./page-geometry.ts";
+
+type TextItem = Extract<
+  Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number],
+  { str: string }
+>;
 
 /** A run of a table line between two gaps. */
 export interface Piece {
