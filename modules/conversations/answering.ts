@@ -55,9 +55,10 @@ export function createAnswering({ knex, assistant, audit, clock, log }: Conversa
     };
     try {
       for await (const event of assistant.converse(actor, { question, history, focus, signal })) {
+        // Counted before it is passed on: the listener may leave with it.
+        if (event.type === "text") streamed += event.text;
         if (event.type === "end") ended = event;
         else yield event;
-        if (event.type === "text") streamed += event.text;
       }
       isRunning = false;
     } catch (error) {
