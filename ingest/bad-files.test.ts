@@ -85,10 +85,10 @@ describe("a bad file", () => {
       log: silentLog,
     });
     try {
-      await expect(client.run(OPERATOR, { vectors: "none" })).rejects.toThrow(
+      await expect(client.run(OPERATOR, { sources: ["irc"], vectors: "none" })).rejects.toThrow(
         "The zip is damaged or cut off",
       );
-      expect(await client.run(OPERATOR, { vectors: "none" })).toMatchObject([
+      expect(await client.run(OPERATOR, { sources: ["irc"], vectors: "none" })).toMatchObject([
         { sections: 2, published: true },
       ]);
       expect(answers).toEqual([]);
