@@ -84,11 +84,11 @@ describe("a message", () => {
   it("is nobody else's", async () => {
     const other = await buildPerson(house.modules);
     for (const deed of [
-      intake.listMessages(other, id),
-      intake.sendMessage(other, id, { text: "Hello.", site }),
-      intake.settleMessages(other, id),
+      () => intake.listMessages(other, id),
+      () => intake.sendMessage(other, id, { text: "Hello.", site }),
+      () => intake.settleMessages(other, id),
     ])
-      await expect(deed).rejects.toMatchObject({ code: "not_found" });
+      await expect(deed()).rejects.toMatchObject({ code: "not_found" });
   });
 });
 

@@ -37,7 +37,7 @@ const avery = async (): Promise<Actor> => {
 };
 const stateOf = async (id: string) =>
   (await running.modules.intake.getDocument(await avery(), id)).readingState;
-const unread = () => running.modules.intake.listUnread(OPERATOR);
+const unread = async () => (await running.modules.intake.listUnread(OPERATOR)).map(({ id }) => id);
 
 async function upload(name: string): Promise<string> {
   const { intake } = running.modules;
