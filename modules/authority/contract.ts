@@ -231,7 +231,7 @@ export interface Authority {
   /** The document of a citation: "26 USC 61", "26 CFR 1.61-21". @throws as `resolve`. */
   document(actor: Actor, citation: string, options?: { asOf?: string }): Promise<DocumentText>;
   surroundings(actor: Actor, citation: string): Promise<Surroundings>;
-  /** All documents of a kind in force, in order. @throws DomainError `unavailable` when there is none. */
+  /** All documents of a kind in force, in order. @throws DomainError `unavailable` while the library is empty of the Code. */
   contents(actor: Actor, kind: DocumentKind): Promise<ContentsEntry[]>;
   /** Dated versions of a document, oldest first; `to` is null for the one in force. @throws as `resolve`. */
   versions(actor: Actor, citation: string): Promise<DocumentVersion[]>;

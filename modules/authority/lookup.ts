@@ -97,7 +97,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     async contents(actor, kind) {
       requireSignedIn(actor);
       const all = await contents(kind);
-      if (all.length === 0) throw libraryIsEmpty();
+      if (all.length === 0 && kind === "code") throw libraryIsEmpty();
       return all;
     },
 
