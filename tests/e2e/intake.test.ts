@@ -89,7 +89,7 @@ describe.each(settings)("with script: $javaScriptEnabled at $viewport.width", (o
     await page.waitForURL("**/#intakes");
     await page.getByRole("link", { name: "Continue 2024 Personal" }).click();
     await page.getByRole("navigation", { name: "Document groups" }).waitFor();
-    await page.getByRole("link", { name: /^Other Tax Situations 2 of 8/ }).click();
+    await page.getByRole("link", { name: /^Other Tax Situations 2 of 9/ }).click();
     await page.getByRole("link", { name: "photo-id.pdf", exact: true }).waitFor();
     await leave();
   });
