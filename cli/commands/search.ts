@@ -45,7 +45,8 @@ export function addSearch(program: Command, shell: Shell): void {
         modules.authority.search(OPERATOR, query, { k, mode, asOf, sources }),
       );
       if (result.notice && !options.json) shell.note(result.notice);
-      const { lists: _, ...printed } = result;
-      shell.print(options.json ? JSON.stringify(printed) : hitsText(result, shell.width));
+      const { lists: _, ...found } = result;
+      const hits = found.hits.map(({ shelf: _shelf, ...hit }) => hit);
+      shell.print(options.json ? JSON.stringify({ ...found, hits }) : hitsText(result, shell.width));
     });
 }

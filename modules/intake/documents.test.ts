@@ -166,7 +166,7 @@ describe("the reader", () => {
       tags: ["W-2", "2024"],
     });
     expect(await intake.getText(client, id)).toEqual(["One page", "SSN ***-**-6789, two"]);
-    expect((await intake.listUnread(OPERATOR)).map((paper) => paper.id)).not.toContain(id);
+    expect((await intake.listUnread(OPERATOR)).map((unread) => unread.id)).not.toContain(id);
     await intake.recordReading(OPERATOR, id, reading({ pages: ["Again"] }));
     expect(await intake.getText(client, id)).toEqual(["Again"]);
   });

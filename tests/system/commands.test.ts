@@ -35,6 +35,7 @@ describe("commands for programs", () => {
           release: { label: "119-100", sections: 40, publishedAt: expect.any(String) },
           lastRun: expect.objectContaining({ state: "succeeded", error: null }),
         },
+        { id: "cfr", name: expect.any(String), isActive: true, release: null, lastRun: null },
       ],
     });
   });
@@ -42,6 +43,7 @@ describe("commands for programs", () => {
   it("lists the sources", async () => {
     expect(await json(["sources", "list"])).toEqual([
       expect.objectContaining({ id: "irc", sourceType: "federal_statute", isActive: true }),
+      expect.objectContaining({ id: "cfr", sourceType: "regulation", isActive: true }),
     ]);
   });
 
