@@ -31,8 +31,8 @@ const build = { name: "build", run: async (node) => asOne("build", await node(["
 const stages = [
   // The first lane starts and kills whole products, one file at a time; unit tests have one worker beside it.
   [
-    [build, suite("system", ["--project", "system", "--no-file-parallelism"])],
-    [...checks, suite("unit", ["--project", "unit", "--no-file-parallelism"])],
+    [...checks, build, suite("system", ["--project", "system", "--no-file-parallelism"])],
+    [suite("unit", ["--project", "unit", "--no-file-parallelism"])],
   ],
   // Two files at a time, with database, DATA_DIR and port of their own. The files of one worker share the modules that
   // they import and the browser: a file of its own process would load and launch them again, for seconds.
