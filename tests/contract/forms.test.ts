@@ -16,7 +16,7 @@ type Walker = "anonymous" | Role;
 
 /** Destructive forms, which are sent last. */
 const ENDS_SOMETHING =
-  /delete|disable|log ?out|sign out|end|switch|submit|remove|make client|make administrator/i;
+  /delete|disable|log ?out|sign out|end|switch|active|submit|remove|make client|make administrator/i;
 /** Screens with an action but without forms for these visitors. */
 const NO_FORMS = ["*"];
 const PAGES_MAX = 150;

@@ -100,7 +100,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.reload();
       expect(await toggle.getAttribute("aria-checked")).toBe("false");
       await toggle.click();
-      await page.locator("[role=switch][aria-checked=true]").waitFor();
+      await page.locator("[role=switch][aria-checked=false]").waitFor({ state: "detached" });
       await leave();
     });
 

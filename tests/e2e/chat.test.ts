@@ -52,6 +52,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     it("answers with checked quotations, understands a follow-up, renames and deletes", async () => {
       const { page, close } = await arrive(options);
       await page.getByRole("link", { name: "New Conversation" }).first().click();
+      await page.waitForURL("**/chat?new=1");
+      if (options.javaScriptEnabled) await hydrated(page);
       await ask(page, "What levy does section 2 impose on windmills?");
       const answers = page.getByRole("log").getByText("Extractive");
       await answers.waitFor();
@@ -84,6 +86,8 @@ it("shows an answer as it comes, stops it, and keeps what had come over a reload
   const { page, close } = await arrive({ javaScriptEnabled: true });
   await site.running.modules.models.switchTo(OPERATOR, "local/m");
   await page.getByRole("link", { name: "New Conversation" }).first().click();
+  await page.waitForURL("**/chat?new=1");
+  await hydrated(page);
   await ask(page, "What levy does section 2 impose on windmills?");
   await page.getByText("The levy is the rule.").waitFor();
   await page.getByText("Answering...").waitFor();

@@ -32,7 +32,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await place.getByRole("button", { name: "Save: Proof of SSN or ITIN" }).click();
       await place.getByText("Your CPA decides").waitFor();
       const onward = page.getByRole("button", { name: "Continue" });
-      expect(await onward.isEnabled()).toBe(true);
+      await expect.poll(() => onward.isEnabled()).toBe(true);
       await page.getByText("Your CPA decides about Proof of SSN or ITIN. You can go on.").waitFor();
 
       const cpa = await stage.visit(options);
@@ -50,7 +50,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect(await panel.innerText()).toContain("Still needed: Proof of SSN or ITIN");
       await page.reload();
       await place.getByText("Your CPA still needs this paper").waitFor();
-      expect(await onward.isDisabled()).toBe(true);
+      await expect.poll(() => onward.isDisabled()).toBe(true);
       await waived.getByRole("button", { name: "Accept: Proof of SSN or ITIN" }).click();
       await waived.getByText("Accepted").waitFor();
 

@@ -61,8 +61,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       { role: "user" as const, header: ["Dashboard", "Documents", "The Code"], features: [] },
       {
         role: "admin" as const,
-        header: ["Dashboard", "Documents", "The Code", "Research", "Admin"],
-        features: ["Document Q&A", "Admin Dashboard", "Briefing Book", "CPA Manual"],
+        header: ["Dashboard", "Documents", "The Code", "Research", "Chat", "Admin"],
+        features: ["AI Chat Assistant", "Document Q&A", "Admin Dashboard", "Briefing Book", "CPA Manual"],
       },
     ])("role $role has its lines in the header and the menu, and each leads to a screen", async (given) => {
       const { page, leave } = await stage.visit(options);
