@@ -116,6 +116,7 @@ export const ROUTES: Record<string, Row> = {
   "login/reset": { GET: signInOnly("200"), POST: everybody("422") },
   "multi-entity": {
     GET: { anonymous: "302 /login?to=HERE loginRequired", user: "404", admin: "404" },
+    POST: { anonymous: "302 /login?to=HERE loginRequired", user: "422", admin: "422" },
   },
   "multi-entity/:intakeId": {
     at: "/multi-entity/7",
