@@ -18,7 +18,7 @@ type Walker = "anonymous" | Role;
 const ENDS_SOMETHING =
   /delete|disable|log ?out|sign out|end|switch|active|submit|remove|make client|make administrator/i;
 /** Screens with an action but without forms for these visitors. */
-const NO_FORMS = ["*", "multi-entity"];
+const NO_FORMS = ["*", "multi-entity", "multi-entity/:intakeId/import"];
 const PAGES_MAX = 150;
 
 let site: Site;
