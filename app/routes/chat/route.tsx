@@ -130,6 +130,9 @@ function withoutAnswer<Line extends { type: string }>(messages: Line[]): Line[] 
 function useScrollToEnd(change: string) {
   const end = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- scrolls at each change
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [change]);
+  useEffect(() => {
+    // Chromium's answers with a promise, which an effect must not return.
+    void end.current?.scrollIntoView({ block: "nearest" });
+  }, [change]);
   return end;
 }
