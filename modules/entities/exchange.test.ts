@@ -69,6 +69,47 @@ describe("a round trip", () => {
     expect(again).toMatchObject({ added: 0, changed: 0, refused: 0, unchanged: 11 });
   });
 
+  it("by workbook into another intake brings the same group, but no hidden number", async () => {
+    await buildGroup();
+    const hidden = await entities.exportGroup(client, intakeId, { format: "xlsx" });
+    await load("entities", "Legal name,TIN\nA LLC,\n");
+    const before = await entities.getGroup(client, intakeId);
+    const { content } = await entities.exportGroup(client, intakeId, { format: "xlsx" });
+    const other = await buildPerson(house.modules);
+    const { id } = await house.modules.intake.createIntake(other, { intakeType: "multi-entity" });
+    const { content: masked } = hidden;
+    const refused = await entities.previewImport(other, id, { format: "xlsx", content: masked });
+    expect(refused.lines.find(({ action }) => action === "refuse")?.text).toMatch(
+      /^Write the whole taxpayer/,
+    );
+    expect(await entities.importGroup(other, id, { format: "xlsx", content })).toMatchObject({
+      added: 11,
+      refused: 0,
+    });
+    const after = await entities.getGroup(other, id);
+    const names = ({ entities: all }: typeof after) => all.map(({ legalName }) => legalName).sort();
+    expect(names(after)).toEqual(names(before));
+    expect(after.owners.map(({ percentage }) => percentage).sort()).toEqual(
+      before.owners.map(({ percentage }) => percentage).sort(),
+    );
+    const ids = (group: typeof after) => [...group.entities, ...group.owners].map((one) => one.id);
+    expect(ids(after).filter((one) => ids(before).includes(one))).toEqual([]);
+  });
+
+  it("with an id that is gone from this intake refuses that row", async () => {
+    await load("entities", "Legal name\nKept\nGone\n");
+    const { content } = await entities.exportGroup(client, intakeId, { format: "csv", kind: "entities" });
+    const { entities: all } = await entities.getGroup(client, intakeId);
+    const gone = all.find(({ legalName }) => legalName === "Gone")!;
+    await entities.deleteEntity(client, { intakeId, id: gone.id });
+    const again = await entities.previewImport(client, intakeId, {
+      format: "csv",
+      kind: "entities",
+      content,
+    });
+    expect(again).toMatchObject({ unchanged: 1, refused: 1 });
+  });
+
   it("keeps any text", () => {
     fc.assert(fc.property(fc.string(), (text) => undefuse(defuse(text)) === text));
   });

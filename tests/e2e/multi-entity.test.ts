@@ -68,71 +68,66 @@ describe.each([
   { javaScriptEnabled: false, viewport: PHONE },
 ])("with script: $javaScriptEnabled at $viewport.width", (options) => {
   const scripted = options.javaScriptEnabled;
+  it("lays out six companies, sees the chart, records a loan both ways, and mends a finding", async () => {
+    const { page, leave } = await stage.visit(options);
+    await enter(page, await newClient(stage));
+    const address = await startIntake(page, "Multi-Entity");
+    await page.getByRole("heading", { name: "Lay out your companies in three steps" }).waitFor();
+    if (scripted) await hydrated(page);
+    for (const name of NAMES)
+      await addEntity(page, name, { type: name.endsWith("Inc.") ? "C-Corp" : "Partnership", scripted });
 
-  // Not in `npm test` before its end, the import, was seen to pass.
-  it.runIf(process.env.LONG === "1")(
-    "lays out six companies, sees the chart, records a loan both ways, and mends a finding",
-    async () => {
-      const { page, leave } = await stage.visit(options);
-      await enter(page, await newClient(stage));
-      const address = await startIntake(page, "Multi-Entity");
-      await page.getByRole("heading", { name: "Lay out your companies in three steps" }).waitFor();
-      if (scripted) await hydrated(page);
-      for (const name of NAMES)
-        await addEntity(page, name, { type: name.endsWith("Inc.") ? "C-Corp" : "Partnership", scripted });
+    await page.getByRole("link", { name: "Ownership Structure" }).click();
+    await page.waitForURL("**tab=ownership**");
+    await addOwner(page, { entity: "Example Holdings LLC", person: "Ann Example", percentage: "60" });
+    await addOwner(page, { entity: "Example Holdings LLC", person: "Ben Example", percentage: "30%" });
+    for (const entity of NAMES.slice(1))
+      await addOwner(page, { entity, owner: "Example Holdings LLC", percentage: "100" });
+    const chart = page.getByRole("region", { name: "Ownership chart" });
+    for (const name of ["Ann Example", "Ben Example", ...NAMES])
+      await chart.getByRole("link", { name }).waitFor();
+    await chart.getByText("10% not recorded").waitFor();
+    await chart.locator("text").filter({ hasText: "1 error" }).first().waitFor();
+    if (scripted) expect(await faultsOf(page)).toEqual([]);
+    if (scripted)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
-      await page.getByRole("link", { name: "Ownership Structure" }).click();
-      await page.waitForURL("**tab=ownership**");
-      await addOwner(page, { entity: "Example Holdings LLC", person: "Ann Example", percentage: "60" });
-      await addOwner(page, { entity: "Example Holdings LLC", person: "Ben Example", percentage: "30%" });
-      for (const entity of NAMES.slice(1))
-        await addOwner(page, { entity, owner: "Example Holdings LLC", percentage: "100" });
-      const chart = page.getByRole("region", { name: "Ownership chart" });
-      for (const name of ["Ann Example", "Ben Example", ...NAMES])
-        await chart.getByRole("link", { name }).waitFor();
-      await chart.getByText("10% not recorded").waitFor();
-      await chart.locator("text").filter({ hasText: "1 error" }).first().waitFor();
-      if (scripted) expect(await faultsOf(page)).toEqual([]);
-      if (scripted)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole("link", { name: "Validation & Compliance" }).click();
+    await page
+      .getByText(/^Example Holdings LLC: 10% /)
+      .first()
+      .waitFor();
+    if (scripted) expect(await faultsOf(page)).toEqual([]);
+    await page.goto(`${address}?tab=ownership`);
+    if (scripted) await hydrated(page);
+    await page.getByRole("link", { name: "Edit Ben Example of Example Holdings LLC" }).click();
+    await page.getByRole("heading", { name: "Change the share of Ben Example" }).waitFor();
+    await page.locator("#form").getByLabel("Percentage").fill("40");
+    await page.getByRole("button", { name: "Save owner" }).click();
+    await page.getByText("Saved.").waitFor();
+    expect(await chart.getByText("not recorded").count()).toBe(0);
 
-      await page.getByRole("link", { name: "Validation & Compliance" }).click();
-      await page
-        .getByText(/^Example Holdings LLC: 10% /)
-        .first()
-        .waitFor();
-      if (scripted) expect(await faultsOf(page)).toEqual([]);
-      await page.goto(`${address}?tab=ownership`);
-      if (scripted) await hydrated(page);
-      await page.getByRole("link", { name: "Edit Ben Example of Example Holdings LLC" }).click();
-      await page.getByRole("heading", { name: "Change the share of Ben Example" }).waitFor();
-      await page.locator("#form").getByLabel("Percentage").fill("40");
-      await page.getByRole("button", { name: "Save owner" }).click();
-      await page.getByText("Saved.").waitFor();
-      expect(await chart.getByText("not recorded").count()).toBe(0);
+    await page.getByRole("link", { name: "Intercompany Transactions" }).click();
+    await page.waitForURL("**tab=transactions**");
+    await recordLoan(page, scripted, "Example Holdings LLC");
+    await recordLoan(page, scripted, "Operating Inc.");
+    if (scripted) expect(await faultsOf(page)).toEqual([]);
 
-      await page.getByRole("link", { name: "Intercompany Transactions" }).click();
-      await page.waitForURL("**tab=transactions**");
-      await recordLoan(page, scripted, "Example Holdings LLC");
-      await recordLoan(page, scripted, "Operating Inc.");
-      if (scripted) expect(await faultsOf(page)).toEqual([]);
-
-      await page
-        .getByRole("link", { name: "Delete loan or advance from Example Holdings LLC" })
-        .first()
-        .click();
-      const question = page.getByRole("dialog", { name: "Delete this transaction?" });
-      await question.getByRole("link", { name: "Cancel" }).click();
-      await question.waitFor({ state: "detached" });
-      expect(await page.getByText("$1,000,000.00 in total").count()).toBe(1);
-      const workbook = await page.request.get(
-        `${address.replace("/multi-entity/", "/api/intakes/")}/group.xlsx`,
-      );
-      const bytes = await workbook.body();
-      await leave();
-      await importWorkbook(bytes);
-    },
-  );
+    await page
+      .getByRole("link", { name: "Delete loan or advance from Example Holdings LLC" })
+      .first()
+      .click();
+    const question = page.getByRole("dialog", { name: "Delete this transaction?" });
+    await question.getByRole("link", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await page.getByText("$1,000,000.00 in total").count()).toBe(1);
+    const workbook = await page.request.get(
+      `${address.replace("/multi-entity/", "/api/intakes/")}/group.xlsx`,
+    );
+    const bytes = await workbook.body();
+    await leave();
+    await importWorkbook(bytes);
+  });
 
   /** The same group in the intake of another client. */
   async function importWorkbook(buffer: Buffer): Promise<void> {

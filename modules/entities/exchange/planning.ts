@@ -17,7 +17,7 @@ import { CellProblem } from "./columns.ts";
 import { ENTITY_COLUMNS } from "./entity-columns.ts";
 import { tooMany, type Sheet } from "./files.ts";
 import { planOwner } from "./owner-rows.ts";
-import { checked, cellOf, differences, rowsOf, type SheetRow } from "./reading-rows.ts";
+import { checked, cellOf, differences, idColumnOf, rowsOf, type SheetRow } from "./reading-rows.ts";
 import {
   changesIn,
   existingId,
@@ -44,7 +44,7 @@ interface PlanInput {
   now: Date;
 }
 
-export function planImport(input: PlanInput, sheets: Partial<Record<ImportKind, Sheet>>): Plan {
+export function planImport(input: PlanInput, sheets: Sheets): Plan {
   const { group } = input;
   const nothing = () => ({ add: [], change: new Map() });
   const planning: Planning = {
@@ -61,8 +61,31 @@ export function planImport(input: PlanInput, sheets: Partial<Record<ImportKind, 
     entityIds: namesOf(group.entities.map(({ id, legalName }) => [legalName, id])),
     personIds: namesOf(group.people.map(({ id, name }) => [name, id])),
   };
-  const lines = IMPORT_KINDS.flatMap((kind) => planSheet(planning, kind, sheets[kind]));
+  const own = isOfAnotherIntake(planning, sheets) ? withoutIds(sheets) : sheets;
+  const lines = IMPORT_KINDS.flatMap((kind) => planSheet(planning, kind, own[kind]));
   return { preview: summarize(lines), writes: planning.writes };
+}
+
+type Sheets = Partial<Record<ImportKind, Sheet>>;
+
+/** A file with ids, none of which is of this intake: its rows are new here, and refer to each other by name. */
+function isOfAnotherIntake({ stored }: Planning, sheets: Sheets): boolean {
+  const ids = IMPORT_KINDS.flatMap((kind) => idsOf(sheets[kind]).map((id) => ({ kind, id })));
+  return ids.length > 0 && ids.every(({ kind, id }) => !stored[kind].has(id));
+}
+
+function idsOf(sheet: Sheet = []): string[] {
+  const column = idColumnOf(sheet);
+  return column < 0 ? [] : sheet.slice(1).flatMap((cells) => cells[column] || []);
+}
+
+function withoutIds(sheets: Sheets): Sheets {
+  const cleared = (sheet: Sheet): Sheet => {
+    const column = idColumnOf(sheet);
+    return sheet.map((cells, row) => cells.map((cell, at) => (row > 0 && at === column ? "" : cell)));
+  };
+  const kinds = IMPORT_KINDS.filter((kind) => sheets[kind]);
+  return Object.fromEntries(kinds.map((kind) => [kind, cleared(sheets[kind] ?? [])]));
 }
 
 const PLANNERS: Record<ImportKind, (planning: Planning, row: SheetRow) => Planned> = {

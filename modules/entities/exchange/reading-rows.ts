@@ -23,6 +23,11 @@ export function rowsOf(sheet: Sheet, known: readonly { heading: string }[]): She
   });
 }
 
+/** Index of the column with ids; -1 without one. */
+export function idColumnOf([headings = []]: Sheet): number {
+  return headings.findIndex((heading) => heading.trim().toLowerCase() === ID_HEADING.toLowerCase());
+}
+
 export function cellOf({ cells }: SheetRow, heading: string): string {
   return cells.get(heading.toLowerCase()) ?? "";
 }
