@@ -18,7 +18,7 @@ type Walker = "anonymous" | Role;
 const ENDS_SOMETHING =
   /delete|disable|log ?out|sign out|end|switch|active|submit|remove|make client|make administrator/i;
 /** Screens with an action but without forms for these visitors. */
-const NO_FORMS = ["*", "multi-entity", "multi-entity/:intakeId/import"];
+const NO_FORMS = ["*", "multi-entity"];
 const PAGES_MAX = 150;
 
 let site: Site;
@@ -78,15 +78,18 @@ function formShape({ method, action, fields, button }: PageForm): string {
 async function formsFor(visitor: Visitor, starts: string[]): Promise<PageForm[]> {
   const forms = new Map<string, PageForm>();
   const seen = new Set<string>();
+  const opened = new Set<string>();
   const waiting = [...starts];
   for (
     let address = waiting.shift();
-    address !== undefined && seen.size < PAGES_MAX;
+    address !== undefined && opened.size < PAGES_MAX;
     address = waiting.shift()
   ) {
-    if (address.startsWith("/api/") || seen.has(shapeOf(address))) continue;
-    seen.add(shapeOf(address));
+    if (address.startsWith("/api/") || opened.has(address) || seen.has(shapeOf(address))) continue;
+    opened.add(address);
     const page = await visitor.open(address);
+    // A page of something that does not exist stands for no other.
+    if (page.status !== 404) seen.add(shapeOf(address));
     if (!page.type.startsWith("text/html")) continue;
     expectWhole(page, address);
     for (const form of formsOn(address, page.text)) {
