@@ -31,3 +31,13 @@ function requireDay(date: string): string {
 export function libraryIsEmpty(): DomainError {
   return new DomainError("unavailable", "The library is still empty. Load the Code with: taxrag ingest irc");
 }
+
+/** Why no shelf can be searched: nothing is loaded, or what is loaded is switched off. */
+export async function nothingToSearch(store: Pick<Store, "library">): Promise<DomainError> {
+  const { sections } = await store.library(null);
+  if (sections === 0) return libraryIsEmpty();
+  return new DomainError(
+    "unavailable",
+    "Every source of the library is switched off. Switch one on under Admin, Tax Data.",
+  );
+}

@@ -3,7 +3,7 @@ import { citedIn } from "./cited.ts";
 import type { DocumentText, Found, Passage, Resolved } from "./contract.ts";
 import type { PointedUnit } from "./fused-passages.ts";
 import { toDocumentText } from "./lookup.ts";
-import { libraryIsEmpty } from "./moment.ts";
+import { nothingToSearch } from "./moment.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import type { Retrieval, ShelfFinds } from "./retrieval.ts";
 import type { Store } from "./store.ts";
@@ -16,7 +16,7 @@ export async function findPassages(
 ): Promise<Found> {
   const { answerPassages, otherShelves } = rankingProfile().retrieval;
   const snapshots = await retrieval.snapshots();
-  if (snapshots.size === 0) throw libraryIsEmpty();
+  if (snapshots.size === 0) throw await nothingToSearch(store);
   const [cited, { question, shelves, notice }] = await Promise.all([
     citedIn(store, text, null),
     retrieval.retrieve(snapshots, text, { mode: "hybrid", limit: answerPassages.sections }),

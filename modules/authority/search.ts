@@ -3,7 +3,7 @@ import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from
 import { citedIn } from "./cited.ts";
 import type { Authority, Resolved, SearchOptions } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
-import { libraryIsEmpty, readMoment } from "./moment.ts";
+import { nothingToSearch, readMoment } from "./moment.ts";
 import { withFragment } from "./naming.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import { findPassages } from "./passages.ts";
@@ -48,7 +48,7 @@ export function createSearch({ knex, semantic, clock, log }: SearchDeps): Search
     if (mode === "boolean") return { lists: await fullText(text, options) };
     if (moment) return { lists: await fullText(anyWord(text), options) };
     const snapshots = await retrieval.snapshots();
-    if (snapshots.size === 0) throw libraryIsEmpty();
+    if (snapshots.size === 0) throw await nothingToSearch(store);
     const found = await retrieval.retrieve(snapshots, text, { mode, limit, shelves });
     const lists: HitLists = new Map();
     for (const { shelf, sections, chunks: read } of found.shelves) {

@@ -110,3 +110,14 @@ describe("passages for an answer", () => {
     expect(passages.every(({ similarity }) => similarity === null)).toBe(true);
   });
 });
+
+it("says that every source is switched off, not that nothing is loaded", async () => {
+  const sources = ["irc", "cfr", "irb"];
+  for (const source of sources) await library.publishing.setSourceActive(OPERATOR, source, false);
+  await expect(library.search(READER, "windmill")).rejects.toMatchObject({
+    code: "unavailable",
+    message: expect.stringContaining("Switch one on"),
+  });
+  for (const source of sources) await library.publishing.setSourceActive(OPERATOR, source, true);
+  expect(await codeLists()).toEqual(alone);
+});
