@@ -94,9 +94,9 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await intake.moveDocument(OPERATOR, papers[0]!.id, { from: "w-2", to: "1099-int" });
       await page.getByRole("button", { name: "Accept", exact: true }).click();
       await page.getByRole("alert").getByText("This document was moved to Interest meanwhile.").waitFor();
-      await intake.deleteDocument(OPERATOR, papers[0]!.id);
       await page.locator("summary", { hasText: "Move" }).click();
       await page.getByLabel("Move to").selectOption("w-2");
+      await intake.deleteDocument(OPERATOR, papers[0]!.id);
       await page.getByRole("button", { name: "Move", exact: true }).click();
       await page.getByRole("alert").getByText("This document was deleted meanwhile.").waitFor();
       expect(await intake.listReviews(OPERATOR, id)).toEqual([]);

@@ -8,12 +8,10 @@ import type {
   UnitKind,
 } from "#modules/authority/schema";
 import { assignUnitIds } from "../unit-ids.ts";
-import { PLAIN, type Block, type Prose } from "./blocks.ts";
-import { designatorsOf, headingAt, QUESTION, type Designator } from "./designators.ts";
-import { placeDesignators, type Placement } from "./levels.ts";
+import type { Block, Prose } from "./blocks.ts";
+import { afterSpace, headingAt, QUESTION, type Designator } from "./designators.ts";
 import { Lines } from "./lines.ts";
-
-type Placed = Map<Block, { designator: Designator; placement: Placement }[]>;
+import { placeAll, type PlacedDesignator } from "./placing.ts";
 
 /**
  * Text and structure of a section: every unit begins a line, its heading stays on that line as printed, and an
@@ -24,63 +22,6 @@ export function buildBody(blocks: readonly Block[]): { text: string; structure: 
   const placed = placeAll(blocks);
   for (const block of blocks) body.add(block, placed.get(block) ?? []);
   return body.finish();
-}
-
-/** Levels of all designators: one sequence for the section, one for each example that stands apart. */
-function placeAll(blocks: readonly Block[]): Placed {
-  const placed: Placed = new Map();
-  let section: [Block, Designator[]][] = [];
-  let example: [Block, Designator[]][] = [];
-  const settle = (sequence: [Block, Designator[]][], root: "section" | "example"): void => {
-    const placements = placeDesignators(
-      sequence.flatMap(([, designators]) => designators),
-      root,
-    );
-    let at = 0;
-    for (const [block, designators] of sequence) {
-      placed.set(
-        block,
-        designators.map((designator) => ({ designator, placement: placements[at++]! })),
-      );
-    }
-  };
-  for (const block of blocks) {
-    if (block.kind === "example") {
-      settle(example, "example");
-      example = [[block, designatorsOfExample(block)]];
-    } else if (block.kind === "paragraph") {
-      if (beginsAnew(block.prose.text)) {
-        settle(section, section.length > 0 && isQuestion(section[0]![0]) ? "example" : "section");
-        section = [];
-      }
-      (block.inExample ? example : section).push([block, designatorsOf(block.prose)]);
-    }
-  }
-  settle(example, "example");
-  settle(section, section.length > 0 && isQuestion(section[0]![0]) ? "example" : "section");
-  return placed;
-}
-
-/** Designators count anew after a question, and after the number of another section in a table of contents. */
-function beginsAnew(text: string): boolean {
-  return QUESTION.exec(text)?.[1] === "Q" || /^§§? ?\d/.test(text);
-}
-
-function isQuestion(block: Block): boolean {
-  return block.kind === "paragraph" && QUESTION.test(block.prose.text);
-}
-
-/** Designators behind the caption: "*Example 2.* (i) *Facts.* …". */
-function designatorsOfExample({ prose, caption }: Extract<Block, { kind: "example" }>): Designator[] {
-  const title = headingAt(prose.text, prose.marks, afterSpace(prose.text, caption));
-  const from = title ? title.end : caption;
-  const rest: Prose = { ...PLAIN, text: prose.text.slice(from), marks: shift(prose.marks, -from) };
-  return designatorsOf(rest).map((one) => ({
-    ...one,
-    start: one.start + from,
-    end: one.end + from,
-    heading: one.heading && { start: one.heading.start + from, end: one.heading.end + from },
-  }));
 }
 
 class Body {
@@ -99,7 +40,7 @@ class Body {
     this.openUnit(-1, "section", []);
   }
 
-  add(block: Block, placed: { designator: Designator; placement: Placement }[]): void {
+  add(block: Block, placed: PlacedDesignator[]): void {
     this.lines.break();
     if (block.kind === "table") this.addTable(block);
     else if (block.kind === "footnote")
@@ -122,10 +63,7 @@ class Body {
     return this.exampleStack.at(-1) ?? this.example ?? this.sectionStack.at(-1) ?? this.base;
   }
 
-  private addParagraph(
-    block: Extract<Block, { kind: "paragraph" }>,
-    placed: { designator: Designator; placement: Placement }[],
-  ): void {
+  private addParagraph(block: Extract<Block, { kind: "paragraph" }>, placed: PlacedDesignator[]): void {
     if (!block.inExample) this.leaveExample();
     const asked = this.openQuestion(block.prose);
     const rest = this.openAll(block.prose, placed, asked);
@@ -147,7 +85,7 @@ class Body {
 
   private addExample(
     { prose, caption }: Extract<Block, { kind: "example" }>,
-    placed: { designator: Designator; placement: Placement }[],
+    placed: PlacedDesignator[],
   ): void {
     this.leaveExample();
     const parent = this.sectionStack.at(-1) ?? this.base;
@@ -164,11 +102,7 @@ class Body {
   }
 
   /** Opens the units of a paragraph's designators; returns where its running text begins. */
-  private openAll(
-    prose: Prose,
-    placed: { designator: Designator; placement: Placement }[],
-    from: number,
-  ): number {
+  private openAll(prose: Prose, placed: PlacedDesignator[], from: number): number {
     let rest = from;
     for (const { designator, placement } of placed) {
       if (placement.depth < 0) break;
@@ -291,14 +225,4 @@ function exampleName(caption: string): string {
 
 function whole(prose: Prose): Range {
   return { start: 0, end: prose.text.length };
-}
-
-function afterSpace(text: string, start: number): number {
-  let at = start;
-  while (text[at] === " ") at++;
-  return at;
-}
-
-function shift(marks: Prose["marks"], by: number): Prose["marks"] {
-  return marks.map((mark) => ({ ...mark, start: mark.start + by, end: mark.end + by }));
 }

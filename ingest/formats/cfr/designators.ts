@@ -29,7 +29,7 @@ export function designatorsOf({ text, marks }: Prose): Designator[] {
   const found: Designator[] = [];
   let at = QUESTION.exec(text)?.[0].length ?? 0;
   while (at < text.length) {
-    const start = skipSpace(text, at);
+    const start = afterSpace(text, at);
     const next = designatorAt(text, marks, start);
     if (!next) break;
     const last = found.at(-1);
@@ -39,7 +39,7 @@ export function designatorsOf({ text, marks }: Prose): Designator[] {
       next.follows = true;
     }
     found.push(next);
-    next.heading = next.through ? null : headingAt(text, marks, skipSpace(text, next.end));
+    next.heading = next.through ? null : headingAt(text, marks, afterSpace(text, next.end));
     at = next.heading ? next.heading.end : next.end;
   }
   return found;
@@ -92,7 +92,7 @@ function closes(text: string, end: number): number {
   return at >= text.length ? at : 0;
 }
 
-function skipSpace(text: string, start: number): number {
+export function afterSpace(text: string, start: number): number {
   let at = start;
   while (text[at] === " ") at++;
   return at;

@@ -98,6 +98,19 @@ All grain is weighed.
     expect(text).toContain("A-1:\n(a) Mill. A house.\n(b) Or a ship.\nQ-2: And grain?");
   });
 
+  it("takes the outline that a section gives of its paragraphs for text", async () => {
+    const { structure } = await one(
+      `<P>(a) <I>Mills</I>—(1) <I>Outline.</I> The paragraphs are:</P>
+<P>§ 1.61-1 (b) Levy.</P>
+<P>(1) In general.</P>
+<P>(2) Rates.</P>
+<P>(2) <I>Millers.</I> A miller keeps books.</P>
+<P>(b) <I>Levy</I>—(1) <I>In general.</I> The levy is due.</P>
+<P>(c) So be it.</P>`,
+    );
+    expect(structure.units.map(({ id }) => id)).toEqual(["", "a", "a-1", "a-2", "b", "b-1", "c"]);
+  });
+
   it("ends a heading before a designator that is set in its italics", async () => {
     const { structure } = await one(
       `<P>(a) <I>Refund—(1) In general.</I> Paid.</P><P>(2) <I>Other.</I> Not.</P>`,
