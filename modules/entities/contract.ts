@@ -11,7 +11,6 @@ import type {
   EntityChange,
   EntityValidation,
   Finding,
-  FindingAuthority,
   Group,
   GroupChart,
   ImportKind,
@@ -25,6 +24,7 @@ import type {
   OwnerChange,
   OwnerPerson,
   PersonChange,
+  ReturnDue,
   TransactionChange,
   UltimateOwner,
 } from "./schema.ts";
@@ -142,16 +142,6 @@ export interface EntityPaper {
   categoryId: string;
   /** "HoldCo Inc.: last year's Form 1120-S" */
   text: string;
-}
-
-export interface ReturnDue {
-  entityId: string;
-  /** "1120-S" */
-  form: string;
-  /** ISO dates, moved to the next business day: 26 USC 7503. */
-  due: string;
-  extended: string;
-  authority: FindingAuthority;
 }
 
 export interface Duties {
