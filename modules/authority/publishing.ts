@@ -17,10 +17,10 @@ const AGAIN = " (again)";
 export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Clock; log: Log }): Publishing {
   async function newestRelease(
     sourceId: string,
-    { part, label }: { part?: string; label?: string } = {},
+    { part, label, url }: { part?: string; label?: string; url?: string } = {},
   ): Promise<ReleaseModel | null> {
     const release = await ReleaseModel.query(knex)
-      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...(label && { label }) })
+      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...(label && { label }), ...(url && { url }) })
       .whereNotNull("published_at")
       .orderBy("position", "desc")
       .first();
