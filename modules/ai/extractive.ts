@@ -5,6 +5,7 @@
 import { headingCase, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { createDraft, type Draft } from "./drafting.ts";
+import { leadText, writeLeads, type Lead } from "./leads.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
@@ -20,14 +21,34 @@ const READERS: Record<Shelf, Reader> = {
   register: readProse,
 };
 
-/** @param year the current one */
-export function draftExtractive(question: string, sections: AnswerSection[], year: number): Draft {
+/** What to draft an answer from. */
+export interface DraftRequest {
+  question: string;
+  /** Most important first. */
+  sections: AnswerSection[];
+  /** Tax year that the answer is for. */
+  year: number;
+  /** What stands before the answer's own bottom line, first things first. */
+  leads: Lead[];
+}
+
+export interface ExtractiveDraft {
+  draft: Draft;
+  /** First paragraph of the draft; null where it begins with quoted words. */
+  bottomLine: string | null;
+}
+
+export function draftExtractive({ question, sections, year, leads }: DraftRequest): ExtractiveDraft {
   const draft = createDraft();
+  const bottomLine = leadText(leads);
+  if (bottomLine) draft.line(bottomLine);
+  writeLeads(draft, leads);
+  if (leads.length > 0) draft.line("");
   sections.forEach((answered, position) => {
     READERS[answered.section.shelf]({ draft, question, answered, position, year });
   });
   writePlaces(draft, sections);
-  return draft;
+  return { draft, bottomLine };
 }
 
 function writePlaces(draft: Draft, sections: AnswerSection[]): void {
