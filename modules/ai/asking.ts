@@ -2,7 +2,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
+import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
@@ -10,6 +10,7 @@ import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contrac
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { partnerSections } from "./partners.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
@@ -73,7 +74,9 @@ async function* converse(
   if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
-  const sections = regulation ? [...leading, regulation] : leading;
+  const partners = await partnerSections(authority, { actor, question, year, leading });
+  const beside = sectionsBeside([...leading, ...partners], passages);
+  const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
   const extract = () => answerByExtraction({ question, sections, year, leads: [] });
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
