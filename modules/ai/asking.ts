@@ -2,14 +2,15 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
+import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
-import { draftExtractive } from "./extractive.ts";
+import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { partnerSections } from "./partners.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
@@ -67,12 +68,16 @@ async function* converse(
     model: entry.name,
     tokens,
   });
-  if (!isAnswerable(understood, law)) return yield end(refusal(passages));
+  const year = clock.now().getFullYear();
+  const findings = { question: understood, year, passages };
+  if (!isAnswerable(understood, law)) return yield end(refusal(findings));
   if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
-  const sections = regulation ? [...leading, regulation] : leading;
-  const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
+  const partners = await partnerSections(authority, { actor, question, year, leading });
+  const beside = sectionsBeside([...leading, ...partners], passages);
+  const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
+  const extract = () => answerByExtraction({ question, sections, year, leads: [] });
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);
@@ -82,13 +87,10 @@ async function* converse(
     answer = extract();
     yield* piecesOf(answer);
   }
-  if (answer.checked.quotations.length === 0) return yield end(refusal(passages));
+  if (answer.checked.quotations.length === 0) return yield end(refusal(findings));
   const answered = sections.map(({ section }) => section.citation);
   const usage = answer.usage ?? null;
-  yield end(
-    toRetrievalAnswer({ question: understood, passages }, answer, answered),
-    usage && usage.inputTokens + usage.outputTokens,
-  );
+  yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */
@@ -118,9 +120,15 @@ function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generato
   for (const quotation of quotations) yield { type: "quotation", quotation };
 }
 
-function answerByExtraction(question: string, sections: AnswerSection[], year: number): SourcedAnswer {
-  const draft = draftExtractive(question, sections, year);
-  return { sources: draft.sources, checked: checkAnswer(draft.toString(), draft.sources) };
+function answerByExtraction(request: DraftRequest): SourcedAnswer {
+  const { draft, bottomLine } = draftExtractive(request);
+  return {
+    sources: draft.sources,
+    checked: checkAnswer(draft.toString(), draft.sources),
+    bottomLine,
+    warnings: request.leads.flatMap((lead) => lead.warnings),
+    confidence: request.leads.find((lead) => lead.decides !== false)?.confidence,
+  };
 }
 
 function requireQuestion(question: string): string {
