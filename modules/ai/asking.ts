@@ -10,10 +10,13 @@ import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contrac
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { findBorder } from "./refusals/border.ts";
+import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { withMarks } from "./unquoted.ts";
+import { readYear } from "./year.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -54,7 +57,8 @@ async function* converse(
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
-  const asked = standaloneQuestion(maskNumbers(requireQuestion(request.question)), earlier);
+  const own = maskNumbers(requireQuestion(request.question));
+  const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;
@@ -67,9 +71,12 @@ async function* converse(
     model: entry.name,
     tokens,
   });
-  const year = clock.now().getFullYear();
+  const asOfYear = readYear(asked, { now: clock.now(), requested: request.year });
+  const { year, today } = asOfYear;
   const findings = { question: understood, year, passages };
-  if (!isAnswerable(understood, law)) return yield end(refusal(findings));
+  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  if (border) return yield end(refusal(findings, border));
+  if (!isAnswerable(understood, law)) return yield end(refusal(findings, otherField(own) ?? undefined));
   if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
