@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
+import { amountsOf } from "./amounts/amount-store.ts";
 import { parseCitation } from "./citations/index.ts";
 import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
@@ -16,7 +17,7 @@ const CITED_LIMIT = 60;
 
 type Lookup = Pick<
   Authority,
-  "library" | "holdings" | "listSources" | "resolve" | "document" | "surroundings" | "contents" | "versions" | "formerSection"
+  "library" | "holdings" | "listSources" | "resolve" | "document" | "surroundings" | "contents" | "versions" | "formerSection" | "amounts"
 >;
 
 interface LookupDeps {
@@ -93,6 +94,11 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
         citedBy: await store.citedBy(document, CITED_LIMIT),
         cites: await store.cites(document, CITED_LIMIT),
       };
+    },
+
+    async amounts(actor, sections) {
+      requireSignedIn(actor);
+      return amountsOf(knex, sections);
     },
 
     async formerSection(actor, key) {

@@ -87,7 +87,8 @@ const LEADING_WORDS =
 async function namedCase(request: BorderRequest): Promise<Border | null> {
   const [, first = "", second = ""] = CASE.exec(request.question) ?? [];
   const party = first.replace(LEADING_WORDS, "");
-  if (party === "") return null;
+  // "HRA vs FSA" compares two plans.
+  if (party === "" || `${party}${second}` === `${party}${second}`.toUpperCase()) return null;
   const surname = party.split(" ").at(-1)!.toLowerCase();
   const isFound = request.passages.some(
     ({ document }) => document.shelf === "opinion" && document.heading.toLowerCase().includes(surname),
@@ -130,4 +131,4 @@ async function kindOfPaper(request: BorderRequest): Promise<Border | null> {
 
 /** "Are private letter rulings precedent?": a question about such papers, which the Code answers. */
 const ABOUT_ITSELF =
-  /\b(?:precedent|cited as|open to (?:public )?inspection|disclos\w+|appeal|petition|request|apply for|fee|small (?:case|tax case)|jurisdiction|deadline|days|file (?:in|with))\b/i;
+  /\b(?:precedent|cited as|reviews?|appeals?|open to (?:public )?inspection|disclos\w+|petition|request|apply for|fee|small (?:case|tax case)|jurisdiction|deadline|days|file (?:in|with))\b/i;

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { connect } from "#db";
+import { createModules, readConfig } from "#product";
+import { OPERATOR } from "#modules/kernel";
+const D="/tmp/lib/years/var";
+const pw=readFileSync(D+"/postgres-password","utf8").trim();
+const run=JSON.parse(readFileSync(D+"/run/postgres.json","utf8"));
+const chroma=JSON.parse(readFileSync(D+"/run/chroma.json","utf8"));
+export const knex=connect(`postgres://${process.env.PGU??"taxrag"}:${pw}@127.0.0.1:${run.port}/${process.env.PGD??"taxrag"}?sslmode=disable`);
+const log:any={info(){},warn(){},error(){},debug(){},trace(){},child(){return log}};
+export const open=()=>createModules({knex,config:readConfig({DATA_DIR:D,CHROMA_URL:`http://127.0.0.1:${chroma.port}`,AUTO_INGEST:"none",LOG_LEVEL:"silent"}),encryptionKey:Buffer.alloc(32),log,chromaUrl:`http://127.0.0.1:${chroma.port}`} as any);
+export {OPERATOR};

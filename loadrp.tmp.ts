@@ -1,0 +1,16 @@
+import { open, OPERATOR, knex } from "./lib.tmp.ts";
+import { migrateToLatest } from "#db";
+import { readFileSync } from "node:fs";
+import { chunkSection } from "./ingest/chunk.ts";
+await migrateToLatest(knex as any);
+const m=open();
+let t=readFileSync("/tmp/years/revproc.txt","utf8").replace(/=== page \d+\n\d*\n?/g,"");
+t=t.replace(/\n(?!\.\d\d [A-Z]|\(\d\) [A-Z]|\(\d\) for|SECTION|TABLE|Married|Heads|Unmarried|All Other|Estates|Joint Returns or|Over \$|Not over|(?:Earned Income|Maximum) Amount|Threshold|Completed|General Rule|Corrected|Filing [Ss]tatus|If Tax|\d\d or less|More than|Number of|Organization|Managers|Public|Failure|Negot|The instr|For taxable years beg)/g," ");
+await m.authority.registerSources(OPERATOR,[{id:"irs-guidance",name:"IRS rulings",description:"x",sourceType:"ruling",format:"pdf",priority:"high",updateFrequency:"weekly",shelf:"ruling",publishes:"issues"}] as any);
+const units:any[]=[{id:"",kind:"section",path:[],parent:-1,heading:"2026 adjusted items",status:null,start:0,end:t.length}];
+const doc:any={kind:"ruling",key:"Rev. Proc. 2025-32",num:"Rev. Proc. 2025-32",heading:"Rev. Proc. 2025-32: inflation adjusted items for 2026",status:null,hierarchy:[],text:t,structure:{units,segments:[{role:"content",unit:0,start:0,end:t.length}],references:[],tables:[],marks:[]},sourceCredit:null,notes:[],facts:{},aliases:[],date:"2025-10-09"};
+const w=await m.authority.openRelease(OPERATOR,{sourceId:"irs-guidance",label:"rp-2025-32",asOf:"2025-10-09",position:1,url:"x",sha256:"a".repeat(64)} as any);
+const chunks=await (chunkSection as any)(doc,"Rev. Proc. 2025-32");
+console.log(await w.add([{document:doc,chunks}])); console.log(await w.publish());
+console.log((await m.authority.amounts(OPERATOR,["26 USC 179"])).map(r=>[r.unit,r.taxYear,r.cents,r.paper,r.pin]));
+await knex.destroy();process.exit(0);
