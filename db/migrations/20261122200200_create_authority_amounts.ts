@@ -9,6 +9,7 @@ export async function up(knex: Knex): Promise<void> {
     t.text("section").notNullable();
     t.text("unit").notNullable();
     t.integer("tax_year").notNullable();
+    t.text("heading").notNullable();
     t.text("label").notNullable();
     t.text("status").checkIn(["joint", "separate", "head", "single", "other", "trust"]);
     t.bigInteger("cents");

@@ -2,6 +2,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
+import { amountLeads } from "./amounts/amount-leads.ts";
 import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
@@ -81,7 +82,18 @@ async function* converse(
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
   const sections = regulation ? [...leading, regulation] : leading;
-  const extract = () => answerByExtraction({ question, sections, year, leads: [] });
+  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const { quotations } = plain.checked;
+  const leads = await amountLeads({
+    question,
+    asked: asOfYear,
+    passages,
+    sections,
+    quotations,
+    authority,
+    actor,
+  });
+  const extract = () => (leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain);
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);

@@ -33,7 +33,9 @@ export function readYear(question: string, { now, timeZone, requested, client }:
   const today = Number(date.slice(0, 4));
   const fiscalYearEnd = fiscalEnd(question);
   const base = { today, date, fiscalYearEnd };
-  const named = fiscalYearEnd ? fiscalStart(fiscalYearEnd) : (relative(question, today) ?? namedYear(question));
+  const named = fiscalYearEnd
+    ? fiscalStart(fiscalYearEnd)
+    : (relative(question, today) ?? namedYear(question));
   if (named !== null) return { ...base, year: named, origin: "question" };
   if (requested !== undefined) return { ...base, year: requested, origin: "request" };
   if (client !== undefined) return { ...base, year: client, origin: "client" };
@@ -70,7 +72,12 @@ function fiscalStart(end: string): number {
 /** Years before or after today's that a question names in words. */
 function relative(question: string, today: number): number | null {
   if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
-  if (/\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(question) && !namesYear(question))
+  if (
+    /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
+      question,
+    ) &&
+    !namesYear(question)
+  )
     return today - 1;
   if (/\bnext (?:tax |calendar )?year(?:'s|’s)?\b/i.test(question) && !namesYear(question)) return today + 1;
   return null;
@@ -79,7 +86,8 @@ function relative(question: string, today: number): number | null {
 /** "$2,025", "§ 2010", "Rev. Proc. 2025-32" and "P.L. 117-2023" are no years. */
 const NAME_OF_LAW =
   /\b(?:Act|Code|Law|Reform Act|Revision) of (?:19|20)\d\d\b|\b(?:Rev\. ?(?:Rul|Proc)\.|Notice|Ann\.|Announcement|T\.C\. Memo\.|TC Memo|Revenue (?:Ruling|Procedure)|Summ\. Op\.) (?:19|20)\d\d-\d+|\b(?:rev (?:rul|proc)) (?:19|20)\d\d-\d+/gi;
-const YEAR = /(?<![\d$,.§-])(?<!(?:§|\bsec(?:tion|\.)?|\bsecs?\.|\bform|\bUSC|\bIRC) ?)((?:19|20)\d\d)(?![\d(%]|[A-Z]|,\d{3}|\.\d|-\d)/gi;
+const YEAR =
+  /(?<![\d$,.§-])(?<!(?:§|\bsec(?:tion|\.)?|\bsecs?\.|\bform|\bUSC|\bIRC) ?)((?:19|20)\d\d)(?![\d(%]|[A-Z]|,\d{3}|\.\d|-\d)/gi;
 
 /** Years that a question names, in the order of the text. */
 export function yearsIn(question: string): number[] {
@@ -93,8 +101,10 @@ function namesYear(question: string): boolean {
   return yearsIn(question).length > 0;
 }
 
-const FOR_YEAR = /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
-const DUE = /\b(?:due|filed|filing|file|furnished) (?:\w+ ){0,3}?(?:in|during|by|for)? ?(?:\w+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
+const FOR_YEAR =
+  /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
+const DUE =
+  /\b(?:due|filed|filing|file|furnished) (?:\w+ ){0,3}?(?:in|during|by|for)? ?(?:\w+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
 
 /**
  * Of several years the one that the question asks about: "for 2025", else the last. A form due in 2027 is about 2026,
@@ -108,6 +118,8 @@ function namedYear(question: string): number | null {
   }
   const due = DUE.exec(question)?.[1];
   if (due && years.length === 1) return Number(due) - 1;
-  const named = [...question.matchAll(FOR_YEAR)].map(([, year]) => Number(year)).filter((year) => years.includes(year));
+  const named = [...question.matchAll(FOR_YEAR)]
+    .map(([, year]) => Number(year))
+    .filter((year) => years.includes(year));
   return named.at(-1) ?? years.at(-1)!;
 }

@@ -33,6 +33,9 @@ export async function formerSection(knex: Knex, key: string): Promise<FormerSect
   )) as { rows: Row[] };
   const [row] = rows;
   if (!row) return null;
-  const text = row.paragraph.replace(/^(Section \S+), referred to in .*?, was repealed by/, "$1 was repealed by");
+  const text = row.paragraph.replace(
+    /^(Section \S+), referred to in .*?, was repealed by/,
+    "$1 was repealed by",
+  );
   return { text, citation: row.citation, heading: row.heading, url: row.path };
 }

@@ -17,7 +17,16 @@ const CITED_LIMIT = 60;
 
 type Lookup = Pick<
   Authority,
-  "library" | "holdings" | "listSources" | "resolve" | "document" | "surroundings" | "contents" | "versions" | "formerSection" | "amounts"
+  | "library"
+  | "holdings"
+  | "listSources"
+  | "resolve"
+  | "document"
+  | "surroundings"
+  | "contents"
+  | "versions"
+  | "formerSection"
+  | "amounts"
 >;
 
 interface LookupDeps {

@@ -29,14 +29,7 @@ export interface BorderRequest {
 export type BorderRule = (request: BorderRequest) => Border | null | Promise<Border | null>;
 
 /** What a question names comes before what it seems to ask. */
-const RULES: readonly BorderRule[] = [
-  notLaw,
-  otherLaw,
-  missingUnit,
-  missingDocument,
-  ofPerson,
-  prediction,
-];
+const RULES: readonly BorderRule[] = [notLaw, otherLaw, missingUnit, missingDocument, ofPerson, prediction];
 
 export async function findBorder(request: BorderRequest): Promise<Border | null> {
   for (const rule of RULES) {

@@ -75,7 +75,9 @@ async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolea
 
 function onSubject({ passages }: BorderRequest): string {
   const closest = passages.find(({ document }) => document.shelf === "statute");
-  return closest ? ` On the subject the Code has § ${closest.document.key}, ${closest.document.heading}.` : "";
+  return closest
+    ? ` On the subject the Code has § ${closest.document.key}, ${closest.document.heading}.`
+    : "";
 }
 
 const PARTY = String.raw`[A-Z][\w.'’&-]+(?: (?:[A-Z][\w.'’&-]+|of|and|&))*`;
@@ -103,13 +105,19 @@ async function namedCase(request: BorderRequest): Promise<Border | null> {
 
 const PAPERS: readonly { words: RegExp; shelf: Shelf; many: string }[] = [
   {
-    words: /\b(?:private letter rulings?|PLRs?|technical advice memorand\w+|TAMs?|chief counsel advice|CCAs?|written determinations?)\b/i,
+    words:
+      /\b(?:private letter rulings?|PLRs?|technical advice memorand\w+|TAMs?|chief counsel advice|CCAs?|written determinations?)\b/i,
     shelf: "determination",
     many: "private letter rulings or other written determinations",
   },
-  { words: /\brev(?:enue|\.)? (?:rulings?|rul\.|procedures?|proc\.)/i, shelf: "ruling", many: "revenue rulings or revenue procedures" },
   {
-    words: /\b(?:tax court (?:cases?|opinions?|decisions?|memos?)|court (?:cases|opinions|decisions)|case law|(?:tax|supreme|circuit|district) court (?:decide|rule|hold|held|say|said)\w*|did the (?:tax|supreme) court)\b/i,
+    words: /\brev(?:enue|\.)? (?:rulings?|rul\.|procedures?|proc\.)/i,
+    shelf: "ruling",
+    many: "revenue rulings or revenue procedures",
+  },
+  {
+    words:
+      /\b(?:tax court (?:cases?|opinions?|decisions?|memos?)|court (?:cases|opinions|decisions)|case law|(?:tax|supreme|circuit|district) court (?:decide|rule|hold|held|say|said)\w*|did the (?:tax|supreme) court)\b/i,
     shelf: "opinion",
     many: "opinions of courts",
   },

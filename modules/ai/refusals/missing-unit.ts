@@ -1,5 +1,11 @@
 /** Sections and units of the Code that a question names and that do not exist. */
-import { findCitations, formatCitation, formatPath, type FoundCitation, type Resolved } from "#modules/authority";
+import {
+  findCitations,
+  formatCitation,
+  formatPath,
+  type FoundCitation,
+  type Resolved,
+} from "#modules/authority";
 import { DomainError } from "#modules/kernel";
 import type { Nearest } from "../schema.ts";
 import type { Border, BorderRequest, BorderRule } from "./border.ts";
@@ -56,10 +62,7 @@ function isBeyond(absent: string, designators: string[]): boolean {
   return designators.every((designator) => rank(designator) < rank(absent));
 }
 
-async function missingSection(
-  { authority, actor }: BorderRequest,
-  { key }: FoundCitation,
-): Promise<Border> {
+async function missingSection({ authority, actor }: BorderRequest, { key }: FoundCitation): Promise<Border> {
   const [former, contents] = await Promise.all([
     authority.formerSection(actor, key),
     authority.contents(actor, "code"),

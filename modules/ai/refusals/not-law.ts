@@ -1,8 +1,8 @@
 /** Questions that no law answers: a poem, a letter to write, an instruction to the software, a sum, small talk. */
 import type { BorderRule } from "./border.ts";
 
-const ASKS = /^\W*(?:(?:please|kindly|ok|okay|now|hey|hi)[,\s]+)*(?:(?:can|could|would|will) you (?:please )?)?/
-  .source;
+const ASKS =
+  /^\W*(?:(?:please|kindly|ok|okay|now|hey|hi)[,\s]+)*(?:(?:can|could|would|will) you (?:please )?)?/.source;
 
 const VERSE =
   /\b(?:poems?|limericks?|haikus?|sonnets?|songs?|raps?|jokes?|riddles?|ballads?|rhymes?|lyrics|short story|fairy ?tale|screenplay|novel|bedtime story|acrostic|odes?)\b/i;
@@ -41,13 +41,17 @@ export const notLaw: BorderRule = ({ question }) => {
       `That is an instruction to the software, not a question of tax law, and it changes nothing here. ${HOLDS}`,
     );
   if (WRITES.test(question) && VERSE.test(question))
-    return says(`That asks for a piece of writing, not for the law: TaxRAG writes no poems, songs or stories. ${HOLDS} Ask about the subject itself.`);
+    return says(
+      `That asks for a piece of writing, not for the law: TaxRAG writes no poems, songs or stories. ${HOLDS} Ask about the subject itself.`,
+    );
   if ((WRITES_PAPER.test(question) && PAPER.test(question)) || TASK.test(question))
     return says(
       `That is a task to carry out, not a question of law: TaxRAG writes no letters and files no forms. ${HOLDS} Ask about the rule that the task needs.`,
     );
   if (SUM.test(question) || ARITHMETIC.test(question))
-    return says(`That is a sum without a question of law. ${HOLDS} Name the tax rule that the figures belong to.`);
+    return says(
+      `That is a sum without a question of law. ${HOLDS} Name the tax rule that the figures belong to.`,
+    );
   if (SMALL_TALK.test(question)) return says(`That is not a question of tax law. ${HOLDS}`);
   if (OTHER_LIFE.test(question))
     return says(`That asks for advice or an address that no law gives. ${HOLDS}`);

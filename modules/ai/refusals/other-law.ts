@@ -8,9 +8,7 @@ import { placeIn } from "./places.ts";
 const COURT = /\b(?:court|civil procedure|evidence|bankruptcy|criminal|fed\.|frcp|fre)\b/i;
 
 export const otherLaw: BorderRule = ({ question }) => {
-  const foreign = foreignLaw(question).filter(
-    ({ law }) => law !== "rules of court" || COURT.test(question),
-  );
+  const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));
   if (foreign.length === 0) return null;
   if (findCitations(question).some(({ kind }) => kind === "code" || kind === "regulation")) return null;
   return numberOf(foreign[0]!);
@@ -44,7 +42,11 @@ export function otherField(question: string): Border | null {
       kind: "other_law",
       text: `That asks about the law of ${place}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
     };
-  if (/\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst)\b/i.test(question))
+  if (
+    /\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst)\b/i.test(
+      question,
+    )
+  )
     return {
       kind: "other_law",
       text: "That is State, local or foreign tax law, which is not in this library. It holds federal tax law of the United States only.",

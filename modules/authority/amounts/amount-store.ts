@@ -48,6 +48,7 @@ function sectionOf(unit: string): string {
 
 interface Stored {
   unit: string;
+  heading: string;
   tax_year: number;
   label: string;
   status: FilingStatus | null;
@@ -75,9 +76,9 @@ export async function amountsOf(knex: Knex, sections: string[]): Promise<StatedA
 }
 
 function toRow(stored: Stored): StatedAmountRow {
-  const { unit, label, status, pin, bracket, paper } = stored;
+  const { unit, heading, label, status, pin, bracket, paper } = stored;
   return {
-    ...{ unit, label, status, pin, paper, taxYear: stored.tax_year },
+    ...{ unit, heading, label, status, pin, paper, taxYear: stored.tax_year },
     cents: stored.cents === null ? null : Number(stored.cents),
     percent: stored.percent === null ? null : Number(stored.percent),
     ...{ start: stored.start_offset, end: stored.end_offset },

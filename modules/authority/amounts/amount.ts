@@ -20,7 +20,9 @@ export interface AmountRow extends Range {
   /** Pin cite of the unit of the Code: "26 USC 179(b)(1)". */
   unit: string;
   taxYear: number;
-  /** What the amount is of several in the same place: "phase-in range amount", "2 children"; else the paper's heading. */
+  /** Of the item of the paper: "Adoption Credit". */
+  heading: string;
+  /** What the amount is of several in the same place: "phase-in range amount", "two qualifying children"; may be empty. */
   label: string;
   status: FilingStatus | null;
   /** Money in cents; null for a percentage. */

@@ -14,7 +14,12 @@ export const EARNED_INCOME = {
   /** What the table begins with. */
   head: "Number of Qualifying Children",
   unit: "32(b)",
-  columns: ["one qualifying child", "two qualifying children", "three or more qualifying children", "no qualifying child"],
+  columns: [
+    "one qualifying child",
+    "two qualifying children",
+    "three or more qualifying children",
+    "no qualifying child",
+  ],
   rows: [
     { label: "earned income amount", status: null },
     { label: "maximum amount of credit", status: null },

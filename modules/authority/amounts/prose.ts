@@ -27,13 +27,21 @@ export function statedAmounts(flat: string, item: Range, fallback: string | null
   let last = fallback;
   for (const sentence of sentencesIn(flat, item)) {
     const text = flat.slice(sentence.start, sentence.end);
-    const cites = [...text.matchAll(CODE_UNIT)].map((match) => ({ index: match.index, unit: unitOf(match[1]!) }));
-    const own = cites.filter(({ index }) => !/\b(?:limitation|amount|deduction) (?:provided )?under $/.test(text.slice(0, index)) || !hasReferenceBefore(text, index));
+    const cites = [...text.matchAll(CODE_UNIT)].map((match) => ({
+      index: match.index,
+      unit: unitOf(match[1]!),
+    }));
+    const own = cites.filter(
+      ({ index }) =>
+        !/\b(?:limitation|amount|deduction) (?:provided )?under $/.test(text.slice(0, index)) ||
+        !hasReferenceBefore(text, index),
+    );
     for (const match of text.matchAll(MONEY)) {
       const at = match.index;
       const end = at + match[0].length;
       const unit = unitFor(own, at) ?? last;
-      if (!unit || match[0] === "$0" || (REFERENCE.test(text.slice(0, at)) && REFERRED.test(text.slice(end)))) continue;
+      if (!unit || match[0] === "$0" || (REFERENCE.test(text.slice(0, at)) && REFERRED.test(text.slice(end))))
+        continue;
       const label = labelAround(text, at, end);
       const place = { start: sentence.start + at, end: sentence.start + end };
       found.push({ ...place, unit, money: match[0], status: statusAfter(text.slice(end)), label, sentence });
@@ -73,9 +81,17 @@ function statusAfter(words: string): FilingStatus | null {
 function labelAround(text: string, start: number, end: number): string {
   const bracketed = /^ ([^().]{3,50})\)/.exec(text.slice(end));
   if (text[start - 1] === "(" && bracketed) return bracketed[1]!;
-  const before = text.slice(0, start).split(/[,;:] | \(| and (?=under|is|the|not)/).at(-1)!.trim();
+  const before = text
+    .slice(0, start)
+    .split(/[,;:] | \(| and (?=under|is|the|not)/)
+    .at(-1)!
+    .trim();
   const after = /^(?: (?:for|of|if|per|or)\b[^,.;()]{0,50})/.exec(text.slice(end))?.[0] ?? "";
-  const words = before.split(" ").slice(-12).join(" ").replace(/^\(?\d\)? /, "");
+  const words = before
+    .split(" ")
+    .slice(-12)
+    .join(" ")
+    .replace(/^\(?\d\)? /, "");
   const label = `${words}${after ? ` …${after}` : ""}`.trim();
   return /[a-z]{3}/i.test(label) ? label : "";
 }
@@ -85,7 +101,12 @@ function sentencesIn(flat: string, { start, end }: Range): Range[] {
   const sentences: Range[] = [];
   let from = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
-    if (/(?:\b(?:Rev|Proc|Rul|etc|No|Stat|Pub|Sec|sec|C\.B|I\.R\.B)|§ ?\d*)$/.test(text.slice(from, match.index))) continue;
+    if (
+      /(?:\b(?:Rev|Proc|Rul|etc|No|Stat|Pub|Sec|sec|C\.B|I\.R\.B)|§ ?\d*)$/.test(
+        text.slice(from, match.index),
+      )
+    )
+      continue;
     sentences.push({ start: start + from, end: start + match.index + 1 });
     from = match.index + 2;
   }

@@ -8,7 +8,7 @@ import { CODE_UNIT, statedAmounts } from "./prose.ts";
 import { moneyRuns, rateTables, tableRows } from "./tables.ts";
 
 /** A row with its ranges in the flat text. */
-type FlatRow = Omit<AmountRow, "taxYear" | "pin" | "unit"> & { unit: string };
+type FlatRow = Omit<AmountRow, "taxYear" | "pin" | "unit" | "heading"> & { unit: string };
 
 /** No rows for a paper without adjusted items. */
 export function readAmounts(text: string): AmountRow[] {
@@ -16,7 +16,7 @@ export function readAmounts(text: string): AmountRow[] {
   return adjustedItems(flat.text).flatMap((item) =>
     rowsOf(flat.text, item).map(({ start, end, quote, unit, ...row }) => ({
       ...row,
-      ...{ unit: `26 USC ${unit}`, taxYear: item.taxYear, pin: item.pin },
+      ...{ unit: `26 USC ${unit}`, taxYear: item.taxYear, pin: item.pin, heading: item.heading },
       ...flat.original({ start, end }),
       quote: lineOf(text, flat.original(quote)),
     })),
@@ -51,7 +51,8 @@ interface Block extends Range {
   table: number;
 }
 
-const TABLE_FOLLOWS = /(?:are|is|as follows|are as follows|under § \d+\w*(?:\(\w+\))*(?: are)?|requirement\)|statements?|returns?|\d{4}\)|organizations\)): (?=[A-Z(\d])/g;
+const TABLE_FOLLOWS =
+  /(?:are|is|as follows|are as follows|under § \d+\w*(?:\(\w+\))*(?: are)?|requirement\)|statements?|returns?|\d{4}\)|organizations\)): (?=[A-Z(\d])/g;
 const BLOCK_END = / (?=(?:\(\d\) (?:[A-Z]|for )|For taxable years|The instructions for))/g;
 
 function blocksOf(flat: string, body: Range): Block[] {
@@ -64,18 +65,25 @@ function blocksOf(flat: string, body: Range): Block[] {
     if (grid >= 0)
       return [{ start: body.start + start, end: body.start + end, table: body.start + start + grid }];
     const table = colon ? start + colon.index + colon[0].length : end;
-    return start === end ? [] : [{ start: body.start + start, end: body.start + end, table: body.start + table }];
+    return start === end
+      ? []
+      : [{ start: body.start + start, end: body.start + end, table: body.start + table }];
   });
 }
 
 function rowsOfBlock(flat: string, item: AdjustedItem, block: Block): FlatRow[] {
   const lead = { start: block.start, end: block.table };
-  const named = [...flat.slice(item.start, block.table).matchAll(CODE_UNIT)].at(-1)?.[1]?.replace(/ /g, "") ?? null;
-  const inLead = [...flat.slice(lead.start, lead.end).matchAll(CODE_UNIT)].map(([, unit]) => unit!.replace(/ /g, ""));
-  const prose = statedAmounts(flat, lead, named).map(({ start, end, unit, money, status, label, sentence }) => ({
-    ...{ unit, status, cents: centsOf(money), percent: null },
-    ...{ label, start, end, quote: sentence },
-  }));
+  const named =
+    [...flat.slice(item.start, block.table).matchAll(CODE_UNIT)].at(-1)?.[1]?.replace(/ /g, "") ?? null;
+  const inLead = [...flat.slice(lead.start, lead.end).matchAll(CODE_UNIT)].map(([, unit]) =>
+    unit!.replace(/ /g, ""),
+  );
+  const prose = statedAmounts(flat, lead, named).map(
+    ({ start, end, unit, money, status, label, sentence }) => ({
+      ...{ unit, status, cents: centsOf(money), percent: null },
+      ...{ label, start, end, quote: sentence },
+    }),
+  );
   const table = { start: block.table, end: block.end };
   if (table.start === table.end) return prose;
   if (item.heading.startsWith("Earned Income")) return [...prose, ...earnedIncomeRows(flat, table)];
@@ -87,11 +95,7 @@ function columnUnit(units: string[]): string | undefined {
   return units.find((unit) => COLUMNS[unit]) ?? units[0];
 }
 
-function tableRowsOf(
-  flat: string,
-  table: Range,
-  unit: string | null,
-): FlatRow[] {
+function tableRowsOf(flat: string, table: Range, unit: string | null): FlatRow[] {
   const rows = tableRows(flat, table);
   if (!rows) return [];
   return rows.flatMap((row) =>
@@ -99,7 +103,9 @@ function tableRowsOf(
       const of = row.unit ?? unit;
       if (!of) return [];
       const columns = COLUMNS[of] ?? COLUMNS[/^\w+/.exec(of)![0]];
-      const label = [row.label, row.amounts.length > 1 || columns ? columns?.[column] : null].filter(Boolean).join(", ");
+      const label = [row.label, row.amounts.length > 1 || columns ? columns?.[column] : null]
+        .filter(Boolean)
+        .join(", ");
       const quote = runOf(row.amounts);
       return [
         {

@@ -35,7 +35,11 @@ export function tableRows(flat: string, range: Range): TableRow[] | null {
     unit: null,
     label: "",
   }));
-  const ages = [...text.matchAll(AGE)].map(([label]) => ({ status: null, unit: null, label: `age ${label.toLowerCase()}` }));
+  const ages = [...text.matchAll(AGE)].map(([label]) => ({
+    status: null,
+    unit: null,
+    label: `age ${label.toLowerCase()}`,
+  }));
   const units = [...text.matchAll(/\(§ (\d+[A-Z]{0,2}(?:\(\w+\))+)\)/g)].map(([, unit]) => ({
     status: null,
     unit: unit!,
@@ -70,7 +74,13 @@ export interface RateTable {
 }
 
 const TABLE = /TABLE \d+ ?[-–—] ?Section (1\(j\)\(2\)\([A-E]\))/g;
-const STATUS_OF_TABLE: Record<string, FilingStatus> = { A: "joint", B: "head", C: "single", D: "separate", E: "trust" };
+const STATUS_OF_TABLE: Record<string, FilingStatus> = {
+  A: "joint",
+  B: "head",
+  C: "single",
+  D: "separate",
+  E: "trust",
+};
 
 /** The tax rate tables, without those whose own sums do not agree, as they would not if a number were lost. */
 export function rateTables(flat: string, range: Range): RateTable[] {
