@@ -2,6 +2,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
+import { amountLeads } from "./amounts/amount-leads.ts";
 import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
@@ -11,10 +12,13 @@ import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
 import { partnerSections } from "./partners.ts";
+import { findBorder } from "./refusals/border.ts";
+import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { withMarks } from "./unquoted.ts";
+import { readYear } from "./year.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -55,7 +59,8 @@ async function* converse(
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
-  const asked = standaloneQuestion(maskNumbers(requireQuestion(request.question)), earlier);
+  const own = maskNumbers(requireQuestion(request.question));
+  const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;
@@ -68,16 +73,30 @@ async function* converse(
     model: entry.name,
     tokens,
   });
-  const year = clock.now().getFullYear();
+  const asOfYear = readYear(asked, { now: clock.now(), requested: request.year });
+  const { year, today } = asOfYear;
   const findings = { question: understood, year, passages };
-  if (!isAnswerable(understood, law)) return yield end(refusal(findings));
+  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  if (border) return yield end(refusal(findings, border));
+  if (!isAnswerable(understood, law)) return yield end(refusal(findings, otherField(own) ?? undefined));
   if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const beside = sectionsBeside([...leading, ...partners], passages);
   const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
-  const extract = () => answerByExtraction({ question, sections, year, leads: [] });
+  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const { quotations } = plain.checked;
+  const leads = await amountLeads({
+    question,
+    asked: asOfYear,
+    passages,
+    sections,
+    quotations,
+    authority,
+    actor,
+  });
+  const extract = () => (leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain);
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);

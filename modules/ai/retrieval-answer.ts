@@ -95,7 +95,7 @@ const NOTHING_FOUND: RefusalReason = {
 
 export function refusal(
   { year, passages }: Pick<Findings, "year" | "passages">,
-  reason: RefusalReason = NOTHING_FOUND,
+  { nearest, ...reason }: RefusalReason & { nearest?: Nearest[] } = NOTHING_FOUND,
 ): RetrievalAnswer {
   return {
     answer: reason.text,
@@ -107,6 +107,6 @@ export function refusal(
     quotations: [],
     refused: true,
     refusal: reason,
-    nearest: nearestOf(passages),
+    nearest: nearest ?? nearestOf(passages),
   };
 }

@@ -2,6 +2,8 @@
 import type { Knex } from "knex";
 import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
+import type { StatedAmountRow } from "./amounts/amount-store.ts";
+import type { FormerSection } from "./former-store.ts";
 import type {
   Chunk,
   DocumentKind,
@@ -235,6 +237,14 @@ export interface Authority {
   contents(actor: Actor, kind: DocumentKind): Promise<ContentsEntry[]>;
   /** Dated versions of a document, oldest first; `to` is null for the one in force. @throws as `resolve`. */
   versions(actor: Actor, citation: string): Promise<DocumentVersion[]>;
+
+  /**
+   * Amounts that yearly papers in force state for units of these sections ("26 USC 179"), of every tax year. Where two
+   * papers state the same amount, the later one's.
+   */
+  amounts(actor: Actor, sections: string[]): Promise<StatedAmountRow[]>;
+  /** What a note tells of a section of the Code that is gone ("199"); null when none tells of it. */
+  formerSection(actor: Actor, key: string): Promise<FormerSection | null>;
 
   /** Writes the word index anew from what is in force today. Operators and administrators only. */
   refreshSearch(actor: Actor): Promise<{ sections: number; chunks: number }>;

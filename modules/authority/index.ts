@@ -10,6 +10,9 @@ import { createSearch } from "./search.ts";
 import { semanticIndex } from "./semantic-index.ts";
 
 export type * from "./contract.ts";
+export type { AmountRow, BracketStep, FilingStatus } from "./amounts/amount.ts";
+export type { StatedAmountRow } from "./amounts/amount-store.ts";
+export type { FormerSection } from "./former-store.ts";
 export {
   citationUrl,
   findCitations,

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
+import { readPendingAmounts } from "./amounts/amount-store.ts";
 import { readPendingCitations } from "./citation-store.ts";
 import type { Authority, ReleaseAnnouncement } from "./contract.ts";
 import { isInForceCurrent, refreshInForce } from "./in-force-store.ts";
@@ -35,6 +36,7 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       await bringUpToDate(knex, clock);
       const read = await readPendingCitations(knex);
       if (read > 0) log.info({ texts: read }, "references read");
+      await readPendingAmounts(knex);
     },
 
     async setSourceActive(actor, id, isActive) {
