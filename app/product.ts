@@ -2,6 +2,7 @@
  * Composition root: the only place where modules, database, servers and settings meet.
  * The web server, the command line and the tests all start here.
  */
+import { join } from "node:path";
 import type { Knex } from "knex";
 import {
   acquireServers,
@@ -76,7 +77,7 @@ export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
   const jobs = createJobs({ knex, log });
-  const audit = createAudit({ knex, clock });
+  const audit = createAudit({ knex, clock, log, headFile: join(config.dataDir, "audit-head.json") });
   const mail = createOutbox({
     knex,
     clock,

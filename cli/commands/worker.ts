@@ -24,7 +24,11 @@ async function work(shell: Shell): Promise<void> {
     // Lowered after the servers have started, which must keep their priority; child processes inherit it.
     setPriority(constants.priority.PRIORITY_LOW);
     log.info({}, "Working on jobs");
-    await running.modules.jobs.work(OPERATOR, shell.signal);
+    const { audit, jobs } = running.modules;
+    const ended = new AbortController();
+    const sealing = audit.keepSealed(OPERATOR, AbortSignal.any([shell.signal, ended.signal]));
+    await jobs.work(OPERATOR, shell.signal).finally(() => ended.abort());
+    await sealing;
   } finally {
     await running.stop();
     log.info({}, "The worker stopped");
