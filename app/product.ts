@@ -76,8 +76,13 @@ export interface ModulePorts {
 export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
-  const jobs = createJobs({ knex, log });
   const audit = createAudit({ knex, clock, log, headFile: join(config.dataDir, "audit-head.json") });
+  const jobs = createJobs({
+    knex,
+    log,
+    onDeed: (trx, actor, { action, id, name }) =>
+      audit.record(trx, actor, { action, subject: { type: "job", id }, details: { name } }),
+  });
   const mail = createOutbox({
     knex,
     clock,
@@ -100,7 +105,7 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
-  const authority = createAuthority({ knex, embeddings, clock, log });
+  const authority = createAuthority({ knex, embeddings, audit, clock, log });
   const models = createModels({ knex, audit, settings: config, clock, log });
   const ai = createAi({ knex, authority, models, clock, log });
   const conversations = createConversations({ knex, assistant: ai, audit, clock, log });

@@ -1,5 +1,6 @@
 /** Interfaces of the law library, its dependencies, and the types that its rooms share. */
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type {
@@ -262,6 +263,7 @@ export interface AuthorityDeps {
   knex: Knex;
   /** Null to search by words only. */
   embeddings: Embeddings | null;
+  audit: Pick<Audit, "record">;
   clock: Clock;
   log: Log;
 }
