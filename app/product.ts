@@ -13,7 +13,7 @@ import {
   type MigrationStatus,
   type ServerHealth,
 } from "#db";
-import { createIngest, type Ingest } from "#ingest";
+import { createIngest, createUpdates, type Ingest, type Load, type Updates } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
 import { createAi, type Ai } from "#modules/ai";
@@ -52,6 +52,7 @@ export interface Modules {
   mail: Outbox;
   models: Models;
   extraction: Extraction;
+  updates: Updates;
 }
 
 export interface Running {
@@ -70,6 +71,8 @@ export interface ModulePorts {
   clock?: Clock;
   /** Where vectors are; default the setting CHROMA_URL, and without either search goes by words. */
   chromaUrl?: string;
+  /** How jobs load sources; default in this process. */
+  load?: Load;
 }
 
 /** Wires the modules over an open database. */
@@ -110,6 +113,7 @@ export function createModules(ports: ModulePorts): Modules {
   const ai = createAi({ knex, authority, models, clock, log });
   const conversations = createConversations({ knex, assistant: ai, audit, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
+  const updates = createUpdates({ knex, ingest, authority, jobs, audit, load: ports.load });
   const intake: Intake = createIntake({
     knex,
     audit,
@@ -150,6 +154,7 @@ export function createModules(ports: ModulePorts): Modules {
     jobs,
     mail,
     models,
+    updates,
   };
 }
 
@@ -181,7 +186,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
  * Starts or joins the servers, brings the database up to date and wires the modules.
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
-export async function start(config: Config, log: Log): Promise<Running> {
+export async function start(config: Config, log: Log, ports: { load?: Load } = {}): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
     await migrateToLatest(knex);
@@ -192,6 +197,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       encryptionKey: sealing,
       log,
       chromaUrl: servers.chromaUrl,
+      ...ports,
     });
     await modules.ingest.registerSources(OPERATOR);
     await modules.intake.prepare(OPERATOR);

@@ -53,6 +53,9 @@ export interface IngestRun {
   state: "running" | "succeeded" | "failed";
   phase: string;
   sectionsDone: number;
+  added: number;
+  changed: number;
+  unchanged: number;
   error: string | null;
   startedAt: string;
   finishedAt: string | null;

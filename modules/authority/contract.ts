@@ -209,6 +209,8 @@ export interface Authority {
   library(actor: Actor): Promise<LibraryStatus>;
   /** The newest published release of each source that has one; also for visitors. */
   holdings(): Promise<Holding[]>;
+  /** Bytes that the texts in force take up as stored, by source. Administrators. */
+  storedBytes(actor: Actor): Promise<Record<string, number>>;
   /** All known sources, most important first. */
   listSources(actor: Actor): Promise<Source[]>;
   /** Stores these definitions and brings the search phrases up to date; an administrator's on/off choice is kept. */

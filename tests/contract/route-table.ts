@@ -65,6 +65,15 @@ export const ROUTES: Record<string, Row> = {
       "/admin?tab=data",
     ],
   },
+  "admin/audit": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    states: ["/admin/audit?action=signed-in&who=nobody"],
+  },
+  "admin/jobs": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
+    states: ["/admin/jobs?state=failed"],
+  },
   "admin/intakes/:intakeId": {
     at: "/admin/intakes/7",
     GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "404" },

@@ -11,7 +11,7 @@ import { adminForm, carryOut, type AdminForm } from "./admin-actions.server.ts";
 import { readSummary, readTab } from "./admin.server.ts";
 import { AdminTabs, tabNamed } from "./AdminTabs.tsx";
 import { ClassificationRecord } from "./ClassificationRecord.tsx";
-import { DataTab } from "./DataTab.tsx";
+import { DataTab } from "./data/DataTab.tsx";
 import { IntakesTab } from "./IntakesTab.tsx";
 import { ModelsTab } from "./models/ModelsTab.tsx";
 import { Summary } from "./Summary.tsx";
@@ -38,6 +38,9 @@ export const loader = load(
 const FAILED: Partial<Record<AdminForm["intent"], string>> = {
   "switch-model": "Failed to switch model",
   "test-models": "Failed to test models",
+  "switch-source": "Update Failed",
+  download: "Download Failed",
+  "stop-download": "Update Failed",
 };
 
 export const action = act(
