@@ -1,5 +1,5 @@
 /** Updates of the library: requested on the screen and by schedule, run as jobs. */
-import { DomainError, OPERATOR, requireAdmin, type Actor } from "#modules/kernel";
+import { DomainError, OPERATOR, requireAdmin } from "#modules/kernel";
 import type { Job } from "#modules/jobs/schema";
 import type { Source } from "#modules/authority/schema";
 import type { Ingest } from "../contract.ts";

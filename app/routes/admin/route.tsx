@@ -6,6 +6,7 @@ import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { ADMINISTRATION } from "../../http/access-denied.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
+import { OfficeNav } from "../../ui/OfficeNav.tsx";
 import { usePolling } from "../../ui/use-polling.ts";
 import { adminForm, carryOut, type AdminForm } from "./admin-actions.server.ts";
 import { readSummary, readTab } from "./admin.server.ts";
@@ -79,6 +80,7 @@ export default function Admin() {
     <main id="main" className="page page--work admin">
       <div className="page-head">
         <h1>Admin Dashboard</h1>
+        <OfficeNav />
       </div>
       <Summary {...summary} />
       <AdminTabs

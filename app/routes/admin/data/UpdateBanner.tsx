@@ -20,7 +20,7 @@ export function UpdateBanner({ update, names }: UpdateBannerProps) {
   const what = titleOf(update, names);
   const { done = 0, total = null, text = "Waiting for its turn" } = progress ?? {};
   return (
-    <div className="data__run" role="status">
+    <div className="data__run" aria-live="polite">
       <noscript>
         <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
       </noscript>
@@ -48,7 +48,7 @@ function Outcome({ update: { state, result, reason }, isReset }: { update: Updat
   const isGood = state === "succeeded" && result?.failed === 0;
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (
-    <div className="data__run" role="status" data-failed={isGood ? undefined : ""}>
+    <div className="data__run" aria-live="polite" data-failed={isGood ? undefined : ""}>
       <span className="row">
         <Icon className="icon" aria-hidden="true" />
         <span>
