@@ -85,7 +85,7 @@ module.exports = {
       name: "ingest-feeds-authority",
       severity: "error",
       from: { path: "^ingest/", pathNot: test },
-      to: { path: "^(modules/(?!(kernel|platform|authority)/)[^/]+/|db/)" },
+      to: { path: "^(modules/(?!(kernel|platform|authority|jobs|audit)/)[^/]+/|db/)" },
     },
     {
       name: "db-knows-no-domain",

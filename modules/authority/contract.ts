@@ -1,5 +1,6 @@
 /** Interfaces of the law library, its dependencies, and the types that its rooms share. */
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { StatedAmountRow } from "./amounts/amount-store.ts";
@@ -210,6 +211,8 @@ export interface Authority {
   library(actor: Actor): Promise<LibraryStatus>;
   /** The newest published release of each source that has one; also for visitors. */
   holdings(): Promise<Holding[]>;
+  /** Bytes that the texts in force take up as stored, by source. Administrators. */
+  storedBytes(actor: Actor): Promise<Record<string, number>>;
   /** All known sources, most important first. */
   listSources(actor: Actor): Promise<Source[]>;
   /** Stores these definitions and brings the search phrases up to date; an administrator's on/off choice is kept. */
@@ -272,6 +275,7 @@ export interface AuthorityDeps {
   knex: Knex;
   /** Null to search by words only. */
   embeddings: Embeddings | null;
+  audit: Pick<Audit, "record">;
   clock: Clock;
   log: Log;
 }

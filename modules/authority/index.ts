@@ -2,12 +2,14 @@
  * The law library: sources, their releases, every version of every section, chunks, citations and search.
  * It stores and finds; reading official files is `ingest`, writing answers is `ai`.
  */
+import { requireAdmin } from "#modules/kernel";
 import type { Authority, AuthorityDeps } from "./contract.ts";
 import { createEmbedding } from "./embedding.ts";
 import { createLookup } from "./lookup.ts";
 import { createPublishing } from "./publishing.ts";
 import { createSearch } from "./search.ts";
 import { semanticIndex } from "./semantic-index.ts";
+import { storedBytes } from "./size-store.ts";
 
 export type * from "./contract.ts";
 export type { AmountRow, BracketStep, FilingStatus } from "./amounts/amount.ts";
@@ -39,5 +41,9 @@ export function createAuthority({ embeddings, ...deps }: AuthorityDeps): Authori
     ...createSearch({ ...deps, semantic }),
     ...createPublishing(deps),
     ...createEmbedding({ ...deps, semantic }),
+    async storedBytes(actor) {
+      requireAdmin(actor);
+      return storedBytes(deps.knex);
+    },
   };
 }

@@ -65,6 +65,15 @@ export const ROUTES: Record<string, Row> = {
       "/admin?tab=data",
     ],
   },
+  "admin/audit": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    states: ["/admin/audit?action=signed-in&who=nobody"],
+  },
+  "admin/jobs": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
+    states: ["/admin/jobs?state=failed"],
+  },
   "admin/intakes/:intakeId": {
     at: "/admin/intakes/7",
     GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "404" },
@@ -155,6 +164,11 @@ export const ROUTES: Record<string, Row> = {
     DELETE: everybody("404"),
   },
   "api/admin/briefing-book/download": { GET: apiAdmins("200") },
+  "api/admin/audit.csv": { GET: apiAdmins("200") },
+  "api/admin/comprehensive-tax-data/download": {
+    send: '{"sources":["no-such-source"]}',
+    POST: apiAdmins("422"),
+  },
   "api/admin/intakes": { GET: apiAdmins("200") },
   "api/ai-models": { GET: apiAdmins("200") },
   "api/conversations": { GET: apiAdmins("200"), POST: apiAdmins("422") },
@@ -171,6 +185,7 @@ export const ROUTES: Record<string, Row> = {
   "api/ai-models/test": { GET: apiAdmins("200") },
   "api/local-llm/status": { GET: apiAdmins("200") },
   "api/admin/tax-data-sources": { GET: apiAdmins("200") },
+  "api/admin/tax-data-sources/status": { GET: apiAdmins("200") },
   "api/admin/tax-data-sources/:id": { at: "/api/admin/tax-data-sources/irc", PATCH: apiAdmins("422") },
   "api/admin/users": { GET: apiAdmins("200") },
   "api/auth/forgot-password": { POST: everybody("422") },

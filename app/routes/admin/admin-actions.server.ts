@@ -28,6 +28,8 @@ export const adminForm = z.discriminatedUnion("intent", [
   }),
   switchBody.extend({ intent: z.literal("switch-model") }),
   z.object({ intent: z.literal("test-models") }),
+  z.object({ intent: z.literal("download"), id: z.string().max(100).optional() }),
+  z.object({ intent: z.literal("stop-download"), id: z.string() }),
   z.object({ intent: z.literal("switch-source"), id: z.string(), isActive: z.enum(["true", "false"]) }),
 ]);
 
@@ -46,6 +48,14 @@ export async function carryOut(change: Change): Promise<string> {
     await modules.authority.setSourceActive(actor, fields.id, fields.isActive === "true");
     return "/admin?tab=data";
   }
+  if (fields.intent === "download") {
+    const update = await modules.updates.request(actor, fields.id === undefined ? undefined : [fields.id]);
+    return `/admin?tab=data&update=${update}`;
+  }
+  if (fields.intent === "stop-download") {
+    const { id } = await modules.jobs.cancel(actor, fields.id);
+    return `/admin?tab=data&update=${id}`;
+  }
   if (fields.intent === "switch-model") {
     await modules.models.switchTo(actor, fields.modelId);
     return "/admin?tab=models&done=switch-model";
@@ -60,7 +70,7 @@ export async function carryOut(change: Change): Promise<string> {
   return `/admin?${query}`;
 }
 
-type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" }>;
+type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" | "download" | "stop-download" }>;
 
 /** Returns the id of the user. */
 async function changeUser(change: Change, fields: UserChange): Promise<string> {

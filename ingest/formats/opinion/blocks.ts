@@ -1,7 +1,7 @@
 /** Paragraphs of an opinion into blocks: headings told apart, footnotes after the paragraph with their sign. */
 import type { Prose } from "../cfr/blocks.ts";
-import { HyphenEvidence } from "../cfr/volume/hyphens.ts";
-import { joinLines } from "../cfr/volume/joining.ts";
+import { HyphenEvidence } from "../pdf/hyphens.ts";
+import { joinLines } from "../pdf/joining.ts";
 import type { OpinionBlock } from "./body.ts";
 import { FootnoteDealer, footnotesOf, type Footnote } from "./footnotes.ts";
 import { headingOf, titleCase, type OpinionHeading } from "./headings.ts";

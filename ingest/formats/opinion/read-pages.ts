@@ -1,5 +1,5 @@
 import { DomainError } from "#modules/kernel";
-import { openVolume } from "../cfr/volume/open.ts";
+import { openVolume } from "../pdf/open.ts";
 import type { RawPage } from "./pages.ts";
 import { FontStyles, printLines } from "./print-lines.ts";
 
