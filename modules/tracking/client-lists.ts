@@ -2,14 +2,9 @@ import { DomainError, requireAdmin } from "#modules/kernel";
 import { readClients, type Client } from "./clients.ts";
 import type { ClientTracking, TrackingDeps } from "./contract.ts";
 import { writeCsv } from "./csv.ts";
-import {
-  RISK_LEVELS,
-  type TrackedClient,
-  type TrackingQuery,
-  type TrackingRow,
-  type TrackingSort,
-} from "./schema.ts";
+import { RISK_LEVELS, type TrackedClient, type TrackingQuery, type TrackingSort } from "./records.ts";
 import { toTracked } from "./tracked-client.ts";
+import { trackingRow } from "./tracking-row.ts";
 import { countReminders, listWaitingWaivers } from "./tracking-store.ts";
 
 const PAGE_ROWS = 50;
@@ -50,7 +45,7 @@ export function createClientLists(deps: TrackingDeps): Lists {
     async listClients(actor) {
       requireAdmin(actor);
       const { chosen } = await select({});
-      return (await withDetails(chosen)).map(toRow);
+      return (await withDetails(chosen)).map(trackingRow);
     },
 
     async pageOfClients(actor, query) {
@@ -112,14 +107,4 @@ function sortName({ row }: Client): string {
 /** By code units: comparing 5,000 names by locale takes longer than the rest of the page. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** The specified fields only. */
-export function toRow(client: TrackedClient): TrackingRow {
-  const { userId, firstName, lastName, userEmail, taxYear, intakeStatus } = client;
-  const { totalReceived, totalRequired, totalMissing, riskLevel, overdueDays, missingDocuments } = client;
-  return {
-    ...{ userId, firstName, lastName, userEmail, taxYear, intakeStatus },
-    ...{ totalReceived, totalRequired, totalMissing, riskLevel, overdueDays, missingDocuments },
-  };
 }

@@ -4,7 +4,7 @@ import { addDays, dayIn, daysBetween } from "#modules/deadlines/schema";
 import type { TrackingDeps } from "./contract.ts";
 import { effectiveDate, filingDateOf } from "./filing.ts";
 import { riskOf, type Risk } from "./risk.ts";
-import { QUIET_DAYS, type FilingDate, type TrackingSettings } from "./schema.ts";
+import { QUIET_DAYS, type FilingDate, type TrackingSettings } from "./records.ts";
 import { readSettings } from "./settings-store.ts";
 import {
   listClientRows,

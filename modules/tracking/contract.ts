@@ -20,7 +20,7 @@ import type {
   TrackingQuery,
   TrackingRow,
   TrackingSettings,
-} from "./schema.ts";
+} from "./records.ts";
 
 /** Clients with their newest active intake. Every call is for administrators and operators. */
 export interface ClientTracking {

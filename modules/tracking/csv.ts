@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { TrackedClient } from "./schema.ts";
+import type { TrackedClient } from "./records.ts";
 
 const HEAD = [
   ...["First name", "Last name", "E-mail", "Tax year", "Status", "Risk", "Why", "Received", "Required"],

@@ -1,7 +1,7 @@
 /** The filing date of an intake: its first return, the client's extension, a postponement. Pure. */
 import { deadlineOf, postpone, type Deadline } from "#modules/deadlines/schema";
 import type { IntakeType } from "#modules/intake/schema";
-import type { FilingDate } from "./schema.ts";
+import type { FilingDate } from "./records.ts";
 
 interface Filed {
   intakeType: IntakeType;

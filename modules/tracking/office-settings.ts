@@ -1,7 +1,7 @@
 /** What the office sets: time zone, extension, automatic reminders; and for a client extension and postponement. */
 import { DomainError, requireAdmin } from "#modules/kernel";
 import type { OfficeSettings, TrackingDeps } from "./contract.ts";
-import { FILING_TEXT_MAX, type ClientFiling, type TrackingSettings } from "./schema.ts";
+import { FILING_TEXT_MAX, type ClientFiling, type TrackingSettings } from "./records.ts";
 import { findFiling, isClient, putFiling, putSettings, readSettings } from "./settings-store.ts";
 
 const NO_FILING: ClientFiling = {

@@ -2,7 +2,7 @@
 import { requireAdmin } from "#modules/kernel";
 import { addDays, dayIn, daysBetween } from "#modules/deadlines/schema";
 import type { ClientTracking, TrackingDeps } from "./contract.ts";
-import type { SeasonWeek } from "./schema.ts";
+import type { SeasonWeek } from "./records.ts";
 import { listSeasonRows } from "./season-store.ts";
 import { readSettings } from "./settings-store.ts";
 import { listRequired } from "./tracking-store.ts";

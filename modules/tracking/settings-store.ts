@@ -1,6 +1,6 @@
 /** The tables `tracking_settings` and `client_filings`. */
 import type { Knex } from "knex";
-import { DEFAULT_SETTINGS, type ClientFiling, type TrackingSettings } from "./schema.ts";
+import { DEFAULT_SETTINGS, type ClientFiling, type TrackingSettings } from "./records.ts";
 
 const SETTINGS = {
   timeZone: "time_zone",

@@ -1,5 +1,5 @@
 import type { Client } from "./clients.ts";
-import type { LastReminder, TrackedClient, WaitingWaiver } from "./schema.ts";
+import type { LastReminder, TrackedClient, WaitingWaiver } from "./records.ts";
 import type { CategoryReminders, ClientRow } from "./tracking-store.ts";
 
 interface Details {

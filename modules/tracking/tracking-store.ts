@@ -1,7 +1,7 @@
 /** Reads clients with their newest active intake, across the tables of accounts, intake, mail and this module. */
 import type { Knex } from "knex";
 import type { IntakeStatus, IntakeType } from "#modules/intake/schema";
-import type { LastReminder, TemplateName, WaitingWaiver } from "./schema.ts";
+import type { LastReminder, TemplateName, WaitingWaiver } from "./records.ts";
 
 export interface ClientSelection {
   pattern?: string | null;

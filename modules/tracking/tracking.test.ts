@@ -5,7 +5,7 @@ import { addPaper, buildPerson, buildReadyIntake, type Person } from "../../test
 import { fillOffice } from "../../tests/factories/office.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import type { Tracking } from "./contract.ts";
-import { DEFAULT_SETTINGS } from "./schema.ts";
+import { DEFAULT_SETTINGS } from "./records.ts";
 
 const DAY = 24 * 60 * 60_000;
 const BEGIN = new Date("2025-03-01T15:00:00Z").getTime();
@@ -113,7 +113,7 @@ describe("client tracking", () => {
     const person = await client("Emery");
     const { id } = await intakes().createIntake(person, { intakeType: "multi-entity" });
     const { entities } = house.modules;
-    await entities.createEntity(person, id, {
+    await entities.addEntity(person, id, {
       legalName: "June Corp.",
       entityType: "C-Corp",
       fiscalYearEnd: "06/30",
@@ -123,7 +123,7 @@ describe("client tracking", () => {
       due: "2025-09-15",
       isExtended: false,
     });
-    await entities.createEntity(person, id, { legalName: "S Inc.", entityType: "S-Corp" });
+    await entities.addEntity(person, id, { legalName: "S Inc.", entityType: "S-Corp" });
     expect((await rowOf(person)).filing).toMatchObject({ form: "1120-S", due: "2025-03-17" });
     await tracking.saveTrackingSettings(cpa, { ...DEFAULT_SETTINGS, extendedByDefault: true });
     expect((await rowOf(person)).filing).toMatchObject({ extended: "2025-09-15", isExtended: true });

@@ -7,6 +7,7 @@ import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
 import type { Visit } from "../../http/access.server.ts";
 import { readIntakePlace, readUserPlace } from "./list-address.ts";
 import type { TabId } from "./AdminTabs.tsx";
+import { readTracking, type TrackingContent } from "./tracking/read-tracking.server.ts";
 
 /** A source of tax data with its loading state. */
 export interface SourceLine {
@@ -31,6 +32,7 @@ export type TabContent =
       place: ReturnType<typeof readIntakePlace>;
       record: { guesses: number; corrected: number };
     }
+  | TrackingContent
   | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
   | { tab: "data"; sources: SourceLine[] };
 
@@ -52,6 +54,8 @@ export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
       return readUsers(asked);
     case "intakes":
       return readIntakes(asked);
+    case "tracking":
+      return readTracking(modules, actor, asked.query);
     case "models": {
       const [overview, local] = await Promise.all([
         modules.models.overview(actor),

@@ -12,7 +12,7 @@ import {
   UPLOADED_DAYS,
   type TemplateName,
   type TrackingSettings,
-} from "../schema.ts";
+} from "../records.ts";
 import { readSettings } from "../settings-store.ts";
 import type { PressOn } from "./pressing.ts";
 

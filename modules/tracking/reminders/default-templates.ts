@@ -1,5 +1,5 @@
 /** Reminders as the product words them; an office may change each. */
-import type { TemplateName } from "../schema.ts";
+import type { TemplateName } from "../records.ts";
 
 /** Days from the mail to the date that it names. */
 export const DAYS_TO_DATE: Record<TemplateName, number> = { standard: 7, urgent: 4, final: 3 };

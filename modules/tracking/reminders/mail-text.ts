@@ -1,5 +1,5 @@
 /** A reminder as plain text and as HTML. Pure. */
-import { LINK_DAYS, QUIET_DAYS } from "../schema.ts";
+import { LINK_DAYS, QUIET_DAYS } from "../records.ts";
 import { fill, type FieldValues } from "./template-fields.ts";
 
 export interface ReminderContents {

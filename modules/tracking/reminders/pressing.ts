@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { readClients, type Client } from "../clients.ts";
 import type { Reminders, TrackingDeps } from "../contract.ts";
-import type { PressedMany, TemplateName } from "../schema.ts";
+import type { PressedMany, TemplateName } from "../records.ts";
 import { isClient } from "../settings-store.ts";
 import { insertPress, insertReminders, takeTurns } from "./reminder-store.ts";
 import type { QueuePress } from "./sending.ts";

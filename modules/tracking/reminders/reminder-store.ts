@@ -1,6 +1,6 @@
 /** The tables `reminder_presses`, `reminders`, `reminder_turns` and `reminder_answers`. */
 import type { Knex } from "knex";
-import type { AnswerKind, TemplateName } from "../schema.ts";
+import type { AnswerKind, TemplateName } from "../records.ts";
 
 export interface Press {
   id: string;

@@ -18,7 +18,9 @@ const FIELD = /\{([^{}\n]*)\}/g;
 
 /** Fields that the product does not know, as written. */
 export function unknownFields(text: string): string[] {
-  return [...text.matchAll(FIELD)].map(([, name = ""]) => name).filter((name) => !(name in TEMPLATE_FIELDS));
+  return [...text.matchAll(FIELD)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !Object.hasOwn(TEMPLATE_FIELDS, name));
 }
 
 /** One pass: what a value contains is never taken for a field. */

@@ -1,6 +1,6 @@
 /** The table `reminder_templates`. */
 import type { Knex } from "knex";
-import { TEMPLATE_NAMES, type ReminderTemplate, type TemplateName } from "../schema.ts";
+import { TEMPLATE_NAMES, type ReminderTemplate, type TemplateName } from "../records.ts";
 import { DEFAULT_TEMPLATES } from "./default-templates.ts";
 
 /** Every template, with the office's words where it changed them. */

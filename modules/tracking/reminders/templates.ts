@@ -1,7 +1,7 @@
 /** Templates of reminders: the office's words, checked before they are kept. */
 import { DomainError, requireAdmin } from "#modules/kernel";
 import type { Templates, TrackingDeps } from "../contract.ts";
-import { BODY_LENGTH_MAX, SUBJECT_LENGTH_MAX, TEMPLATE_NAMES, type ReminderTemplate } from "../schema.ts";
+import { BODY_LENGTH_MAX, SUBJECT_LENGTH_MAX, TEMPLATE_NAMES, type ReminderTemplate } from "../records.ts";
 import { writeReminder } from "./mail-text.ts";
 import { PREVIEW_VALUES, TEMPLATE_FIELDS, unknownFields } from "./template-fields.ts";
 import { deleteTemplate, putTemplate, readTemplates } from "./template-store.ts";

@@ -1,6 +1,6 @@
 /** Links of reminders: signed, for one reminder and one purpose, and good for 30 days. */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { ANSWER_KINDS, LINK_DAYS, type AnswerKind } from "../schema.ts";
+import { ANSWER_KINDS, LINK_DAYS, type AnswerKind } from "../records.ts";
 
 const SIGNATURE_BYTES = 18;
 const DAY_SECONDS = 24 * 60 * 60;
