@@ -49,8 +49,10 @@ async function client(firstName = "Kim") {
 
 const rowOf = async ({ userId }: Person) => (await tracking.findClient(cpa, userId))!;
 const stateOf = async (person: Person) => (await rowOf(person)).lastReminder?.state;
-const settled = (person: Person) =>
-  expect.poll(() => stateOf(person), { timeout: 15_000 }).not.toBe("waiting");
+async function settled(person: Person) {
+  await expect.poll(() => stateOf(person), { timeout: 15_000 }).not.toBe("waiting");
+}
+
 const linkIn = (index: number) => {
   const data = server.received[0]!.data.replaceAll("=\r\n", "").replaceAll("=3D", "=");
   return [...new Set([...data.matchAll(/\/m\/([\w-]{52})/g)].map(([, token]) => token!))][index]!;
@@ -210,7 +212,10 @@ describe("an answer from the mail", () => {
     const { entries } = await house.modules.audit.list(cpa, { actions: ["reminder-answered"] });
     expect(entries).toHaveLength(2);
     now += 2 * DAY;
-    expect(await tracking.sendReminder(cpa, kim.userId, ORDER)).toMatchObject({ sent: 0, reason: expect.stringContaining("quiet") });
+    expect(await tracking.sendReminder(cpa, kim.userId, ORDER)).toMatchObject({
+      sent: 0,
+      reason: expect.stringContaining("quiet"),
+    });
     expect(await tracking.sendReminder(cpa, kim.userId, { ...ORDER, force: true })).toMatchObject({
       sent: 1,
     });

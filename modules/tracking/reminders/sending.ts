@@ -49,8 +49,9 @@ export function defineSending(deps: TrackingDeps, tokens: Tokens): void {
   jobs.define(SEND_REMINDERS, {
     async run({ payload, signal, report }) {
       const press = await findPress(knex, payload.pressId);
+      if (!press) return { done: 0 };
       let done = 0;
-      while (press && !signal.aborted) {
+      while (!signal.aborted) {
         const batch = await knex.transaction((trx) => sendBatch(trx, { deps, tokens, press }));
         if (batch === 0) break;
         done += batch;

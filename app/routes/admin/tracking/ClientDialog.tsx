@@ -112,9 +112,11 @@ function FilingForm({ client, filing, below, answer }: ClientDialogProps) {
     <Form method="post" className="stack" action={askAgain(below, client)}>
       <input type="hidden" name="id" value={client.userId} />
       <div className="field">
-        <label className="field__label" htmlFor={id}>
-          Extension
-        </label>
+        <div className="row spread">
+          <label className="field__label" htmlFor={id}>
+            Extension
+          </label>
+        </div>
         <select
           className="select"
           id={id}

@@ -11,17 +11,12 @@ export function SeasonPicture({ weeks }: { weeks: SeasonWeek[] }) {
   const top = Math.max(...weeks.map(({ required }) => required));
   if (!last || top === 0 || weeks.length < 2) return null;
   const step = WIDTH / weeks.length;
-  const heightOf = (count: number) => Math.round((HEIGHT * count * 10) / top) / 10;
+  const heightOf = (papers: number) => Math.round((HEIGHT * papers * 10) / top) / 10;
   const percent = Math.round((100 * last.received) / last.required);
   const words = `${percent}% of the required papers are here: ${count(last.received)} of ${count(last.required)}.`;
   return (
     <figure className="tracking__season">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`Week by week. ${words}`}
-        preserveAspectRatio="none"
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="none">
         {weeks.map(({ day, received, required }, at) => (
           <g key={day}>
             <title>{`By ${wordDay(day)}: ${count(received)} of ${count(required)}`}</title>

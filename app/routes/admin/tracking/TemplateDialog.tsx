@@ -31,7 +31,7 @@ export function TemplateDialog({ template, below, answer, onClose }: TemplateDia
             {TEMPLATE_OPTIONS.map(([id, label]) => (
               <a
                 key={id}
-                className="button button--small"
+                className={`button button--small${id === name ? "" : " button--quiet"}`}
                 aria-current={id === name ? "page" : undefined}
                 href={`${below}&ask=template&name=${id}`}
               >
@@ -79,9 +79,11 @@ function Body({ text, problem }: { text: string; problem: string | undefined }) 
   const id = useId();
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
-        Text
-      </label>
+      <div className="row spread">
+        <label className="field__label" htmlFor={id}>
+          Text
+        </label>
+      </div>
       <textarea
         className="input tracking__body"
         id={id}
