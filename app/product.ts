@@ -29,6 +29,7 @@ import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import { createModels, type Models } from "#modules/models";
+import { createTracking, type Tracking } from "#modules/tracking";
 import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
@@ -53,6 +54,7 @@ export interface Modules {
   models: Models;
   extraction: Extraction;
   updates: Updates;
+  tracking: Tracking;
 }
 
 export interface Running {
@@ -139,6 +141,13 @@ export function createModules(ports: ModulePorts): Modules {
   const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
   const admin = createAdmin({ knex, clock });
+  const tracking = createTracking({
+    ...{ knex, audit, mail, jobs, clock, log },
+    returns: (intakes) => entities.listReturnsOf(OPERATOR, intakes),
+    quietHours: config.reminderQuietHours,
+    site: config.site,
+    secretKey: ports.encryptionKey,
+  });
   return {
     accounts,
     admin,
@@ -155,6 +164,7 @@ export function createModules(ports: ModulePorts): Modules {
     mail,
     models,
     updates,
+    tracking,
   };
 }
 

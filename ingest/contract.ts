@@ -62,9 +62,6 @@ export interface IngestRun {
   state: "running" | "succeeded" | "failed";
   phase: string;
   sectionsDone: number;
-  added: number;
-  changed: number;
-  unchanged: number;
   error: string | null;
   /** Size of the files that were read. */
   bytes: number;

@@ -56,6 +56,10 @@ export const AUDIT_ACTIONS = [
   "user-invited",
   "invitation-accepted",
   "invitation-withdrawn",
+  "tracking-set",
+  "filing-date-set",
+  "reminder-template-set",
+  "reminder-answered",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { DomainError, requireAdmin, requireSignedIn } from "#modules/kernel";
+import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
 import { readPendingAmounts } from "./amounts/amount-store.ts";
 import { readPendingCitations } from "./citation-store.ts";
 import type { Authority, AuthorityDeps, ReleaseAnnouncement } from "./contract.ts";

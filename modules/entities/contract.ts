@@ -149,6 +149,11 @@ export interface Duties {
   listPapers(actor: Actor, intakeId: string, connection?: Knex): Promise<EntityPaper[]>;
   /** Returns of the tax year, by entity. */
   listReturns(actor: Actor, intakeId: string): Promise<ReturnDue[]>;
+  /** Intake id → its entities' returns, in two statements for any number of intakes. Operators and administrators. */
+  listReturnsOf(
+    actor: Actor,
+    intakes: readonly { id: string; taxYear: number }[],
+  ): Promise<Map<string, Omit<ReturnDue, "authority" | "disclosures">[]>>;
 }
 
 export interface Entities

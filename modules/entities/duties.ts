@@ -19,7 +19,7 @@ const CATEGORY_OF: Record<TransactionType, [categoryId: string, paper: string]> 
   "asset-transfer": ["asset-transfers", "bill of sale and appraisal"],
 };
 
-export function createDuties(deps: EntitiesDeps, numbers: TaxpayerNumbers): Duties {
+export function createDuties(deps: EntitiesDeps, numbers: TaxpayerNumbers): Omit<Duties, "listReturnsOf"> {
   const { knex, intake } = deps;
   return {
     async listPapers(actor, intakeId, connection = knex) {

@@ -61,6 +61,9 @@ export const ROUTES: Record<string, Row> = {
       "/admin?tab=users&ask=invite",
       "/admin?tab=intakes",
       "/admin?tab=intakes&waits=review&q=nobody",
+      "/admin?tab=tracking",
+      "/admin?tab=tracking&ask=settings",
+      "/admin?tab=tracking&ask=template",
       "/admin?tab=models",
       "/admin?tab=data",
     ],
@@ -123,6 +126,7 @@ export const ROUTES: Record<string, Row> = {
   // Needs the cookie of a pending sign-in.
   "login/code": { GET: signInOnly("302 /login"), POST: signInOnly("302 /login") },
   "login/reset": { GET: signInOnly("200"), POST: everybody("422") },
+  "m/:token": { at: "/m/none", GET: everybody("200"), POST: everybody("422") },
   "multi-entity": {
     GET: { anonymous: "302 /login?to=HERE loginRequired", user: "404", admin: "404" },
     POST: { anonymous: "302 /login?to=HERE loginRequired", user: "422", admin: "422" },
@@ -169,6 +173,10 @@ export const ROUTES: Record<string, Row> = {
     send: '{"sources":["no-such-source"]}',
     POST: apiAdmins("422"),
   },
+  "api/admin/bulk-reminders": { POST: apiAdmins("422") },
+  "api/admin/client-tracking": { GET: apiAdmins("200") },
+  "api/admin/client-tracking.csv": { GET: apiAdmins("200") },
+  "api/admin/send-reminder/:userId": { at: "/api/admin/send-reminder/7", POST: apiAdmins("422") },
   "api/admin/intakes": { GET: apiAdmins("200") },
   "api/ai-models": { GET: apiAdmins("200") },
   "api/conversations": { GET: apiAdmins("200"), POST: apiAdmins("422") },

@@ -4,6 +4,7 @@ import type { Visit } from "../../http/access.server.ts";
 import { DomainError, type Actor } from "#modules/kernel";
 import { INTAKE_TYPES } from "#modules/intake/schema";
 import { switchBody } from "#modules/models/schema";
+import { trackingForms, type TrackingForm } from "./tracking/tracking-actions.server.ts";
 
 const user = { id: z.string() };
 const taxYear = z.coerce.number().int();
@@ -31,11 +32,12 @@ export const adminForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("download"), id: z.string().max(100).optional() }),
   z.object({ intent: z.literal("stop-download"), id: z.string() }),
   z.object({ intent: z.literal("switch-source"), id: z.string(), isActive: z.enum(["true", "false"]) }),
+  ...trackingForms,
 ]);
 
 export type AdminForm = z.infer<typeof adminForm>;
 /** Forms whose outcome is an address; the test of the models answers on the page itself. */
-type Sent = Exclude<AdminForm, { intent: "test-models" }>;
+type Sent = Exclude<AdminForm, { intent: "test-models" } | TrackingForm>;
 type Change = Pick<Visit<"admin">, "modules" | "actor" | "request" | "context"> & { fields: Sent };
 
 /**

@@ -7,6 +7,7 @@ import type { DataTabProps } from "./data/DataTab.tsx";
 import { readSourcePlace } from "./data/source-words.ts";
 import { readIntakePlace, readUserPlace } from "./list-address.ts";
 import type { TabId } from "./AdminTabs.tsx";
+import { readTracking, type TrackingContent } from "./tracking/read-tracking.server.ts";
 
 /** Downloads listed below the sources. */
 const HISTORY_SHOWN = 10;
@@ -19,6 +20,7 @@ export type TabContent =
       place: ReturnType<typeof readIntakePlace>;
       record: { guesses: number; corrected: number };
     }
+  | TrackingContent
   | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
   | ({ tab: "data" } & DataTabProps);
 
@@ -40,6 +42,8 @@ export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
       return readUsers(asked);
     case "intakes":
       return readIntakes(asked);
+    case "tracking":
+      return readTracking(modules, actor, asked.query);
     case "models": {
       const [overview, local] = await Promise.all([
         modules.models.overview(actor),
