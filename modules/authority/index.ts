@@ -4,8 +4,10 @@
  */
 import type { Authority, AuthorityDeps } from "./contract.ts";
 import { createEmbedding } from "./embedding.ts";
+import { createFinding } from "./finding.ts";
 import { createLookup } from "./lookup.ts";
 import { createPublishing } from "./publishing.ts";
+import { createRetrieval } from "./retrieval.ts";
 import { createSearch } from "./search.ts";
 import { semanticIndex } from "./semantic-index.ts";
 
@@ -31,9 +33,11 @@ export { questionWords } from "./vocabulary.ts";
 
 export function createAuthority({ embeddings, ...deps }: AuthorityDeps): Authority {
   const semantic = embeddings && semanticIndex(deps.knex, embeddings);
+  const retrieval = createRetrieval({ ...deps, semantic });
   return {
     ...createLookup({ ...deps, semantic }),
-    ...createSearch({ ...deps, semantic }),
+    ...createSearch({ ...deps, retrieval }),
+    ...createFinding({ ...deps, retrieval }),
     ...createPublishing(deps),
     ...createEmbedding({ ...deps, semantic }),
   };
