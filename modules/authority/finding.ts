@@ -143,22 +143,28 @@ function limitOf(shelf: Shelf, { open, perShelf = HITS_PER_SHELF }: FindOptions)
 }
 
 function toHit({ document, marks, score }: Candidate, chunk: ChunkRow, words: FoundHit["marked"]): FoundHit {
-  const range = excerptAround(chunk.body, words);
+  const title = chunk.path.length > 0 ? (chunk.headings.at(-1) ?? chunk.heading) : chunk.heading;
+  const range = excerptAround(chunk.body, words, headLength(chunk.body, title));
   const inside = words.filter(({ start, end }) => start >= range.start && end <= range.end);
-  const unitHeading = chunk.headings.length > 1 ? chunk.headings.at(-1)! : chunk.heading;
   return {
     documentId: document.documentId,
     citation: chunk.citation,
     section: document.citation,
-    title: chunk.path.length > 0 ? unitHeading : chunk.heading,
+    title,
     shelf: document.shelf,
     sourceType: document.sourceType,
     score: Math.round(Math.min(1, score) * 1000) / 1000,
     excerpt: chunk.body.slice(range.start, range.end),
     marked: inside.map(({ start, end }) => ({ start: start - range.start, end: end - range.start })),
-    isCut: { before: range.start > 0, after: range.end < chunk.body.length },
+    isCut: { before: range.start > headLength(chunk.body, title), after: range.end < chunk.body.length },
     url: withFragment(chunk.documentUrl, chunk.fragment),
     asOf: chunk.asOf,
     marks,
   };
+}
+
+/** Length of a first line that only repeats the title: "(a) Exclusion". */
+function headLength(body: string, title: string): number {
+  const end = body.indexOf("\n");
+  return end > 0 && end <= title.length + 12 && body.slice(0, end).endsWith(title) ? end + 1 : 0;
 }

@@ -103,7 +103,7 @@ function ended({ status, facts }: Judged): StandingMark[] {
 }
 
 function precedent({ shelf, citation, facts }: Judged): StandingMark[] {
-  if (/^T\.C\. Summ\. Op\./.test(citation)) {
+  if (citation.startsWith("T.C. Summ. Op.")) {
     const sentence = "A summary opinion may not be treated as precedent for any other case: 26 USC 7463(b).";
     return [{ standing: "not_precedent", label: "Not precedent", sentence }];
   }

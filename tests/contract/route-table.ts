@@ -72,7 +72,7 @@ export const ROUTES: Record<string, Row> = {
     states: ["/admin/intakes/PERSONAL", "/admin/intakes/PERSONAL?queue=review"],
   },
   "ai-assistant": { GET: admins("200"), POST: admins("422") },
-  authority: { GET: signedIn("200"), states: ["/authority?q=windmill"] },
+  authority: { GET: signedIn("302 /research") },
   "authority/:work": { at: "/authority/26-cfr", GET: signedIn("404") },
   "authority/:work/:number": { at: "/authority/26-cfr/1.61-1", GET: signedIn("404") },
   "authority/26-usc": { GET: signedIn("200"), states: ["/authority/26-usc?chapter=1"] },
@@ -137,6 +137,15 @@ export const ROUTES: Record<string, Row> = {
     states: ["/multi-entity/BUSINESS/import"],
   },
   profile: { GET: signedIn("200"), POST: signedIn("422"), states: ["/profile?saved=1"] },
+  research: {
+    GET: signedIn("200"),
+    states: [
+      "/research?q=levy&by=lexical",
+      "/research?q=wind*+AND+levy&shelf=statute",
+      "/research?q=nothingofthekind*",
+      "/research?q=%22open",
+    ],
+  },
   rag: { GET: admins("200"), POST: admins("422") },
   reset: { GET: everybody("200"), POST: everybody("422"), states: ["/reset?token=none"] },
   "settings/two-factor": {

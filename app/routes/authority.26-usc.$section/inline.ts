@@ -7,6 +7,8 @@ export interface Inline {
   /** Path on this site that the text refers to. */
   href?: string;
   marks?: Mark["kind"][];
+  /** A word that a search looked for. */
+  isHit?: boolean;
 }
 
 /** Splits a range of the text where a reference or an emphasis begins or ends. */

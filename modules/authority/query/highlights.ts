@@ -46,9 +46,9 @@ export async function markWords(
   );
 }
 
-/** The stretch of a text with the most marked words; cut at words. */
-export function excerptAround(text: string, marks: Range[]): Range {
-  if (text.length <= EXCERPT_LENGTH) return { start: 0, end: text.length };
+/** The stretch of a text from `from` on with the most marked words; cut at words. */
+export function excerptAround(text: string, marks: Range[], from: number): Range {
+  if (text.length - from <= EXCERPT_LENGTH) return { start: from, end: text.length };
   const best = marks.reduce(
     (chosen, { start }) => {
       const count = new Set(
@@ -58,9 +58,9 @@ export function excerptAround(text: string, marks: Range[]): Range {
       ).size;
       return count > chosen.count ? { start, count } : chosen;
     },
-    { start: 0, count: 0 },
+    { start: from, count: 0 },
   );
-  const start = best.start <= BEFORE ? 0 : wordAfter(text, best.start - BEFORE);
+  const start = best.start <= from + BEFORE ? from : wordAfter(text, best.start - BEFORE);
   return { start, end: wordBefore(text, start + EXCERPT_LENGTH) };
 }
 

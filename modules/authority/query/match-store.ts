@@ -29,6 +29,9 @@ export interface MatchedDocument {
 /** Chunks ranked at most: of a search for a word that stands everywhere the rest comes unranked. */
 const MAX_RANKED = 20_000;
 
+/** Weights of the text, the headings of the section, the lead-in and the unit's own headings. */
+const WEIGHTS = "{0.8,0.1,0.3,0.8}";
+
 export type MatchStore = ReturnType<typeof createMatchStore>;
 
 export function createMatchStore(knex: Knex) {
@@ -39,7 +42,7 @@ export function createMatchStore(knex: Knex) {
   async function matches(query: Query, moment: Moment | null): Promise<Match[]> {
     const condition = conditionOf(query);
     const ranking = rankingQuery(query);
-    const rank = ranking ? `ts_rank_cd(words, ${ranking.text})` : "0";
+    const rank = ranking ? `ts_rank_cd('${WEIGHTS}', words, ${ranking.text}, 1)` : "0";
     const bindings = [inForce(moment), ...condition.bindings, ...(ranking?.bindings ?? [])];
     const { rows } = await knex.raw(
       `with found as (
