@@ -19,6 +19,7 @@ import type {
   SourceType,
   Structure,
 } from "./schema.ts";
+import type { TextReference } from "./citing-store.ts";
 import type { StandingMark } from "./standing.ts";
 
 /** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
@@ -46,6 +47,8 @@ export interface DocumentText {
   notes: Note[];
   facts: Record<string, unknown>;
 }
+
+export type { TextReference } from "./citing-store.ts";
 
 /** The document and the unit that a citation names, or the unit's nearest existing ancestor. */
 export interface Resolved {
@@ -286,6 +289,8 @@ export interface Authority {
   resolve(actor: Actor, citation: string, options?: { asOf?: string }): Promise<Resolved>;
   /** The document of a citation: "26 USC 61", "26 CFR 1.61-21". @throws as `resolve`. */
   document(actor: Actor, citation: string, options?: { asOf?: string }): Promise<DocumentText>;
+  /** What the text of a document in force refers to, as far as the library holds it, in the order of the text. */
+  references(actor: Actor, citation: string): Promise<TextReference[]>;
   surroundings(actor: Actor, citation: string): Promise<Surroundings>;
   /** All documents of a kind in force, in order. @throws DomainError `unavailable` while the library is empty of the Code. */
   contents(actor: Actor, kind: DocumentKind): Promise<ContentsEntry[]>;

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { parseCitation } from "./citations/index.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
+import { createCitingStore } from "./citing-store.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
@@ -15,7 +16,15 @@ const CITED_LIMIT = 60;
 
 type Lookup = Pick<
   Authority,
-  "library" | "holdings" | "listSources" | "resolve" | "document" | "surroundings" | "contents" | "versions"
+  | "library"
+  | "holdings"
+  | "listSources"
+  | "resolve"
+  | "document"
+  | "references"
+  | "surroundings"
+  | "contents"
+  | "versions"
 >;
 
 interface LookupDeps {
@@ -25,6 +34,7 @@ interface LookupDeps {
 
 export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const store = createStore(knex);
+  const citing = createCitingStore(knex);
 
   async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
     const moment = await readMoment(store, asOf);
@@ -77,6 +87,11 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       requireSignedIn(actor);
       const { citation, path } = await readCitation(text);
       return resolveUnit(await requireDocument(citation, options.asOf), path);
+    },
+
+    async references(actor, citation) {
+      requireSignedIn(actor);
+      return citing.referencesOf(citation);
     },
 
     async surroundings(actor, citation) {

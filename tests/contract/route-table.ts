@@ -73,6 +73,8 @@ export const ROUTES: Record<string, Row> = {
   },
   "ai-assistant": { GET: admins("200"), POST: admins("422") },
   authority: { GET: signedIn("302 /research") },
+  "authority/compare": { GET: signedIn("404"), states: ["/authority/compare?cite=26+USC+2"] },
+  "authority/:work/:number/:page": { at: "/authority/tc/162/148", GET: signedIn("404") },
   "authority/:work": { at: "/authority/26-cfr", GET: signedIn("404") },
   "authority/:work/:number": { at: "/authority/26-cfr/1.61-1", GET: signedIn("404") },
   "authority/26-usc": { GET: signedIn("200"), states: ["/authority/26-usc?chapter=1"] },
@@ -288,6 +290,10 @@ export const ROUTES: Record<string, Row> = {
   "api/login": { GET: everybody("302 /login") },
   "api/logout": { GET: everybody("303 /"), POST: everybody("303 /") },
   "api/rag/index-all": { POST: apiAdmins("200") },
+  "api/authority/passage": {
+    at: "/api/authority/passage?at=/authority/26-usc/2",
+    GET: apiSignedIn("200"),
+  },
   "api/rag/query": { POST: apiAdmins("422") },
 };
 

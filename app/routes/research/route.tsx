@@ -37,7 +37,7 @@ export default function ResearchScreen() {
   const { search, hasRegulations, isAdmin, findings, preview, problem, searched } =
     useLoaderData<typeof loader>();
   return (
-    <main id="main" className="page page--work research">
+    <main id="main" className="page page--work research-page">
       <h1 className="visually-hidden">Research</h1>
       <SearchForm search={search}>{findings && <span>{summary(findings, search.open)}</span>}</SearchForm>
       {problem && <Note tone="warning" title={problem} />}
