@@ -84,7 +84,9 @@ export const ROUTES: Record<string, Row> = {
     states: ["/admin/intakes/PERSONAL", "/admin/intakes/PERSONAL?queue=review"],
   },
   "ai-assistant": { GET: admins("200"), POST: admins("422") },
-  authority: { GET: signedIn("200"), states: ["/authority?q=windmill"] },
+  authority: { GET: signedIn("302 /research") },
+  "authority/compare": { GET: signedIn("404"), states: ["/authority/compare?cite=26+USC+2"] },
+  "authority/:work/:number/:page": { at: "/authority/tc/162/148", GET: signedIn("404") },
   "authority/:work": { at: "/authority/26-cfr", GET: signedIn("404") },
   "authority/:work/:number": { at: "/authority/26-cfr/1.61-1", GET: signedIn("404") },
   "authority/26-usc": { GET: signedIn("200"), states: ["/authority/26-usc?chapter=1"] },
@@ -150,6 +152,15 @@ export const ROUTES: Record<string, Row> = {
     states: ["/multi-entity/BUSINESS/import"],
   },
   profile: { GET: signedIn("200"), POST: signedIn("422"), states: ["/profile?saved=1"] },
+  research: {
+    GET: signedIn("200"),
+    states: [
+      "/research?q=levy&by=lexical",
+      "/research?q=wind*+AND+levy&shelf=statute",
+      "/research?q=nothingofthekind*",
+      "/research?q=%22open",
+    ],
+  },
   rag: { GET: admins("200"), POST: admins("422") },
   reset: { GET: everybody("200"), POST: everybody("422"), states: ["/reset?token=none"] },
   "settings/two-factor": {
@@ -302,6 +313,10 @@ export const ROUTES: Record<string, Row> = {
   "api/login": { GET: everybody("302 /login") },
   "api/logout": { GET: everybody("303 /"), POST: everybody("303 /") },
   "api/rag/index-all": { POST: apiAdmins("200") },
+  "api/authority/passage": {
+    at: "/api/authority/passage?at=/authority/26-usc/2",
+    GET: apiSignedIn("200"),
+  },
   "api/rag/query": { POST: apiAdmins("422") },
 };
 
