@@ -66,10 +66,14 @@ module.exports = {
     },
     {
       name: "upper-floor",
-      comment: "ai, admin, entities and extraction use the ground floor, never each other.",
+      comment:
+        "ai, admin, disclosure, entities, extraction and papers use the ground floor, never each other.",
       severity: "error",
-      from: { path: "^modules/(ai|admin|entities|extraction)/", pathNot: test },
-      to: { path: "^(modules/(ai|admin|entities|extraction)/|ingest/|db/)", pathNot: "^modules/$1/" },
+      from: { path: "^modules/(ai|admin|disclosure|entities|extraction|papers)/", pathNot: test },
+      to: {
+        path: "^(modules/(ai|admin|disclosure|entities|extraction|papers)/|ingest/|db/)",
+        pathNot: "^modules/$1/",
+      },
     },
     {
       name: "conversations-know-answers-by-shape",

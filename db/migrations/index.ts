@@ -28,6 +28,8 @@ import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
 import * as createKnownDevices from "./20261122180000_create_known_devices.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 import * as createConversations from "./20261122190100_create_conversations.ts";
+import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
+import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -62,4 +64,6 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122180000_create_known_devices", ...createKnownDevices },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
   { name: "20261122190100_create_conversations", ...createConversations },
+  { name: "20261122200800_create_paper_index", ...createPaperIndex },
+  { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
 ];

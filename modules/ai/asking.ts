@@ -6,8 +6,10 @@ import { answerSections, regulationUnder, type AnswerSection } from "./answer-se
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
+import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { draftExtractive } from "./extractive.ts";
+import { papersFor } from "./disclosing.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
@@ -45,44 +47,52 @@ async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<Retrie
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
 }
 
-async function* converse(
-  { authority, models, clock }: AiDeps,
-  actor: Actor,
-  request: Request,
-): AsyncGenerator<AnswerEvent> {
+async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
+  const { authority, models, clock } = deps;
   requireAdmin(actor);
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
   const asked = standaloneQuestion(maskNumbers(requireQuestion(request.question)), earlier);
   const { entry, chat } = await models.choose(request.model);
+  const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
+  yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;
   const question = understood.text;
   const law = lawOf(found.passages);
-  const { passages, isNarrowed } = withinFocus(law, focus);
+  const isOfLaw = isAnswerable(understood, law);
+  const { passages, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
-    answer: withNotice(answer, notice),
+    answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
     model: entry.name,
     tokens,
   });
-  if (!isAnswerable(understood, law)) return yield end(refusal(passages));
-  if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
+  if (!isOfLaw && papers.pages.length === 0) return yield end(refusal(law));
+  if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
   const sections = regulation ? [...leading, regulation] : leading;
-  const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
+  const extract = () =>
+    joined(
+      isOfLaw ? answerByExtraction(question, sections, clock.now().getFullYear()) : null,
+      readPapers(asked, papers.pages),
+    );
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);
-    answer = yield* answerByModel(chat, { question, passages, history, instruction, signal }, extract);
+    answer = yield* answerByModel(
+      chat,
+      { question, passages, papers: papers.pages, history: papers.history, instruction, signal },
+      extract,
+    );
     if (signal?.aborted) return;
   } else {
     answer = extract();
     yield* piecesOf(answer);
   }
-  if (answer.checked.quotations.length === 0) return yield end(refusal(passages));
+  if (answer.checked.quotations.length === 0) return yield end(refusal(law));
   const answered = sections.map(({ section }) => section.citation);
   const usage = answer.usage ?? null;
   yield end(

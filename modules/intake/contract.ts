@@ -5,6 +5,7 @@ import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
 import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
+import type { Texts } from "./texts-contract.ts";
 import type { Judging, Messages, Opening, Reopening, Reviews } from "./review-contract.ts";
 import type {
   ChecklistLine,
@@ -177,7 +178,7 @@ export interface Documents {
   recordUnreadable(actor: Actor, id: string, problem: string): Promise<void>;
 }
 
-export interface Intake extends Intakes, Documents, Opening, Reopening, Reviews, Judging, Messages {
+export interface Intake extends Intakes, Documents, Opening, Reopening, Reviews, Judging, Messages, Texts {
   /** Writes the categories and removes leftovers of interrupted uploads. Call once at start. */
   prepare(actor: Actor): Promise<void>;
 }
@@ -198,6 +199,10 @@ export interface IntakeDeps {
    * all.
    */
   onStored?: (trx: Knex.Transaction, document: IntakeDocument) => Promise<void>;
+  /** Called in the transaction that stores the text of a document. */
+  onRead?: (trx: Knex.Transaction, document: { id: string; intakeId: string }) => Promise<void>;
+  /** Called in the transaction that deletes documents. */
+  onDeleted?: (trx: Knex.Transaction) => Promise<void>;
   clock: Clock;
   log: Log;
 }

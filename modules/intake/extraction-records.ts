@@ -25,7 +25,10 @@ type ReadingRecords = Pick<
   | "recordUnreadable"
 >;
 
-export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judge: Judge): ReadingRecords {
+export function createExtractionRecords(
+  { knex, onRead }: Pick<IntakeDeps, "knex" | "onRead">,
+  judge: Judge,
+): ReadingRecords {
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
@@ -78,6 +81,7 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judg
           ...(document.correctedClass === null ? guess : {}),
         });
         await replacePages(trx, document, pages);
+        await onRead?.(trx, document);
       });
       await judge(id);
     },
