@@ -30,6 +30,7 @@ import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import { createModels, type Models } from "#modules/models";
 import { createTracking, type Tracking } from "#modules/tracking";
+import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modules/papers";
 import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
@@ -55,6 +56,7 @@ export interface Modules {
   extraction: Extraction;
   updates: Updates;
   tracking: Tracking;
+  papers: Papers;
 }
 
 export interface Running {
@@ -112,14 +114,14 @@ export function createModules(ports: ModulePorts): Modules {
   const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
   const authority = createAuthority({ knex, embeddings, audit, clock, log });
   const models = createModels({ knex, audit, settings: config, clock, log });
-  const ai = createAi({ knex, authority, models, clock, log });
-  const conversations = createConversations({ knex, assistant: ai, audit, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
   const updates = createUpdates({ knex, ingest, authority, jobs, audit, load: ports.load });
   const intake: Intake = createIntake({
     knex,
     audit,
     onStored: (trx, document) => queuePaper(jobs, trx, document),
+    onRead: (trx, document) => queueIndexing(jobs, trx, document),
+    onDeleted: (trx) => queueForgetting(jobs, trx),
     files: createFileStore(config.uploadsDir, { reserve: config.diskReserve }),
     quotas: config.quotas,
     clients: {
@@ -137,6 +139,15 @@ export function createModules(ports: ModulePorts): Modules {
     ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
     // The library holds no revenue rulings yet: the CPA checks the rates.
     library: { federalRates: async () => null },
+  });
+  const papers = createPapers({
+    ...{ knex, intake, jobs, secretKey: ports.encryptionKey, clock, log },
+    // Text of papers goes to no embedding model outside the office.
+    embeddings: config.embeddings === "local" ? embeddings : null,
+  });
+  const ai = createAi({ knex, authority, models, papers, clock, log });
+  const conversations = createConversations({
+    ...{ knex, assistant: ai, papers, secretKey: ports.encryptionKey, audit, clock, log },
   });
   const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
@@ -165,6 +176,7 @@ export function createModules(ports: ModulePorts): Modules {
     models,
     updates,
     tracking,
+    papers,
   };
 }
 

@@ -32,6 +32,8 @@ import * as createAuthorityAmounts from "./20261122200200_create_authority_amoun
 import * as countIngestRuns from "./20261122200400_count_ingest_runs.ts";
 import * as createReminders from "./20261122200500_create_reminders.ts";
 import * as sealAuditEvents from "./20261122200600_seal_audit_events.ts";
+import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
+import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -70,4 +72,6 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122200400_count_ingest_runs", ...countIngestRuns },
   { name: "20261122200500_create_reminders", ...createReminders },
   { name: "20261122200600_seal_audit_events", ...sealAuditEvents },
+  { name: "20261122200800_create_paper_index", ...createPaperIndex },
+  { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
 ];

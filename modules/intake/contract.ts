@@ -5,6 +5,7 @@ import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
 import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
+import type { Texts } from "./texts-contract.ts";
 import type { Judging, Messages, Opening, Reopening, Reviews } from "./review-contract.ts";
 import type {
   ChecklistLine,
@@ -187,7 +188,8 @@ export interface Openings {
   ): Promise<{ openings: PaperOpening[]; next: string | null }>;
 }
 
-export interface Intake extends Intakes, Documents, Openings, Opening, Reopening, Reviews, Judging, Messages {
+export interface Intake
+  extends Intakes, Documents, Openings, Opening, Reopening, Reviews, Judging, Messages, Texts {
   /** Writes the categories and removes leftovers of interrupted uploads. Call once at start. */
   prepare(actor: Actor): Promise<void>;
 }
@@ -208,6 +210,10 @@ export interface IntakeDeps {
    * all.
    */
   onStored?: (trx: Knex.Transaction, document: IntakeDocument) => Promise<void>;
+  /** Called in the transaction that stores the text of a document. */
+  onRead?: (trx: Knex.Transaction, document: { id: string; intakeId: string }) => Promise<void>;
+  /** Called in the transaction that deletes documents. */
+  onDeleted?: (trx: Knex.Transaction) => Promise<void>;
   clock: Clock;
   log: Log;
 }

@@ -141,6 +141,7 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
       const row = await requireOpenDocument(knex, actor, id);
       await knex.transaction(async (trx) => {
         await deleteDocumentRow(trx, row.id);
+        await deps.onDeleted?.(trx);
         await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
         await audit.record(trx, actor, { action: "deleted", ...auditSubject(row) });
       });

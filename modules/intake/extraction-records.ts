@@ -27,7 +27,7 @@ type ReadingRecords = Pick<
 >;
 
 export function createExtractionRecords(
-  { knex, audit }: Pick<IntakeDeps, "knex" | "audit">,
+  { knex, audit, onRead }: Pick<IntakeDeps, "knex" | "audit" | "onRead">,
   judge: Judge,
 ): ReadingRecords {
   return {
@@ -88,6 +88,7 @@ export function createExtractionRecords(
           ...(document.correctedClass === null ? guess : {}),
         });
         await replacePages(trx, document, pages);
+        await onRead?.(trx, document);
       });
       await judge(id);
     },

@@ -15,6 +15,7 @@ import { createOpening } from "./opening.ts";
 import { createReviews } from "./reviews.ts";
 import { createStatus } from "./status.ts";
 import { upsertCategories } from "./store.ts";
+import { createTexts } from "./texts.ts";
 import { createTouching } from "./touching.ts";
 import { createWaivers } from "./waivers.ts";
 
@@ -33,6 +34,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     ...createReviews(deps, judge),
     ...createJudging(deps, judge),
     ...createMessages(deps, post),
+    ...createTexts(deps),
     ...createTouching(deps),
     ...createOpenings(deps),
     ...createOverview(deps, documents),

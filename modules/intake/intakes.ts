@@ -92,6 +92,7 @@ export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
         const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
         const stored = await listStorageKeys(trx, known);
         await deleteIntakeRow(trx, known);
+        await deps.onDeleted?.(trx);
         await audit.record(trx, actor, {
           action: "intake-deleted",
           subject: { type: "intake", id: known },
