@@ -57,7 +57,8 @@ function report(error: unknown, shell: Shell): number {
   if (shell.signal.aborted) return INTERRUPTED;
   if (isDomainError(error)) {
     shell.note(error.message);
-    tellParent(error.code);
+    // The supervising process tries again what may be transient.
+    shell.tellParent?.({ failed: error.code });
     return exitCodes[error.code];
   }
   shell.note(unexpected(error, shell.environment.LOG_LEVEL));
@@ -72,9 +73,4 @@ function unexpected(error: unknown, logLevel: string | undefined): string {
   // A database error message starts with the whole query; only its end matters.
   const end = cause.length > MESSAGE_LENGTH ? `…${cause.slice(-MESSAGE_LENGTH)}` : cause;
   return `Something went wrong that should not: ${end} (LOG_LEVEL=debug shows where).`;
-}
-
-/** Sends the error code to the supervising process, which retries what may be transient. */
-function tellParent(code: string) {
-  if (process.connected) process.send?.({ failed: code });
 }
