@@ -100,6 +100,11 @@ export const ROUTES: Record<string, Row> = {
     GET: { anonymous: SIGN_IN, user: "403", admin: "200" },
     states: ["/cpa-manual?tab=workflow"],
   },
+  "documents/:intakeId/opened": {
+    at: "/documents/7/opened",
+    GET: signedIn("404"),
+    states: ["/documents/PERSONAL/opened"],
+  },
   "documents/:intakeId": {
     at: "/documents/7",
     GET: signedIn("404"),
