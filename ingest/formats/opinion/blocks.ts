@@ -1,7 +1,7 @@
 /** Paragraphs of an opinion into blocks: headings told apart, footnotes after the paragraph with their sign. */
-import type { Prose } from "../cfr/blocks.ts";
-import { HyphenEvidence } from "../cfr/volume/hyphens.ts";
-import { joinLines } from "../cfr/volume/joining.ts";
+import type { Prose } from "../prose.ts";
+import { HyphenEvidence } from "../pdf/hyphens.ts";
+import { joinLines } from "../pdf/joining.ts";
 import type { OpinionBlock } from "./body.ts";
 import { FootnoteDealer, footnotesOf, type Footnote } from "./footnotes.ts";
 import { headingOf, titleCase, type OpinionHeading } from "./headings.ts";
@@ -38,11 +38,7 @@ export class BlockBuilder {
   }
 
   prose(lines: readonly PrintLine[]): Prose {
-    const joined = joinLines(
-      lines.map((line) => ({ ...line, role: "text" as const, bold: false })),
-      this.hyphens,
-      this.page,
-    );
+    const joined = joinLines(lines, this.hyphens, this.page);
     this.page = lines.at(-1)!.page;
     return joined;
   }
@@ -51,7 +47,9 @@ export class BlockBuilder {
     const { lines, inset } = paragraph;
     if (paragraph.kind === "table") {
       this.page = lines.at(-1)!.page;
-      const rows = lines.map(({ pieces, text }) => (pieces.length > 1 ? pieces.map((one) => one.text) : [text]));
+      const rows = lines.map(({ pieces, text }) =>
+        pieces.length > 1 ? pieces.map((one) => one.text) : [text],
+      );
       return { kind: "table", rows, page: lines[0]!.page };
     }
     const heading = headingOf(paragraph, (style) => latest.get(style) ?? null);
@@ -89,6 +87,10 @@ function withNumber(prose: Prose, number: string): Prose {
   return {
     ...prose,
     text: lead + prose.text,
-    marks: prose.marks.map((mark) => ({ ...mark, start: mark.start + lead.length, end: mark.end + lead.length })),
+    marks: prose.marks.map((mark) => ({
+      ...mark,
+      start: mark.start + lead.length,
+      end: mark.end + lead.length,
+    })),
   };
 }
