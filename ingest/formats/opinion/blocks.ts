@@ -21,14 +21,18 @@ export class BlockBuilder {
   }
 
   /** @param feet lines of footnotes of each page */
-  blocks(paragraphs: readonly Paragraph[], feet: readonly PrintLine[][]): OpinionBlock[] {
+  blocks(
+    paragraphs: readonly Paragraph[],
+    feet: readonly PrintLine[][],
+    judgeOf: (text: string) => string | null = anotherJudge,
+  ): OpinionBlock[] {
     const notes = new FootnoteDealer(footnotesOf(feet));
     const latest = new Map<OpinionHeading["style"], string>();
     const blocks: OpinionBlock[] = [];
     for (const paragraph of paragraphs) {
       for (const note of notes.before(paragraph.lines[0]!.page)) blocks.push(this.footnote(note));
       const text = paragraph.lines.map((line) => line.text).join(" ");
-      const judge = anotherJudge(text);
+      const judge = judgeOf(text);
       if (judge !== null) blocks.push({ kind: "judge", heading: judge });
       blocks.push(this.block(paragraph, latest));
       for (const note of notes.of(text)) blocks.push(this.footnote(note));

@@ -37,13 +37,8 @@ export const TAX_COURT_REPORTS: PageLayout = {
   heads: /UNITED STATES TAX COURT REPORTS|\bv\. COMMISSIONER\b|^\(\d+[–-]\d+\)|^\d{1,4}$|^\(\d+\)/,
   printedPages: true,
 };
-export const US_REPORTS: PageLayout = {
-  head: 0.8,
-  furniture: /^Page Proof Pending Publication$/,
-  heads:
-    /^Cite as: |^\d{1,4} |^(?:Syllabus|Opinion of the Court|Per Curiam|[A-Z][a-z]+(?: ?, J\.| ?, C\. ?J\.)?,? (?:dissenting|concurring).*)$/i,
-  printedPages: true,
-};
+/** Preliminary prints of the United States Reports: two lines of heads over the text. */
+export const US_REPORTS: PageLayout = { head: 0.8, furniture: /^Page Proof Pending Publication$/, heads: /./, printedPages: true };
 
 export interface RawPage {
   number: number;

@@ -15,6 +15,8 @@ interface Column {
 }
 
 const INDENT = 6;
+/** Up to here the second line of a paragraph may hang below its first. */
+const HANG = 10;
 /** Part of the column's width that a centered line stays under; a quotation set in from both sides is wider. */
 const CENTERED_WIDTH = 0.75;
 /** A gap larger than this many usual ones parts two paragraphs. */
@@ -68,7 +70,7 @@ class Grouper {
     const isNumbered =
       open.lines.length === 1 && last.pieces.length === 2 && NUMBER_PIECE.test(last.pieces[0]!.text);
     if (isTurnedOver(open, line)) return true;
-    if (shift > INDENT) return false;
+    if (shift > INDENT) return shift < HANG && open.lines.length === 1 && !endsShort(last, lastColumn) && !/[.:;]$/.test(last.text);
     const isOver = endsShort(last, lastColumn) && (isNumbered || /[.:;?!”)]$/.test(last.text));
     return shift < -INDENT ? open.lines.length === 1 && !isOver : !(open.lines.length === 1 && isOver);
   }
