@@ -57,7 +57,11 @@ export function createRequesting(options: RequestOptions): Requesting {
   return async (url, signal, step) => {
     const queue = queueOf(url);
     const send: Send = async (headers) => {
-      const response = await fetch(url, { dispatcher, headers: { ...HEADERS, ...headersFor(url), ...headers }, signal });
+      const response = await fetch(url, {
+        dispatcher,
+        headers: { ...HEADERS, ...headersFor(url), ...headers },
+        signal,
+      });
       if (response.ok || response.status === 416) return response;
       await response.body?.cancel();
       const { failure, restMs } = refusalOf(response, url);

@@ -12,5 +12,8 @@ export async function requireReadable(path: string): Promise<void> {
   const start = await beginningOf(path, 512);
   const form = FORMS.find(([signature]) => start.startsWith(signature));
   if (form)
-    throw new DomainError("unsupported", `The file is ${form[1]}, which is not readable here; get the opinion as PDF.`);
+    throw new DomainError(
+      "unsupported",
+      `The file is ${form[1]}, which is not readable here; get the opinion as PDF.`,
+    );
 }

@@ -67,11 +67,13 @@ export async function listedCases(
   signal?: AbortSignal,
 ): Promise<EditionOffer[]> {
   const courts = Object.keys(COURTS).join(" ");
-  let next: string | null = `${api}/search/?${new URLSearchParams({ type: "o", q: QUERY, court: courts, order_by: "dateFiled desc" }).toString()}`;
+  let next: string | null =
+    `${api}/search/?${new URLSearchParams({ type: "o", q: QUERY, court: courts, order_by: "dateFiled desc" }).toString()}`;
   const offers: EditionOffer[] = [];
   for (let count = 0; next !== null && count < MAX_PAGES; count++) {
     const read = page.safeParse(parse(await downloads.getText(next, signal)));
-    if (!read.success) throw new DomainError("unavailable", `${new URL(api).host} gave no list of opinions. Try again later.`);
+    if (!read.success)
+      throw new DomainError("unavailable", `${new URL(api).host} gave no list of opinions. Try again later.`);
     offers.push(...read.data.results.flatMap((result) => offerOf(api, result) ?? []));
     next = read.data.next !== null && read.data.next.startsWith(`${api}/`) ? read.data.next : null;
   }
@@ -120,14 +122,20 @@ function nameOf(
   court: string,
   docket: string,
 ): Pick<ListedCase, "key" | "kind" | "aliases"> | null {
-  const parsed = citations.flatMap((text) => parseCitation(text) ?? []).filter(({ kind }) => kind === "reporter");
+  const parsed = citations
+    .flatMap((text) => parseCitation(text) ?? [])
+    .filter(({ kind }) => kind === "reporter");
   const names = [...new Set(parsed.map((one) => formatCitation({ ...one, path: [] })))].filter(
     (name) => !/ (?:WL|T\.C\.M\.|U\.S\.T\.C\.|A\.F\.T\.R\.(?:2d)?) /.test(name),
   );
   const number = /\d{1,5}-\d{2,5}[A-Z]{0,2}/.exec(docket)?.[0];
   const byDocket = number === undefined ? null : `${court} No. ${number}`;
   if (names.length > 0)
-    return { kind: "reporter", key: names[0]!, aliases: [...names.slice(1), ...(byDocket ? [byDocket] : [])] };
+    return {
+      kind: "reporter",
+      key: names[0]!,
+      aliases: [...names.slice(1), ...(byDocket ? [byDocket] : [])],
+    };
   return byDocket === null ? null : { kind: "docket", key: byDocket, aliases: [] };
 }
 

@@ -38,7 +38,12 @@ export const TAX_COURT_REPORTS: PageLayout = {
   printedPages: true,
 };
 /** Preliminary prints of the United States Reports: two lines of heads over the text. */
-export const US_REPORTS: PageLayout = { head: 0.8, furniture: /^Page Proof Pending Publication$/, heads: /./, printedPages: true };
+export const US_REPORTS: PageLayout = {
+  head: 0.8,
+  furniture: /^Page Proof Pending Publication$/,
+  heads: /./,
+  printedPages: true,
+};
 
 export interface RawPage {
   number: number;

@@ -70,7 +70,10 @@ class Grouper {
     const isNumbered =
       open.lines.length === 1 && last.pieces.length === 2 && NUMBER_PIECE.test(last.pieces[0]!.text);
     if (isTurnedOver(open, line)) return true;
-    if (shift > INDENT) return shift < HANG && open.lines.length === 1 && !endsShort(last, lastColumn) && !/[.:;]$/.test(last.text);
+    if (shift > INDENT)
+      return (
+        shift < HANG && open.lines.length === 1 && !endsShort(last, lastColumn) && !/[.:;]$/.test(last.text)
+      );
     const isOver = endsShort(last, lastColumn) && (isNumbered || /[.:;?!”)]$/.test(last.text));
     return shift < -INDENT ? open.lines.length === 1 && !isOver : !(open.lines.length === 1 && isOver);
   }

@@ -16,13 +16,21 @@ const SEPARATE = /^(?:Chief )?Justice ([A-Z][A-Za-z]+), .*?\b(concurring|dissent
 
 /** @throws DomainError `unsupported` for a file that is no such print */
 export function readSupremeCourt(raw: RawPage[]): ParsedDocument {
-  const own = raw.slice(Math.max(0, raw.findIndex(({ lines }) => lines.some(({ text }) => text === "Syllabus"))));
-  const mended = hasLostLigatures(own.flatMap(({ lines }) => lines.map(({ text }) => text))) ? own.map(mend) : own;
+  const own = raw.slice(
+    Math.max(
+      0,
+      raw.findIndex(({ lines }) => lines.some(({ text }) => text === "Syllabus")),
+    ),
+  );
+  const mended = hasLostLigatures(own.flatMap(({ lines }) => lines.map(({ text }) => text)))
+    ? own.map(mend)
+    : own;
   const pages = pagesOf(mended, US_REPORTS);
   const paragraphs = paragraphsOf(pages.map(({ body }) => body));
   const at = paragraphs.findIndex(({ lines }) => DOCKET.test(textOf(lines)));
   const docket = at < 0 ? null : DOCKET.exec(textOf(paragraphs[at]!.lines));
-  if (!docket) throw new DomainError("unsupported", "The PDF is no opinion of the Supreme Court: it names no docket.");
+  if (!docket)
+    throw new DomainError("unsupported", "The PDF is no opinion of the Supreme Court: it names no docket.");
   const key = `U.S. No. ${docket[1]}-${docket[2]}`;
   const decided = isoDate(docket[3])!;
   const cited = raw.flatMap(({ lines }) => lines.flatMap(({ text }) => CITED.exec(text) ?? [])).slice(0, 3);
@@ -49,7 +57,11 @@ export function readSupremeCourt(raw: RawPage[]): ParsedDocument {
     notes: [],
     date: decided,
     ...(citation && { aliases: [citation] }),
-    facts: { court: "Supreme Court of the United States", dockets: [`${docket[1]}-${docket[2]}`], filed: decided },
+    facts: {
+      court: "Supreme Court of the United States",
+      dockets: [`${docket[1]}-${docket[2]}`],
+      filed: decided,
+    },
   };
 }
 

@@ -31,7 +31,14 @@ export function blocksOfHtml(html: string): OpinionBlock[] {
     .find(BLOCKS)
     .addBack()
     .toArray()
-    .filter((element) => $(element).find(BLOCKS).length === 0 || $(element).contents().toArray().some((one) => one.type === "text" && one.data.trim() !== "" && one.parent === element))
+    .filter(
+      (element) =>
+        $(element).find(BLOCKS).length === 0 ||
+        $(element)
+          .contents()
+          .toArray()
+          .some((one) => one.type === "text" && one.data.trim() !== "" && one.parent === element),
+    )
     .map((element) => {
       const own = $(element).clone();
       own.find(BLOCKS).remove();
@@ -46,7 +53,12 @@ export function blocksOfPlainText(text: string): OpinionBlock[] {
     .replace(/\r/g, "")
     .replaceAll("\f", "\n\n")
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split("\n").filter((line) => !/^\s*(?:-\s*)?\d{1,4}(?:\s*-)?\s*$/.test(line)).join("\n"));
+    .map((paragraph) =>
+      paragraph
+        .split("\n")
+        .filter((line) => !/^\s*(?:-\s*)?\d{1,4}(?:\s*-)?\s*$/.test(line))
+        .join("\n"),
+    );
   return toBlocks(paragraphs.map(joinLines), new Map());
 }
 
@@ -77,14 +89,20 @@ function toBlocks(texts: readonly string[], notes: ReadonlyMap<string, string[]>
 function footnote(number: string, paragraphs: readonly string[]): OpinionBlock {
   const [first = "", ...rest] = paragraphs;
   const lead = first.startsWith(number) ? first : `${number} ${first}`;
-  return { kind: "footnote", number, paragraphs: [lead, ...rest].map((text) => ({ text, marks: [], pages: [] })) };
+  return {
+    kind: "footnote",
+    number,
+    paragraphs: [lead, ...rest].map((text) => ({ text, marks: [], pages: [] })),
+  };
 }
 
 /** Text without the signs of pages, which become the places where pages begin. */
 function proseOf(raw: string): Prose {
   const pages: Prose["pages"] = [];
   let text = "";
-  for (const [at, part] of squeeze(raw).split(/\u{E000}(\d+)\u{E001}/u).entries()) {
+  for (const [at, part] of squeeze(raw)
+    .split(/\u{E000}(\d+)\u{E001}/u)
+    .entries()) {
     if (at % 2 === 1) pages.push({ page: Number(part), start: text.length });
     else text += text.endsWith(" ") ? part.trimStart() : part;
   }
@@ -98,6 +116,17 @@ function squeeze(text: string): string {
 /** A short line in capitals is taken for a centered one. */
 function asParagraph(text: string): Parameters<typeof headingOf>[0] {
   const isCapitals = text.length < 60 && text === text.toUpperCase();
-  const line = { page: 1, x: 0, end: 0, y: 0, size: 12, italic: false, text, marks: [], pieces: [], note: null };
+  const line = {
+    page: 1,
+    x: 0,
+    end: 0,
+    y: 0,
+    size: 12,
+    italic: false,
+    text,
+    marks: [],
+    pieces: [],
+    note: null,
+  };
   return { kind: isCapitals ? "centered" : "text", lines: [line], inset: false };
 }

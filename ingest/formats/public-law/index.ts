@@ -74,7 +74,10 @@ class LawReader implements Handler {
   finish(): ParsedDocument {
     const { key, statute, title, approved } = this.head;
     if (key === null || approved === null || this.sections.length === 0)
-      throw new DomainError("unsupported", "The file names no public law with a date; get the official file.");
+      throw new DomainError(
+        "unsupported",
+        "The file names no public law with a date; get the official file.",
+      );
     const { text, structure } = joinSections(this.sections);
     return {
       kind: "public-law",
@@ -114,7 +117,11 @@ class LawReader implements Handler {
 
   private openSection(attributes: Attributes): Handler {
     const divisions = [...this.divisions];
-    const inner = new SectionReader(attributes, [], (section) => void this.sections.push({ section, divisions }));
+    const inner = new SectionReader(
+      attributes,
+      [],
+      (section) => void this.sections.push({ section, divisions }),
+    );
     return withoutMargin(inner, (type) => (this.actions[type] = (this.actions[type] ?? 0) + 1));
   }
 }
@@ -184,7 +191,9 @@ class LongTitle implements Handler {
 
 export function congressOf(key: string): HierarchyStep[] {
   const congress = key.split("-")[0]!;
-  return [{ level: "congress", number: congress, label: `${ordinal(Number(congress))} Congress`, heading: "" }];
+  return [
+    { level: "congress", number: congress, label: `${ordinal(Number(congress))} Congress`, heading: "" },
+  ];
 }
 
 function ordinal(number: number): string {

@@ -64,7 +64,12 @@ class JoinedLaw {
     ] as const) {
       if (words === "") continue;
       if (role === "heading" && !this.text.endsWith("\n") && this.text !== "") this.text += " ";
-      this.structure.segments.push({ role, unit, start: this.text.length, end: this.text.length + words.length });
+      this.structure.segments.push({
+        role,
+        unit,
+        start: this.text.length,
+        end: this.text.length + words.length,
+      });
       this.text += words;
     }
   }
@@ -88,7 +93,9 @@ class JoinedLaw {
         parent: index(one.parent),
       })),
     );
-    this.structure.segments.push(...structure.segments.map((one): Segment => ({ ...moved(one), unit: index(one.unit) })));
+    this.structure.segments.push(
+      ...structure.segments.map((one): Segment => ({ ...moved(one), unit: index(one.unit) })),
+    );
     for (const kind of ["references", "tables", "marks"] as const)
       (this.structure[kind] as { start: number; end: number }[]).push(...structure[kind].map(moved));
     this.text += text;
