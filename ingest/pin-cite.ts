@@ -9,7 +9,14 @@ export function pinCite(
   { kind, key, structure }: Pick<ParsedDocument, "kind" | "key" | "structure">,
   at: { citation: string; path: readonly string[]; start: number },
 ): string {
+  if (kind === "public-law")
+    return formatCitation({ kind, key, path: isSection(at.path) ? [...at.path] : [] });
   if (!BY_PAGE.has(kind)) return at.citation + formatPath(at.path);
   const page = structure.pages?.findLast(({ start }) => start <= at.start)?.page;
   return formatCitation({ kind, key, path: page === undefined ? [] : [String(page)] });
+}
+
+/** Titles and subtitles of a law are not cited. */
+function isSection([section]: readonly string[]): boolean {
+  return section !== undefined && /^\d/.test(section);
 }
