@@ -6,7 +6,7 @@
  * Every character of the text other than white space is in exactly one chunk.
  */
 import type { Chunk, ParsedDocument, Segment, Unit } from "#modules/authority/schema";
-import { formatPath } from "#modules/authority";
+import { formatCitation } from "#modules/authority";
 import { pack, type Pack } from "./chunking/packing.ts";
 import { divide } from "./chunking/pieces.ts";
 import { countTokens } from "./chunking/tokens.ts";
@@ -27,7 +27,7 @@ export function chunkSection(section: ParsedDocument, citation: string): Chunk[]
     const pin = units[one.anchor]!;
     return {
       ordinal,
-      citation: citation + formatPath(pin.path),
+      citation: formatCitation({ ...section, path: pin.path }),
       path: pin.path,
       fragment: units[one.first]!.id,
       headings: [section.heading, ...lineage(one.anchor, units).flatMap((unit) => unit.heading ?? [])],
