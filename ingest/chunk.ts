@@ -27,7 +27,7 @@ export function chunkSection(section: ParsedDocument, citation: string): Chunk[]
     const pin = units[one.anchor]!;
     return {
       ordinal,
-      citation: formatCitation({ ...section, path: pin.path }),
+      citation: pin.path.length === 0 ? citation : formatCitation({ ...section, path: pin.path }),
       path: pin.path,
       fragment: units[one.first]!.id,
       headings: [section.heading, ...lineage(one.anchor, units).flatMap((unit) => unit.heading ?? [])],
