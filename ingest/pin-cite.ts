@@ -1,4 +1,4 @@
-import { formatCitation, formatPath } from "#modules/authority";
+import { formatCitation } from "#modules/authority";
 import type { DocumentKind, ParsedDocument } from "#modules/authority/schema";
 
 /** Kinds that are cited down to the page, not to a part: "T.C. Memo. 2025-133, 12". */
@@ -11,7 +11,8 @@ export function pinCite(
 ): string {
   if (kind === "public-law")
     return formatCitation({ kind, key, path: isSection(at.path) ? [...at.path] : [] });
-  if (!BY_PAGE.has(kind)) return at.citation + formatPath(at.path);
+  if (!BY_PAGE.has(kind))
+    return at.path.length === 0 ? at.citation : formatCitation({ kind, key, path: [...at.path] });
   const page = structure.pages?.findLast(({ start }) => start <= at.start)?.page;
   return formatCitation({ kind, key, path: page === undefined ? [] : [String(page)] });
 }
