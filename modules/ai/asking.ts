@@ -3,14 +3,16 @@ import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
 import { amountLeads } from "./amounts/amount-leads.ts";
-import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
+import { answerSections, regulationUnder } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
+import { effectLeads } from "./effect/effect-leads.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { joinLeads } from "./effect/joining.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
@@ -84,7 +86,8 @@ async function* converse(
   const sections = regulation ? [...leading, regulation] : leading;
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const { quotations } = plain.checked;
-  const leads = await amountLeads({
+  const effect = effectLeads({ question: own, asked: asOfYear, sections, quotations });
+  const amounts = await amountLeads({
     question,
     asked: asOfYear,
     passages,
@@ -93,6 +96,7 @@ async function* converse(
     authority,
     actor,
   });
+  const leads = joinLeads(effect, amounts);
   const extract = () => (leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain);
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
