@@ -4,6 +4,7 @@ import { amountsOf } from "./amounts/amount-store.ts";
 import { parseCitation } from "./citations/index.ts";
 import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
+import { createCitingStore } from "./citing-store.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
@@ -22,6 +23,7 @@ type Lookup = Pick<
   | "listSources"
   | "resolve"
   | "document"
+  | "references"
   | "surroundings"
   | "contents"
   | "versions"
@@ -36,6 +38,7 @@ interface LookupDeps {
 
 export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const store = createStore(knex);
+  const citing = createCitingStore(knex);
 
   async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
     const moment = await readMoment(store, asOf);
@@ -88,6 +91,11 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       requireSignedIn(actor);
       const { citation, path } = await readCitation(text);
       return resolveUnit(await requireDocument(citation, options.asOf), path);
+    },
+
+    async references(actor, citation) {
+      requireSignedIn(actor);
+      return citing.referencesOf(citation);
     },
 
     async surroundings(actor, citation) {
