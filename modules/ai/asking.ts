@@ -2,19 +2,25 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
+import { amountLeads } from "./amounts/amount-leads.ts";
 import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
+import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
+import { papersFor } from "./disclosing.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
 import { partnerSections } from "./partners.ts";
+import { findBorder } from "./refusals/border.ts";
+import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
-import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
+import { MAX_QUESTION_LENGTH, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { withMarks } from "./unquoted.ts";
+import { readYear } from "./year.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -46,48 +52,64 @@ async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<Retrie
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
 }
 
-async function* converse(
-  { authority, models, clock }: AiDeps,
-  actor: Actor,
-  request: Request,
-): AsyncGenerator<AnswerEvent> {
+async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
+  const { authority, models, clock } = deps;
   requireAdmin(actor);
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
-  const asked = standaloneQuestion(maskNumbers(requireQuestion(request.question)), earlier);
+  const own = maskNumbers(requireQuestion(request.question));
+  const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
+  const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
+  yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;
   const question = understood.text;
   const law = lawOf(found.passages);
-  const { passages, isNarrowed } = withinFocus(law, focus);
+  const asOfYear = readYear(asked, { now: clock.now(), requested: request.year });
+  const { year, today } = asOfYear;
+  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  const isOfLaw = !border && isAnswerable(understood, law);
+  const { passages, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
-    answer: withNotice(answer, notice),
+    answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
     model: entry.name,
     tokens,
   });
-  const year = clock.now().getFullYear();
   const findings = { question: understood, year, passages };
-  if (!isAnswerable(understood, law)) return yield end(refusal(findings));
-  if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
+  const refuse = (reason?: RefusalReason) => end(refusal({ ...findings, passages: law }, reason));
+  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
+  if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const beside = sectionsBeside([...leading, ...partners], passages);
   const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
-  const extract = () => answerByExtraction({ question, sections, year, leads: [] });
+  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const { quotations } = plain.checked;
+  const leads = isOfLaw
+    ? await amountLeads({ question, asked: asOfYear, passages, sections, quotations, authority, actor })
+    : [];
+  const extract = () => {
+    const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+    return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
+  };
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);
-    answer = yield* answerByModel(chat, { question, passages, history, instruction, signal }, extract);
+    answer = yield* answerByModel(
+      chat,
+      { question, passages, papers: papers.pages, history: papers.history, instruction, signal },
+      extract,
+    );
     if (signal?.aborted) return;
   } else {
     answer = extract();
     yield* piecesOf(answer);
   }
-  if (answer.checked.quotations.length === 0) return yield end(refusal(findings));
+  if (answer.checked.quotations.length === 0) return yield refuse();
   const answered = sections.map(({ section }) => section.citation);
   const usage = answer.usage ?? null;
   yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);

@@ -3,7 +3,7 @@ import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf } from "./answerability.ts";
 import type { CheckedAnswer, SourcePart } from "./checking.ts";
 import { rankingProfile } from "./profile.ts";
-import type { AnswerSource, Nearest, RefusalReason, RetrievalAnswer, Warning } from "./schema.ts";
+import type { AnswerSource, Nearest, Quotation, RefusalReason, RetrievalAnswer, Warning } from "./schema.ts";
 
 const EXCERPT_LENGTH = 400;
 
@@ -38,7 +38,7 @@ export function toRetrievalAnswer(
     sources: sources.map((source, index) => {
       const quoted = checked.quotations.find((quotation) => quotation.source === index + 1);
       const score = scoreOf(index, confidence, scoreShare(passages, source.quotable.citation));
-      return toSource(source, quoted?.text ?? "", score);
+      return { ...toSource(source, quoted?.text ?? "", score), ...ofPaper(source, quoted) };
     }),
     confidence,
     quotations: checked.quotations,
@@ -57,6 +57,18 @@ function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore
     url,
     asOf: quotable.asOf,
     title: heading?.trim() || quotable.title,
+  };
+}
+
+/** What a page of a client's paper has beside: its document, and the address that marks the words. */
+function ofPaper({ quotable }: SourcePart, quoted: Quotation | undefined): Partial<AnswerSource> {
+  if (!quotable.paper) return {};
+  const { documentId, page, fileName } = quotable.paper;
+  return {
+    documentId,
+    page,
+    filename: fileName,
+    ...(quoted?.place && { url: quotable.urlAt(quoted.place) }),
   };
 }
 
@@ -95,7 +107,7 @@ const NOTHING_FOUND: RefusalReason = {
 
 export function refusal(
   { year, passages }: Pick<Findings, "year" | "passages">,
-  reason: RefusalReason = NOTHING_FOUND,
+  { nearest, ...reason }: RefusalReason & { nearest?: Nearest[] } = NOTHING_FOUND,
 ): RetrievalAnswer {
   return {
     answer: reason.text,
@@ -107,6 +119,6 @@ export function refusal(
     quotations: [],
     refused: true,
     refusal: reason,
-    nearest: nearestOf(passages),
+    nearest: nearest ?? nearestOf(passages),
   };
 }

@@ -12,6 +12,10 @@ export interface AnswerSource {
   asOf: string;
   /** Heading of the section or unit. */
   title: string;
+  /** Of a client's paper. */
+  documentId?: string;
+  /** Of a client's paper, from 1. */
+  page?: number;
 }
 
 /** `text` is verbatim from the stored section; `source` is a 1-based index into the answer's sources. */
@@ -19,6 +23,8 @@ export interface Quotation {
   text: string;
   citation: string;
   source: number;
+  /** Of a client's paper: characters of its page's text. */
+  place?: { documentId: string; page: number; start: number; end: number };
 }
 
 export interface Nearest {

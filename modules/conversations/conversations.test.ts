@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError, OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
 import { testModules, type TestModules } from "../../tests/harness.ts";
@@ -44,6 +45,7 @@ beforeAll(async () => {
     audit,
     clock: { now: () => new Date() },
     log: silentLog,
+    secretKey: randomBytes(32),
     assistant: {
       converse(_, request) {
         asked.push(request);

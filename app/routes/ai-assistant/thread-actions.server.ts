@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Visit } from "../../http/access.server.ts";
 import { toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
+import { awaitJob } from "../../http/job-answer.server.ts";
 
 export const threadForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("ask"), question: z.string().trim() }),
@@ -28,8 +29,11 @@ export async function ask({ modules, actor, request, context }: Admin, question:
 export async function indexAll({ modules, actor, request, context }: Admin) {
   const here = new URL(request.url).pathname;
   try {
-    await modules.authority.refreshSearch(actor);
-    return redirect(`${here}?indexed=1`);
+    const id = await modules.papers.indexAll(actor);
+    const job = await awaitJob({ modules, actor, request }, id);
+    if (!job) return redirect(`${here}?indexing=${id}`);
+    if (job.state === "succeeded") return redirect(`${here}?indexed=1`);
+    return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });
   } catch (error) {
     toAnswer(error, context);
     return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });
