@@ -77,7 +77,7 @@ function firstLine({ question, leads }: DraftRequest, reading: StatuteReading | 
 }
 
 function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {
-  draft.line("");
+  if (isBelow) draft.line("");
   draft.line(isBelow ? "## Why" : "The rule is:");
   writeUnit(context, deciding, { keep });
   const { ruleWordsAbove } = rankingProfile().selection.quotation;

@@ -3,6 +3,7 @@ import type { AnswerSection } from "./answer-sections.ts";
 import type { Draft } from "./drafting.ts";
 import type { Effect } from "./facts/fact.ts";
 import { effectOf } from "./facts/read-facts.ts";
+import { termDefinedBy } from "./definitions.ts";
 import { rankingProfile } from "./profile.ts";
 import { quotedWords, wholeWords } from "./quoting/length.ts";
 import { isItem } from "./quoting/units.ts";
@@ -49,7 +50,12 @@ export function readForQuestion(
     context,
     limits.filter((unit) => !isBelow(unit)),
   );
-  const rules = [...new Set([...(closest === deciding ? [] : [closest]), rule, ...withRule, general])];
+  const rules = [...new Set([...(closest === deciding ? [] : [closest]), ...withRule, rule])];
+  if (
+    !rules.some((unit) => lineage(statute, unit).includes(general)) &&
+    !lineage(statute, deciding).includes(general)
+  )
+    rules.push(general);
   return {
     context,
     deciding,
@@ -89,7 +95,8 @@ function withCompanions(context: QuotingContext, limits: StatuteUnit[]): Statute
   const all = limits.flatMap((unit) => {
     const parent = statute.units[unit.unit.parent];
     if (!parent || parent.depth === 0) return [unit];
-    if (wholeWords(statute, parent) <= companionWords && !standsInList(context, parent)) return [parent];
+    const isShort = wholeWords(statute, parent) <= companionWords;
+    if (isShort && !termDefinedBy(statute, unit) && !standsInList(context, parent)) return [parent];
     const siblings = parent.children.map((child) => statute.units[child]!);
     const limiting = siblings.filter((other) => other !== unit && limitsSibling(context, other, unit));
     return [unit, ...limiting, ...relatedProvisions(statute, [unit])];

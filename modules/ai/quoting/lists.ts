@@ -97,7 +97,8 @@ function chooseItems(
   const relevances = new Map(items.map((item) => [item, Math.max(...below(item).map(relevance))]));
   const highest = Math.max(...relevances.values());
   const isKept = (item: StatuteUnit) =>
-    keep.some((unit) => holds(item, unit)) ||
+    keep.some((kept) => holds(item, kept)) ||
+    (related[0] && holds(item, related[0])) ||
     (highest > 0 && relevances.get(item) === highest) ||
     below(item).some((other) => relevance.touches(ownText(statute, other)));
   const worth = (item: StatuteUnit) => {
