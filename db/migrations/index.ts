@@ -30,6 +30,7 @@ import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 import * as createConversations from "./20261122190100_create_conversations.ts";
 import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
 import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
+import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -66,4 +67,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122190100_create_conversations", ...createConversations },
   { name: "20261122200800_create_paper_index", ...createPaperIndex },
   { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
+  { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
 ];

@@ -12,6 +12,7 @@ import { draftExtractive } from "./extractive.ts";
 import { papersFor } from "./disclosing.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { guarded } from "./outside-calls.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
@@ -82,8 +83,14 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);
+    const sources = () => [
+      ...new Set([
+        ...passages.map(({ document }) => document.citation),
+        ...papers.pages.map(({ documentId }) => documentId),
+      ]),
+    ];
     answer = yield* answerByModel(
-      chat,
+      guarded(chat, deps, { actor, sources }),
       { question, passages, papers: papers.pages, history: papers.history, instruction, signal },
       extract,
     );

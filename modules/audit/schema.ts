@@ -48,6 +48,11 @@ export const AUDIT_ACTIONS = [
   "user-invited",
   "invitation-accepted",
   "invitation-withdrawn",
+  "model-called",
+  "consent-requested",
+  "consent-signed",
+  "consent-withdrawn",
+  "disclosure-settings-changed",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -3,6 +3,7 @@ import type { User } from "#modules/accounts/schema";
 import type { AdminSummary, OfficeIntake, OfficeUser, Page } from "#modules/admin/schema";
 import type { SourceType } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
+import type { DisclosureSettings } from "#modules/disclosure/schema";
 import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
 import type { Visit } from "../../http/access.server.ts";
 import { readIntakePlace, readUserPlace } from "./list-address.ts";
@@ -31,7 +32,7 @@ export type TabContent =
       place: ReturnType<typeof readIntakePlace>;
       record: { guesses: number; corrected: number };
     }
-  | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
+  | { tab: "models"; overview: ModelsOverview; local: LocalStatus; outside: DisclosureSettings }
   | { tab: "data"; sources: SourceLine[] };
 
 type Asked = Pick<Visit<"admin">, "modules" | "actor" | "user"> & { query: URLSearchParams };
@@ -53,11 +54,12 @@ export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
     case "intakes":
       return readIntakes(asked);
     case "models": {
-      const [overview, local] = await Promise.all([
+      const [overview, local, outside] = await Promise.all([
         modules.models.overview(actor),
         modules.models.localStatus(actor),
+        modules.disclosure.settings(actor),
       ]);
-      return { tab, overview, local };
+      return { tab, overview, local, outside };
     }
     case "data":
       return { tab, sources: await readSources(modules, actor) };

@@ -99,7 +99,12 @@ export default function Admin() {
       {content.tab === "intakes" && <ClassificationRecord {...content.record} />}
       {content.tab === "intakes" && <IntakesTab {...content} />}
       {content.tab === "models" && (
-        <ModelsTab {...content} switched={!problem && done === "switch-model"} trials={trials ?? null} />
+        <ModelsTab
+          {...content}
+          switched={!problem && done === "switch-model"}
+          saved={!problem && done === "outside-models"}
+          trials={trials ?? null}
+        />
       )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>
