@@ -12,6 +12,7 @@ import { draftExtractive } from "./extractive.ts";
 import { papersFor } from "./disclosing.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { withNamesChecked } from "./named-authorities.ts";
 import { guarded } from "./outside-calls.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
@@ -95,6 +96,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
       extract,
     );
     if (signal?.aborted) return;
+    answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
     answer = extract();
     yield* piecesOf(answer);
