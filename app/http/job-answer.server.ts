@@ -44,3 +44,8 @@ export async function jobAnswer(
   const reason = ended.failures.at(-1)?.reason ?? "It was canceled.";
   throw new DomainError("unavailable", `The job did not end well. ${reason}`);
 }
+
+/** The job when it ends, or as it is after half a minute. */
+export async function patientlyAwait(asking: Asking, id: string): Promise<Job> {
+  return (await awaitJob(asking, id)) ?? asking.modules.jobs.get(asking.actor, id);
+}

@@ -36,7 +36,8 @@ export function readPapers(question: string, pages: PaperPage[]): SourcedAnswer 
   const asked = questionWords(question).map((word) => stem(word.asked.toLowerCase()));
   for (const page of pages.slice(0, PAGES)) writePage(draft, asked, page);
   const text = draft.sources.length > 0 ? `${HEADING}\n${draft.toString()}` : "";
-  return { sources: draft.sources, checked: checkAnswer(text, draft.sources) };
+  const checked = checkAnswer(text, draft.sources);
+  return { sources: draft.sources, checked, bottomLine: null, warnings: [] };
 }
 
 /** One answer of both: the law first, then the papers, whose sources are numbered on. */
@@ -45,6 +46,7 @@ export function joined(law: SourcedAnswer | null, papers: SourcedAnswer): Source
   if (papers.checked.quotations.length === 0) return law;
   const before = law.sources.length;
   return {
+    ...law,
     sources: [...law.sources, ...papers.sources],
     checked: {
       answer: `${law.checked.answer}\n\n${renumbered(papers.checked.answer, before)}`,
