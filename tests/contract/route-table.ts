@@ -96,6 +96,12 @@ export const ROUTES: Record<string, Row> = {
     states: ["/authority/26-usc/2#a-1", "/authority/26-usc/99999"],
   },
   "briefing-book": { GET: admins("200"), states: ["/briefing-book?tab=security"] },
+  "consent/:intakeId": {
+    at: "/consent/7",
+    GET: signedIn("404"),
+    POST: signedIn("422"),
+    states: ["/consent/PERSONAL"],
+  },
   "cpa-manual": {
     GET: { anonymous: SIGN_IN, user: "403", admin: "200" },
     states: ["/cpa-manual?tab=workflow"],
