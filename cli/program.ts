@@ -11,6 +11,7 @@ import { addServe } from "./commands/serve.ts";
 import { addShow } from "./commands/show.ts";
 import { addSources } from "./commands/sources.ts";
 import { addUser } from "./commands/user.ts";
+import { addCron } from "./commands/cron.ts";
 import { addWorker } from "./commands/worker.ts";
 import { BAD_USAGE, exitCodes, FAILURE, INTERRUPTED, SUCCESS } from "./exit-codes.ts";
 import type { Shell } from "./shell.ts";
@@ -34,6 +35,7 @@ function createProgram(shell: Shell): Command {
     .showHelpAfterError("Add --help for what is possible.");
   for (const add of [
     addServe,
+    addCron,
     addWorker,
     addDb,
     addUser,

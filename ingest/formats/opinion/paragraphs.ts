@@ -60,6 +60,7 @@ class Grouper {
   }
 
   private goesOn(kind: Paragraph["kind"], line: PrintLine, column: Column): boolean {
+    if (/^Docket Nos?\./.test(line.text)) return false;
     const { line: last, column: lastColumn } = this.before!;
     const open = this.open!;
     if (open.kind !== kind && !(open.kind === "text" && kind === "centered" && isTail(line, last)))
