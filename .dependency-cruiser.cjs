@@ -41,6 +41,12 @@ module.exports = {
       to: { path: "^(modules/(?!kernel/)|app/|cli/|ingest/|db/)" },
     },
     {
+      name: "deadlines-know-nobody",
+      severity: "error",
+      from: { path: "^modules/deadlines/" },
+      to: { path: "^(modules/(?!deadlines/)|app/|cli/|ingest/|db/)", pathNot: "node_modules" },
+    },
+    {
       name: "platform-knows-the-kernel",
       comment: "What the operating system and PostgreSQL give to every module knows none of them.",
       severity: "error",
@@ -66,10 +72,13 @@ module.exports = {
     },
     {
       name: "upper-floor",
-      comment: "ai, admin, entities and extraction use the ground floor, never each other.",
+      comment: "ai, admin, entities, extraction and tracking use the ground floor, never each other.",
       severity: "error",
-      from: { path: "^modules/(ai|admin|entities|extraction)/", pathNot: test },
-      to: { path: "^(modules/(ai|admin|entities|extraction)/|ingest/|db/)", pathNot: "^modules/$1/" },
+      from: { path: "^modules/(ai|admin|entities|extraction|tracking)/", pathNot: test },
+      to: {
+        path: "^(modules/(ai|admin|entities|extraction|tracking)/|ingest/|db/)",
+        pathNot: "^modules/$1/",
+      },
     },
     {
       name: "conversations-know-answers-by-shape",
@@ -85,7 +94,7 @@ module.exports = {
       name: "ingest-feeds-authority",
       severity: "error",
       from: { path: "^ingest/", pathNot: test },
-      to: { path: "^(modules/(?!(kernel|platform|authority)/)[^/]+/|db/)" },
+      to: { path: "^(modules/(?!(kernel|platform|authority|jobs|audit)/)[^/]+/|db/)" },
     },
     {
       name: "db-knows-no-domain",

@@ -93,6 +93,7 @@ const settings = z.object({
     .min(0)
     .default(1_000),
   METRICS_TOKEN: z.string().optional(),
+  REMINDER_QUIET_HOURS: z.coerce.number({ error: "must be a number of hours" }).min(0).max(8760).default(24),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODELS: modelNames.optional(),
@@ -160,6 +161,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Folder of the uploaded papers. */
     uploadsDir: storageFolder(s.STORAGE_URL, resolve(s.DATA_DIR)),
     publicUrl: s.PUBLIC_URL,
+    /** Origin of links in mails that no request asked for. */
+    site: s.PUBLIC_URL ?? `http://${s.HOST.includes(":") ? `[${s.HOST}]` : s.HOST}:${s.PORT}`,
     sessionSecret: s.SESSION_SECRET,
     encryptionKey: s.ENCRYPTION_KEY,
     adminEmail: s.ADMIN_EMAIL,
@@ -181,6 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** A slower request body is cut off. */
     minBytesPerSecond: s.UPLOAD_MIN_BYTES_PER_SECOND,
     metricsToken: s.METRICS_TOKEN,
+    reminderQuietHours: s.REMINDER_QUIET_HOURS,
     openaiApiKey: s.OPENAI_API_KEY,
     openaiBaseUrl: s.OPENAI_BASE_URL,
     openaiModels: s.OPENAI_MODELS,

@@ -2,6 +2,7 @@
  * Composition root: the only place where modules, database, servers and settings meet.
  * The web server, the command line and the tests all start here.
  */
+import { join } from "node:path";
 import type { Knex } from "knex";
 import {
   acquireServers,
@@ -12,7 +13,7 @@ import {
   type MigrationStatus,
   type ServerHealth,
 } from "#db";
-import { createIngest, type Ingest } from "#ingest";
+import { createIngest, createUpdates, type Ingest, type Load, type Updates } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
 import { createAi, type Ai } from "#modules/ai";
@@ -28,6 +29,7 @@ import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import { createModels, type Models } from "#modules/models";
+import { createTracking, type Tracking } from "#modules/tracking";
 import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
@@ -51,6 +53,8 @@ export interface Modules {
   mail: Outbox;
   models: Models;
   extraction: Extraction;
+  updates: Updates;
+  tracking: Tracking;
 }
 
 export interface Running {
@@ -69,14 +73,21 @@ export interface ModulePorts {
   clock?: Clock;
   /** Where vectors are; default the setting CHROMA_URL, and without either search goes by words. */
   chromaUrl?: string;
+  /** How jobs load sources; default in this process. */
+  load?: Load;
 }
 
 /** Wires the modules over an open database. */
 export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
-  const jobs = createJobs({ knex, log });
-  const audit = createAudit({ knex, clock });
+  const audit = createAudit({ knex, clock, log, headFile: join(config.dataDir, "audit-head.json") });
+  const jobs = createJobs({
+    knex,
+    log,
+    onDeed: (trx, actor, { action, id, name }) =>
+      audit.record(trx, actor, { action, subject: { type: "job", id }, details: { name } }),
+  });
   const mail = createOutbox({
     knex,
     clock,
@@ -99,11 +110,12 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
-  const authority = createAuthority({ knex, embeddings, clock, log });
+  const authority = createAuthority({ knex, embeddings, audit, clock, log });
   const models = createModels({ knex, audit, settings: config, clock, log });
   const ai = createAi({ knex, authority, models, clock, log });
   const conversations = createConversations({ knex, assistant: ai, audit, clock, log });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
+  const updates = createUpdates({ knex, ingest, authority, jobs, audit, load: ports.load });
   const intake: Intake = createIntake({
     knex,
     audit,
@@ -129,6 +141,13 @@ export function createModules(ports: ModulePorts): Modules {
   const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
   const admin = createAdmin({ knex, clock });
+  const tracking = createTracking({
+    ...{ knex, audit, mail, jobs, clock, log },
+    returns: (intakes) => entities.listReturnsOf(OPERATOR, intakes),
+    quietHours: config.reminderQuietHours,
+    site: config.site,
+    secretKey: ports.encryptionKey,
+  });
   return {
     accounts,
     admin,
@@ -144,6 +163,8 @@ export function createModules(ports: ModulePorts): Modules {
     jobs,
     mail,
     models,
+    updates,
+    tracking,
   };
 }
 
@@ -175,7 +196,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
  * Starts or joins the servers, brings the database up to date and wires the modules.
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
-export async function start(config: Config, log: Log): Promise<Running> {
+export async function start(config: Config, log: Log, ports: { load?: Load } = {}): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
     await migrateToLatest(knex);
@@ -186,6 +207,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       encryptionKey: sealing,
       log,
       chromaUrl: servers.chromaUrl,
+      ...ports,
     });
     await modules.ingest.registerSources(OPERATOR);
     await modules.intake.prepare(OPERATOR);

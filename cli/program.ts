@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { isDomainError } from "#modules/kernel";
 import { addAsk } from "./commands/ask.ts";
+import { addAudit } from "./commands/audit.ts";
 import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
 import { addIngest } from "./commands/ingest.ts";
@@ -36,6 +37,7 @@ function createProgram(shell: Shell): Command {
     addWorker,
     addDb,
     addUser,
+    addAudit,
     addSeed,
     addSources,
     addIngest,

@@ -1,6 +1,6 @@
 /** Environment of a command: settings, streams and interruption. */
 import { readConfig, start, type Config, type Running } from "#product";
-import type { Log } from "#modules/kernel";
+import { OPERATOR, type Log } from "#modules/kernel";
 import type { Interrupts } from "./interrupts.ts";
 
 export interface Shell extends Interrupts {
@@ -48,8 +48,15 @@ export async function withRunning<T>(
   const running = await start(config, warningsOnly(shell));
   try {
     shell.signal.throwIfAborted();
-    return await work(running, config);
+    const result = await work(running, config);
+    await sealAudit(running);
+    return result;
   } finally {
     await running.stop();
   }
+}
+
+/** What the command did gets its seal before the process ends; otherwise the next process seals it. */
+async function sealAudit({ modules }: Running): Promise<void> {
+  await modules.audit.seal(OPERATOR).catch(() => undefined);
 }

@@ -137,9 +137,12 @@ function refuseOther(kind: FileKind, url: string, beginning: string): void {
   );
 }
 
-function missingOffline(url: string, mirror: string | undefined): DomainError {
+/** Only the network has it, and that must not be used. */
+export class NotInMirror extends DomainError {}
+
+function missingOffline(url: string, mirror: string | undefined): NotInMirror {
   const sentence = mirror
     ? `The mirror ${mirror} holds no copy of ${url}, and TAX_DATA_OFFLINE forbids the network. Add it to mirror.json or unset TAX_DATA_OFFLINE.`
     : `TAX_DATA_OFFLINE forbids the network and TAX_DATA_MIRROR is not set, so ${url} is not to be had. Set the one or unset the other.`;
-  return new DomainError("unavailable", sentence);
+  return new NotInMirror("unavailable", sentence);
 }

@@ -28,6 +28,10 @@ import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
 import * as createKnownDevices from "./20261122180000_create_known_devices.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 import * as createConversations from "./20261122190100_create_conversations.ts";
+import * as createAuthorityAmounts from "./20261122200200_create_authority_amounts.ts";
+import * as countIngestRuns from "./20261122200400_count_ingest_runs.ts";
+import * as createReminders from "./20261122200500_create_reminders.ts";
+import * as sealAuditEvents from "./20261122200600_seal_audit_events.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -62,4 +66,8 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122180000_create_known_devices", ...createKnownDevices },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
   { name: "20261122190100_create_conversations", ...createConversations },
+  { name: "20261122200200_create_authority_amounts", ...createAuthorityAmounts },
+  { name: "20261122200400_count_ingest_runs", ...countIngestRuns },
+  { name: "20261122200500_create_reminders", ...createReminders },
+  { name: "20261122200600_seal_audit_events", ...sealAuditEvents },
 ];

@@ -52,6 +52,8 @@ describe("ask", () => {
       quotations: [],
       confidence: 0,
       refused: true,
+      refusal: { kind: "nothing_found", text: expect.stringContaining("No authority in the library") },
+      ...{ bottomLine: null, year: 2026, warnings: [] },
       nearest: expect.any(Array),
     });
     const { nearest, refused } = await ask(

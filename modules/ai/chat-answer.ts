@@ -65,7 +65,13 @@ export async function* answerByChat(
     ({ text: reply, dropped } = replaceFailed(reply, { failed: lines.failed, repaired, sources }));
     if (dropped > 0) yield { type: "note", text: DROPPED };
   }
-  return { sources, checked: { ...checkAnswer(reply, sources), rejected: dropped }, usage };
+  return {
+    sources,
+    checked: { ...checkAnswer(reply, sources), rejected: dropped },
+    bottomLine: null,
+    warnings: [],
+    usage,
+  };
 }
 
 /** One source for each unit that a passage's pin cite names. */

@@ -13,6 +13,8 @@ export interface AskOptions {
   history?: PastTurn[];
   /** A focus area; an unknown one is no focus. */
   focus?: string;
+  /** Tax year that the answer is for, unless the question names one. */
+  year?: number;
 }
 
 export interface PastTurn {

@@ -1,7 +1,10 @@
 /** Interfaces of the law library, its dependencies, and the types that its rooms share. */
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
+import type { StatedAmountRow } from "./amounts/amount-store.ts";
+import type { FormerSection } from "./former-store.ts";
 import type {
   Chunk,
   DocumentKind,
@@ -260,6 +263,8 @@ export interface Authority {
   library(actor: Actor): Promise<LibraryStatus>;
   /** The newest published release of each source that has one; also for visitors. */
   holdings(): Promise<Holding[]>;
+  /** Bytes that the texts in force take up as stored, by source. Administrators. */
+  storedBytes(actor: Actor): Promise<Record<string, number>>;
   /** All known sources, most important first. */
   listSources(actor: Actor): Promise<Source[]>;
   /** Stores these definitions and brings the search phrases up to date; an administrator's on/off choice is kept. */
@@ -297,6 +302,14 @@ export interface Authority {
   /** Dated versions of a document, oldest first; `to` is null for the one in force. @throws as `resolve`. */
   versions(actor: Actor, citation: string): Promise<DocumentVersion[]>;
 
+  /**
+   * Amounts that yearly papers in force state for units of these sections ("26 USC 179"), of every tax year. Where two
+   * papers state the same amount, the later one's.
+   */
+  amounts(actor: Actor, sections: string[]): Promise<StatedAmountRow[]>;
+  /** What a note tells of a section of the Code that is gone ("199"); null when none tells of it. */
+  formerSection(actor: Actor, key: string): Promise<FormerSection | null>;
+
   /** Writes the word index anew from what is in force today. Operators and administrators only. */
   refreshSearch(actor: Actor): Promise<{ sections: number; chunks: number }>;
 
@@ -311,11 +324,11 @@ export interface Authority {
 
   /** Starts writing a release, or resumes one that was cut off. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
-  /** The newest published release of a source, of one of its parts, or with a label; null when there is none. */
+  /** The newest published release of a source, of one of its parts, with a label or from an address; null for none. */
   currentRelease(
     actor: Actor,
     sourceId: string,
-    of?: { part?: string; label?: string },
+    of?: { part?: string; label?: string; url?: string },
   ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
 }
 
@@ -323,6 +336,7 @@ export interface AuthorityDeps {
   knex: Knex;
   /** Null to search by words only. */
   embeddings: Embeddings | null;
+  audit: Pick<Audit, "record">;
   clock: Clock;
   log: Log;
 }

@@ -2,6 +2,7 @@
  * The law library: sources, their releases, every version of every section, chunks, citations and search.
  * It stores and finds; reading official files is `ingest`, writing answers is `ai`.
  */
+import { requireAdmin } from "#modules/kernel";
 import type { Authority, AuthorityDeps } from "./contract.ts";
 import { createEmbedding } from "./embedding.ts";
 import { createFinding } from "./finding.ts";
@@ -10,8 +11,12 @@ import { createPublishing } from "./publishing.ts";
 import { createRetrieval } from "./retrieval.ts";
 import { createSearch } from "./search.ts";
 import { semanticIndex } from "./semantic-index.ts";
+import { storedBytes } from "./size-store.ts";
 
 export type * from "./contract.ts";
+export type { AmountRow, BracketStep, FilingStatus } from "./amounts/amount.ts";
+export type { StatedAmountRow } from "./amounts/amount-store.ts";
+export type { FormerSection } from "./former-store.ts";
 export {
   citationUrl,
   findCitations,
@@ -40,5 +45,9 @@ export function createAuthority({ embeddings, ...deps }: AuthorityDeps): Authori
     ...createFinding({ ...deps, retrieval }),
     ...createPublishing(deps),
     ...createEmbedding({ ...deps, semantic }),
+    async storedBytes(actor) {
+      requireAdmin(actor);
+      return storedBytes(deps.knex);
+    },
   };
 }

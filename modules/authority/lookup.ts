@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
+import { amountsOf } from "./amounts/amount-store.ts";
 import { parseCitation } from "./citations/index.ts";
+import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import { createCitingStore } from "./citing-store.ts";
 import type { Moment } from "./in-force-store.ts";
@@ -25,6 +27,8 @@ type Lookup = Pick<
   | "surroundings"
   | "contents"
   | "versions"
+  | "formerSection"
+  | "amounts"
 >;
 
 interface LookupDeps {
@@ -107,6 +111,16 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
         citedBy: await store.citedBy(document, CITED_LIMIT),
         cites: await store.cites(document, CITED_LIMIT),
       };
+    },
+
+    async amounts(actor, sections) {
+      requireSignedIn(actor);
+      return amountsOf(knex, sections);
+    },
+
+    async formerSection(actor, key) {
+      requireSignedIn(actor);
+      return formerSection(knex, key);
     },
 
     async contents(actor, kind) {

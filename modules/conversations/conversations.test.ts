@@ -20,6 +20,9 @@ const answer = (text: string) => ({
   quotations: [],
   refused: false,
   nearest: [],
+  bottomLine: null,
+  year: 2026,
+  warnings: [],
 });
 
 async function* plainly({ question }: AssistantRequest): AsyncGenerator<AssistantEvent> {

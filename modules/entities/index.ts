@@ -7,6 +7,7 @@ import { createDuties } from "./duties.ts";
 import { createEntityRecords } from "./entities.ts";
 import { createExchange } from "./exchange.ts";
 import { createGroups } from "./groups.ts";
+import { createOfficeReturns } from "./office-returns.ts";
 import { createOwners } from "./owners.ts";
 import { createPeople } from "./people.ts";
 import { createTaxpayerNumbers } from "./taxpayer-numbers.ts";
@@ -27,5 +28,6 @@ export function createEntities(deps: EntitiesDeps): Entities {
     ...createValidation(deps, numbers),
     ...createExchange(deps, numbers),
     ...createDuties(deps, numbers),
+    ...createOfficeReturns(deps),
   };
 }

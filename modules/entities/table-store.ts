@@ -27,6 +27,8 @@ interface TableOptions<Row> {
 export interface Table<Row extends RowFrame> {
   /** In the order of creation; only rows with these values, if given. */
   list(knex: Knex, intakeId: string, only?: Partial<Row>): Promise<Row[]>;
+  /** Rows of several intakes, each intake's in the order of creation. */
+  listAll(knex: Knex, intakeIds: readonly string[]): Promise<Row[]>;
   find(knex: Knex, key: RecordKey): Promise<Row | undefined>;
   insert(knex: Knex, rows: readonly Row[]): Promise<void>;
   update(knex: Knex, key: RecordKey, change: Partial<Row>): Promise<void>;
@@ -47,6 +49,13 @@ export function tableOf<Row extends RowFrame>(options: TableOptions<Row>): Table
     async list(knex, intakeId, only = {}) {
       const rows = knex(name)
         .where({ intake_id: intakeId, ...toColumns(only) })
+        .orderBy("position")
+        .select(selection(knex, options));
+      return (await rows) as Row[];
+    },
+    async listAll(knex, intakeIds) {
+      const rows = knex(name)
+        .whereRaw("intake_id = any(?::uuid[])", [[...intakeIds]])
         .orderBy("position")
         .select(selection(knex, options));
       return (await rows) as Row[];

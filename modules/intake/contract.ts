@@ -19,6 +19,7 @@ import type {
   IntakeStatistics,
   IntakeStatus,
   IntakeType,
+  PaperOpening,
   Quotas,
   Sort,
   Usage,
@@ -177,7 +178,16 @@ export interface Documents {
   recordUnreadable(actor: Actor, id: string, problem: string): Promise<void>;
 }
 
-export interface Intake extends Intakes, Documents, Opening, Reopening, Reviews, Judging, Messages {
+export interface Openings {
+  /** Who opened papers of this intake, newest first, 50 at a time; `before` is `next` of the page before. */
+  listOpenings(
+    actor: Actor,
+    intakeId: string,
+    before?: string,
+  ): Promise<{ openings: PaperOpening[]; next: string | null }>;
+}
+
+export interface Intake extends Intakes, Documents, Openings, Opening, Reopening, Reviews, Judging, Messages {
   /** Writes the categories and removes leftovers of interrupted uploads. Call once at start. */
   prepare(actor: Actor): Promise<void>;
 }
@@ -188,7 +198,7 @@ export interface IntakeDeps {
   clients: ClientDirectory;
   /** Papers of a multi-entity intake that follow from its entities; without it only the fixed list is asked for. */
   askedPapers?: AskedPapers;
-  audit: Pick<Audit, "record" | "recordOnce">;
+  audit: Pick<Audit, "record" | "recordOnce" | "list">;
   mail: Pick<Outbox, "enqueue">;
   quotas: Quotas;
   /** 32 bytes that wrap the key of each document. */

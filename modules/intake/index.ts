@@ -10,6 +10,7 @@ import { createDocuments } from "./documents.ts";
 import { createIntakes } from "./intakes.ts";
 import { createJudge, createJudging } from "./judging.ts";
 import { createMessages, createPost } from "./messages.ts";
+import { createOpenings } from "./openings.ts";
 import { createOpening } from "./opening.ts";
 import { createReviews } from "./reviews.ts";
 import { createStatus } from "./status.ts";
@@ -33,6 +34,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     ...createJudging(deps, judge),
     ...createMessages(deps, post),
     ...createTouching(deps),
+    ...createOpenings(deps),
     ...createOverview(deps, documents),
     ...createWaivers(deps),
     ...documents,

@@ -61,9 +61,21 @@ export const ROUTES: Record<string, Row> = {
       "/admin?tab=users&ask=invite",
       "/admin?tab=intakes",
       "/admin?tab=intakes&waits=review&q=nobody",
+      "/admin?tab=tracking",
+      "/admin?tab=tracking&ask=settings",
+      "/admin?tab=tracking&ask=template",
       "/admin?tab=models",
       "/admin?tab=data",
     ],
+  },
+  "admin/audit": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    states: ["/admin/audit?action=signed-in&who=nobody"],
+  },
+  "admin/jobs": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
+    states: ["/admin/jobs?state=failed"],
   },
   "admin/intakes/:intakeId": {
     at: "/admin/intakes/7",
@@ -116,6 +128,7 @@ export const ROUTES: Record<string, Row> = {
   // Needs the cookie of a pending sign-in.
   "login/code": { GET: signInOnly("302 /login"), POST: signInOnly("302 /login") },
   "login/reset": { GET: signInOnly("200"), POST: everybody("422") },
+  "m/:token": { at: "/m/none", GET: everybody("200"), POST: everybody("422") },
   "multi-entity": {
     GET: { anonymous: "302 /login?to=HERE loginRequired", user: "404", admin: "404" },
     POST: { anonymous: "302 /login?to=HERE loginRequired", user: "422", admin: "422" },
@@ -166,6 +179,15 @@ export const ROUTES: Record<string, Row> = {
     DELETE: everybody("404"),
   },
   "api/admin/briefing-book/download": { GET: apiAdmins("200") },
+  "api/admin/audit.csv": { GET: apiAdmins("200") },
+  "api/admin/comprehensive-tax-data/download": {
+    send: '{"sources":["no-such-source"]}',
+    POST: apiAdmins("422"),
+  },
+  "api/admin/bulk-reminders": { POST: apiAdmins("422") },
+  "api/admin/client-tracking": { GET: apiAdmins("200") },
+  "api/admin/client-tracking.csv": { GET: apiAdmins("200") },
+  "api/admin/send-reminder/:userId": { at: "/api/admin/send-reminder/7", POST: apiAdmins("422") },
   "api/admin/intakes": { GET: apiAdmins("200") },
   "api/ai-models": { GET: apiAdmins("200") },
   "api/conversations": { GET: apiAdmins("200"), POST: apiAdmins("422") },
@@ -182,6 +204,7 @@ export const ROUTES: Record<string, Row> = {
   "api/ai-models/test": { GET: apiAdmins("200") },
   "api/local-llm/status": { GET: apiAdmins("200") },
   "api/admin/tax-data-sources": { GET: apiAdmins("200") },
+  "api/admin/tax-data-sources/status": { GET: apiAdmins("200") },
   "api/admin/tax-data-sources/:id": { at: "/api/admin/tax-data-sources/irc", PATCH: apiAdmins("422") },
   "api/admin/users": { GET: apiAdmins("200") },
   "api/auth/forgot-password": { POST: everybody("422") },

@@ -1,6 +1,7 @@
 const TABS = [
   { id: "users", label: "Users" },
   { id: "intakes", label: "Tax Intakes" },
+  { id: "tracking", label: "Client Tracking" },
   { id: "models", label: "AI Models" },
   { id: "data", label: "Tax Data" },
 ] as const;

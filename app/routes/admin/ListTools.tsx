@@ -11,7 +11,7 @@ interface ChoiceProps {
 }
 
 interface ListToolsProps {
-  tab: "users" | "intakes";
+  tab: "users" | "intakes" | "tracking";
   q: string | undefined;
   /** What is searched. */
   label: string;

@@ -4,6 +4,7 @@ import type { Visit } from "../../http/access.server.ts";
 import { DomainError, type Actor } from "#modules/kernel";
 import { INTAKE_TYPES } from "#modules/intake/schema";
 import { switchBody } from "#modules/models/schema";
+import { trackingForms, type TrackingForm } from "./tracking/tracking-actions.server.ts";
 
 const user = { id: z.string() };
 const taxYear = z.coerce.number().int();
@@ -28,12 +29,15 @@ export const adminForm = z.discriminatedUnion("intent", [
   }),
   switchBody.extend({ intent: z.literal("switch-model") }),
   z.object({ intent: z.literal("test-models") }),
+  z.object({ intent: z.literal("download"), id: z.string().max(100).optional() }),
+  z.object({ intent: z.literal("stop-download"), id: z.string() }),
   z.object({ intent: z.literal("switch-source"), id: z.string(), isActive: z.enum(["true", "false"]) }),
+  ...trackingForms,
 ]);
 
 export type AdminForm = z.infer<typeof adminForm>;
 /** Forms whose outcome is an address; the test of the models answers on the page itself. */
-type Sent = Exclude<AdminForm, { intent: "test-models" }>;
+type Sent = Exclude<AdminForm, { intent: "test-models" } | TrackingForm>;
 type Change = Pick<Visit<"admin">, "modules" | "actor" | "request" | "context"> & { fields: Sent };
 
 /**
@@ -45,6 +49,14 @@ export async function carryOut(change: Change): Promise<string> {
   if (fields.intent === "switch-source") {
     await modules.authority.setSourceActive(actor, fields.id, fields.isActive === "true");
     return "/admin?tab=data";
+  }
+  if (fields.intent === "download") {
+    const update = await modules.updates.request(actor, fields.id === undefined ? undefined : [fields.id]);
+    return `/admin?tab=data&update=${update}`;
+  }
+  if (fields.intent === "stop-download") {
+    const { id } = await modules.jobs.cancel(actor, fields.id);
+    return `/admin?tab=data&update=${id}`;
   }
   if (fields.intent === "switch-model") {
     await modules.models.switchTo(actor, fields.modelId);
@@ -60,7 +72,7 @@ export async function carryOut(change: Change): Promise<string> {
   return `/admin?${query}`;
 }
 
-type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" }>;
+type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" | "download" | "stop-download" }>;
 
 /** Returns the id of the user. */
 async function changeUser(change: Change, fields: UserChange): Promise<string> {

@@ -36,7 +36,7 @@ export function readIntakePlace(query: URLSearchParams): IntakePlace & { page: n
 
 /** The address of a tab with these parameters; empty ones and the first page are left out. */
 export function listPath(
-  tab: "users" | "intakes",
+  tab: "users" | "intakes" | "tracking",
   place: Record<string, string | number | boolean | undefined>,
 ): string {
   const query = new URLSearchParams({ tab });

@@ -41,7 +41,9 @@ const answered = (document: DocumentText) => ({
 });
 
 function draft(question: string, ...documents: DocumentText[]) {
-  const made = draftExtractive(question, documents.map(answered), 2026);
+  const { draft: made } = draftExtractive({
+    ...{ question, sections: documents.map(answered), year: 2026, leads: [] },
+  });
   return { text: made.toString(), ...checkAnswer(made.toString(), made.sources) };
 }
 

@@ -1,10 +1,20 @@
 import type { Mark } from "#modules/authority/schema";
-import type { Prose } from "../blocks.ts";
+import type { Prose } from "../prose.ts";
 import type { HyphenEvidence } from "./hyphens.ts";
-import type { Line } from "./page-lines.ts";
+
+/** A printed line as far as joining needs it. */
+export interface JoinedLine {
+  page: number;
+  text: string;
+  marks: Mark[];
+}
 
 /** Joins the lines of one paragraph; quotation marks set as two single ones become one. */
-export function joinLines(lines: readonly Line[], hyphens: HyphenEvidence, pageBefore: number | null): Prose {
+export function joinLines(
+  lines: readonly JoinedLine[],
+  hyphens: HyphenEvidence,
+  pageBefore: number | null,
+): Prose {
   let text = "";
   const marks: Mark[] = [];
   const pages: Prose["pages"] = [];

@@ -1,11 +1,19 @@
 /** Saturdays, Sundays and legal holidays in the District of Columbia: 26 USC 7503; DC holidays as in Pub. 15. */
-import { addDays } from "./periods.ts";
+import { addDays } from "./days.ts";
 
-/** The next day that is none of them. */
-export function moveToBusinessDay(day: string): string {
+/** The next day that is none of them, nor a holiday of the State where the act is due: 26 USC 7503. */
+export function moveToBusinessDay(
+  day: string,
+  isStateHoliday: (day: string) => boolean = () => false,
+): string {
   let moved = day;
-  while (isWeekend(moved) || isHoliday(moved)) moved = addDays(moved, 1);
+  while (isWeekend(moved) || isHoliday(moved) || isStateHoliday(moved)) moved = addDays(moved, 1);
   return moved;
+}
+
+/** Third Monday in April, in Maine and Massachusetts: Rev. Rul. 2015-13. */
+export function isPatriotsDay(day: string): boolean {
+  return floating(Number(day.slice(0, 4)), [4, 1, 3]) === day;
 }
 
 function weekday(day: string): number {

@@ -1,0 +1,2 @@
+/** When federal returns are due. */
+export * from "./schema.ts";
