@@ -5,7 +5,11 @@ import { toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
 
 export const threadForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("ask"), question: z.string().trim() }),
+  z.object({
+    intent: z.literal("ask"),
+    question: z.string().trim(),
+    year: z.coerce.number().int().min(1900).max(2200).optional(),
+  }),
   z.object({ intent: z.literal("index") }),
   z.object({ intent: z.literal("clear") }),
 ]);
@@ -13,11 +17,14 @@ export const threadForm = z.discriminatedUnion("intent", [
 type Admin = Visit<"admin">;
 
 /** Asks the question and redirects to the new answer; on failure the question stays in its field. */
-export async function ask({ modules, actor, request, context }: Admin, question: string) {
+export async function ask(
+  { modules, actor, request, context }: Admin,
+  { question, year }: { question: string; year?: number },
+) {
   const here = new URL(request.url).pathname;
   if (question === "") throw redirect(here);
   try {
-    const { id } = await modules.ai.askInThread(actor, question, { signal: request.signal });
+    const { id } = await modules.ai.askInThread(actor, question, { signal: request.signal, year });
     return redirect(`${here}#x${id}`);
   } catch (error) {
     const { status, body } = toAnswer(error, context);
