@@ -72,11 +72,12 @@ module.exports = {
     },
     {
       name: "upper-floor",
-      comment: "ai, admin, entities, extraction and tracking use the ground floor, never each other.",
+      comment:
+        "ai, admin, entities, extraction, research and tracking use the ground floor, never each other.",
       severity: "error",
-      from: { path: "^modules/(ai|admin|entities|extraction|tracking)/", pathNot: test },
+      from: { path: "^modules/(ai|admin|entities|extraction|research|tracking)/", pathNot: test },
       to: {
-        path: "^(modules/(ai|admin|entities|extraction|tracking)/|ingest/|db/)",
+        path: "^(modules/(ai|admin|entities|extraction|research|tracking)/|ingest/|db/)",
         pathNot: "^modules/$1/",
       },
     },

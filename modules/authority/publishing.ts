@@ -24,7 +24,12 @@ export function createPublishing({ knex, audit, clock, log }: PublishingDeps): P
     { part, label, url }: { part?: string; label?: string; url?: string } = {},
   ): Promise<ReleaseModel | null> {
     const release = await ReleaseModel.query(knex)
-      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...(label && { label }), ...(url && { url }) })
+      .where({
+        source_id: sourceId,
+        ...(part !== undefined && { part }),
+        ...(label && { label }),
+        ...(url && { url }),
+      })
       .whereNotNull("published_at")
       .orderBy("position", "desc")
       .first();

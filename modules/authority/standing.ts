@@ -113,7 +113,7 @@ function precedent({ shelf, citation, facts }: Judged): StandingMark[] {
     shelf === "determination"
       ? "A written determination may not be used or cited as precedent: 26 USC 6110(k)(3)."
       : typeof said === "string"
-        ? said
+        ? `This document may not be treated as precedent: ${said}.`
         : "This document says that it is not precedent.";
   return [{ standing: "not_precedent", label: "Not precedent", sentence }];
 }

@@ -8,17 +8,18 @@ import type { QuotedLaw } from "./read-law.server.ts";
 /** Height of the head that stays above the text. */
 const HEAD = 72;
 
-/** The law beside an answer, with the quoted provisions marked and the chosen one in view. */
+/** The law beside an answer, with the quoted provisions marked and the chosen one in view. Give it a key of its place. */
 export function LawBeside({ law, close }: { law: QuotedLaw; close: string }) {
   const { citation, heading, url, marks, provisions, unit } = law;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = text.current?.querySelector<HTMLElement>("[data-chosen]");
-    const panel = text.current?.closest<HTMLElement>(".qa__side");
+    const isSheet = text.current && getComputedStyle(text.current).position === "fixed";
+    const panel = isSheet ? text.current : text.current?.closest<HTMLElement>(".qa__side");
     if (!chosen || !panel) return;
     const away = chosen.getBoundingClientRect().top - panel.getBoundingClientRect().top - HEAD;
     panel.scrollTo({ top: panel.scrollTop + away });
-  }, [law]);
+  }, []);
   return (
     <div className="beside" ref={text}>
       <div className="beside__head">

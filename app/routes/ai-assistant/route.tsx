@@ -90,7 +90,7 @@ export default function Assistant() {
         tabIndex={0}
       >
         {law ? (
-          <LawBeside law={law} close={pathname} />
+          <LawBeside key={law.url} law={law} close={pathname} />
         ) : (
           <>
             <h2>Where it stands</h2>
