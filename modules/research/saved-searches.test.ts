@@ -32,7 +32,7 @@ async function publish(sourceId: string, label: string, entries: Entry[]) {
 }
 
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
-const mails = (): Promise<MailRecord[]> => opened.modules.mail.list(OPERATOR, { kind: "saved-search" });
+const mails = () => opened.modules.mail.list(OPERATOR, { kind: "saved-search" });
 
 it("tells once of what is new, by whose words came since", async () => {
   const { research } = opened.modules;
