@@ -30,6 +30,7 @@ import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import { createModels, type Models } from "#modules/models";
+import { createResearch, type Research } from "#modules/research";
 import { createTracking, type Tracking } from "#modules/tracking";
 import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modules/papers";
 import type { Config } from "./config.ts";
@@ -57,6 +58,7 @@ export interface Modules {
   models: Models;
   extraction: Extraction;
   updates: Updates;
+  research: Research;
   tracking: Tracking;
   papers: Papers;
 }
@@ -164,6 +166,19 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
+  const research = createResearch({
+    ...{ knex, authority, jobs, mail, clock, site: config.site },
+    readers: async (ids) => {
+      const users = await accounts.listUsers(OPERATOR);
+      return users
+        .filter(({ id, disabledAt }) => ids.includes(id) && !disabledAt)
+        .map(({ id, email, firstName, lastName }) => ({
+          id,
+          email,
+          name: `${firstName} ${lastName}`.trim(),
+        }));
+    },
+  });
   const tracking = createTracking({
     ...{ knex, audit, mail, jobs, clock, log },
     returns: (intakes) => entities.listReturnsOf(OPERATOR, intakes),
@@ -188,6 +203,7 @@ export function createModules(ports: ModulePorts): Modules {
     mail,
     models,
     updates,
+    research,
     tracking,
     papers,
   };

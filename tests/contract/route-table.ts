@@ -172,6 +172,7 @@ export const ROUTES: Record<string, Row> = {
       "/research?q=%22open",
     ],
   },
+  "research/saved": { GET: admins("200"), POST: admins("422") },
   rag: { GET: admins("200"), POST: admins("422") },
   reset: { GET: everybody("200"), POST: everybody("422"), states: ["/reset?token=none"] },
   "settings/two-factor": {
