@@ -2,6 +2,7 @@ import "./answer.css";
 import { Fragment } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { toBlocks, type Block, type Part } from "./answer-blocks.ts";
+import { Inline } from "./Inline.tsx";
 import { QuotedTable } from "./QuotedTable.tsx";
 import { SourceChip } from "./SourceChip.tsx";
 
@@ -62,7 +63,7 @@ function TextBlock({ block, panel }: { block: Block | undefined; panel: string }
 function Parts({ parts, panel }: { parts: Part[]; panel: string }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part.kind === "text" && part.text}
+      {part.kind === "text" && <Inline text={part.text} />}
       {part.kind === "quote" && <q>{part.text}</q>}
       {part.kind !== "text" && <SourceChip source={part.source} panel={panel} />}
     </Fragment>
