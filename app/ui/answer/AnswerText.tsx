@@ -2,6 +2,7 @@ import "./answer.css";
 import { Fragment } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { toBlocks, type Block, type Part } from "./answer-blocks.ts";
+import { Inline } from "./Inline.tsx";
 import { QuotedTable } from "./QuotedTable.tsx";
 import { SourceChip } from "./SourceChip.tsx";
 
@@ -72,7 +73,7 @@ function TextBlock({ block, ...shown }: Shown & { block: Block | undefined }) {
 function Parts({ parts, panel, labels }: Shown & { parts: Part[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part.kind === "text" && part.text}
+      {part.kind === "text" && <Inline text={part.text} />}
       {part.kind === "quote" && <q>{part.text}</q>}
       {part.kind !== "text" && (
         <SourceChip source={part.source} panel={panel} label={labels?.[part.source - 1]} />
