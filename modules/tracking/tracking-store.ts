@@ -37,6 +37,8 @@ export interface ClientRow {
   last_state: LastReminder["state"] | null;
   last_reason: string | null;
   last_at: Date | null;
+  /** The server's answer to the whole mail was lost. */
+  last_unconfirmed: boolean | null;
   /** ISO date that the last reminder named. */
   named_date: string | null;
 }
@@ -85,7 +87,7 @@ sent as (
 last as (
   select distinct on (r.intake_id) r.intake_id, r.template, r.named_date::text as named_date, r.created_at,
     coalesce(case r.state when 'mailed' then case when m.state = 'sending' then 'waiting' else m.state end end, r.state) as state,
-    coalesce(r.reason, m.reason) as reason, m.settled_at
+    coalesce(r.reason, m.reason) as reason, m.settled_at, r.mail_id
   from reminders r left join mails m on m.id = r.mail_id
   order by r.intake_id, r.created_at desc, r.id
 )
@@ -95,7 +97,9 @@ select u.id as user_id, u.email, u.first_name, u.last_name,
   f.is_extended, f.postponed_from::text as postponed_from, f.postponed_to::text as postponed_to,
   coalesce(n.reminders, 0) as reminders, coalesce(n.unanswered, 0) as unanswered, n.last_sent_at,
   l.template as last_template, l.state as last_state, l.reason as last_reason,
-  coalesce(l.settled_at, l.created_at) as last_at, l.named_date
+  coalesce(l.settled_at, l.created_at) as last_at, l.named_date,
+  l.state = 'sent' and exists (
+    select 1 from mail_attempts t where t.mail_id = l.mail_id and t.outcome = 'unconfirmed') as last_unconfirmed
 from chosen c join users u on u.id = c.user_id join heard h on h.id = c.id
 left join settled s on s.intake_id = c.id left join client_filings f on f.client_id = c.user_id
 left join sent n on n.intake_id = c.id left join last l on l.intake_id = c.id
