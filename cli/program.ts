@@ -4,6 +4,7 @@ import { addAsk } from "./commands/ask.ts";
 import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
 import { addIngest } from "./commands/ingest.ts";
+import { addRemind } from "./commands/remind.ts";
 import { addSearch } from "./commands/search.ts";
 import { addSeed } from "./commands/seed.ts";
 import { addServe } from "./commands/serve.ts";
@@ -43,6 +44,7 @@ function createProgram(shell: Shell): Command {
     addAsk,
     addShow,
     addEval,
+    addRemind,
   ]) {
     add(program, shell);
   }
