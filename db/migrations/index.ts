@@ -29,6 +29,7 @@ import * as createKnownDevices from "./20261122180000_create_known_devices.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 import * as createConversations from "./20261122190100_create_conversations.ts";
 import * as createReminders from "./20261122200500_create_reminders.ts";
+import * as indexTracking from "./20261122200501_index_tracking.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -64,4 +65,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122190000_create_current_model", ...createCurrentModel },
   { name: "20261122190100_create_conversations", ...createConversations },
   { name: "20261122200500_create_reminders", ...createReminders },
+  { name: "20261122200501_index_tracking", ...indexTracking },
 ];

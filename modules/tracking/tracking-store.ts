@@ -4,6 +4,8 @@ import type { IntakeStatus, IntakeType } from "#modules/intake/schema";
 import type { LastReminder, TemplateName, WaitingWaiver } from "./records.ts";
 
 export interface ClientSelection {
+  /** IANA name of the office's time zone. */
+  timeZone: string;
   pattern?: string | null;
   status?: IntakeStatus;
   clientIds?: readonly string[];
@@ -18,9 +20,9 @@ export interface ClientRow {
   tax_year: number;
   intake_type: IntakeType;
   status: IntakeStatus;
-  created_at: Date;
-  /** When the client was last heard of. */
-  heard_at: Date;
+  /** ISO dates in the office's time zone: begin of the intake, and when the client was last heard of. */
+  begun_on: string;
+  heard_on: string;
   /** Required categories that are settled. */
   settled: string[];
   is_extended: boolean | null;
@@ -92,8 +94,9 @@ last as (
   order by r.intake_id, r.created_at desc, r.id
 )
 select u.id as user_id, u.email, u.first_name, u.last_name,
-  c.id as intake_id, c.tax_year, c.intake_type, c.status, c.created_at,
-  h.heard_at, h.quiet_at, h.uploaded_at, coalesce(s.categories, '{}') as settled,
+  c.id as intake_id, c.tax_year, c.intake_type, c.status,
+  (c.created_at at time zone ?)::date::text as begun_on, (h.heard_at at time zone ?)::date::text as heard_on,
+  h.quiet_at, h.uploaded_at, coalesce(s.categories, '{}') as settled,
   f.is_extended, f.postponed_from::text as postponed_from, f.postponed_to::text as postponed_to,
   coalesce(n.reminders, 0) as reminders, coalesce(n.unanswered, 0) as unanswered, n.last_sent_at,
   l.template as last_template, l.state as last_state, l.reason as last_reason,
@@ -108,11 +111,20 @@ where (?::text is null or u.first_name || ' ' || u.last_name || ' ' || u.email i
 
 export async function listClientRows(
   knex: Knex,
-  { pattern = null, status, clientIds }: ClientSelection,
+  { timeZone, pattern = null, status, clientIds }: ClientSelection,
 ): Promise<ClientRow[]> {
   const ids = clientIds ? [...clientIds] : null;
   const wanted = status ?? null;
-  const found: unknown = await knex.raw(CLIENTS, [ids, ids, pattern, pattern, wanted, wanted] as never[]);
+  const found: unknown = await knex.raw(CLIENTS, [
+    ids,
+    ids,
+    timeZone,
+    timeZone,
+    pattern,
+    pattern,
+    wanted,
+    wanted,
+  ] as never[]);
   return (found as { rows: ClientRow[] }).rows;
 }
 
