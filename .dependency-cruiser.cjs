@@ -77,6 +77,10 @@ module.exports = {
       from: { path: "^modules/(ai|admin|entities|extraction|tracking)/", pathNot: test },
       to: {
         path: "^(modules/(ai|admin|entities|extraction|tracking)/|ingest/|db/)",
+      comment:
+        "ai, admin, disclosure, entities, extraction and papers use the ground floor, never each other.",
+      from: { path: "^modules/(ai|admin|disclosure|entities|extraction|papers)/", pathNot: test },
+        path: "^(modules/(ai|admin|disclosure|entities|extraction|papers)/|ingest/|db/)",
         pathNot: "^modules/$1/",
       },
     },
@@ -94,7 +98,7 @@ module.exports = {
       name: "ingest-feeds-authority",
       severity: "error",
       from: { path: "^ingest/", pathNot: test },
-      to: { path: "^(modules/(?!(kernel|platform|authority)/)[^/]+/|db/)" },
+      to: { path: "^(modules/(?!(kernel|platform|authority|jobs|audit)/)[^/]+/|db/)" },
     },
     {
       name: "db-knows-no-domain",

@@ -2,6 +2,7 @@
  * Composition root: the only place where modules, database, servers and settings meet.
  * The web server, the command line and the tests all start here.
  */
+import { join } from "node:path";
 import type { Knex } from "knex";
 import {
   acquireServers,
@@ -12,7 +13,7 @@ import {
   type MigrationStatus,
   type ServerHealth,
 } from "#db";
-import { createIngest, type Ingest } from "#ingest";
+import { createIngest, createUpdates, type Ingest, type Load, type Updates } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
 import { createAi, type Ai } from "#modules/ai";
@@ -20,6 +21,7 @@ import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createCharts, type Charts } from "#modules/chart";
 import { createConversations, type Conversations } from "#modules/conversations";
+import { createDisclosure, type Disclosure } from "#modules/disclosure";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
@@ -29,6 +31,7 @@ import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import { createModels, type Models } from "#modules/models";
 import { createTracking, type Tracking } from "#modules/tracking";
+import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modules/papers";
 import type { Config } from "./config.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
@@ -45,6 +48,7 @@ export interface Modules {
   ai: Ai;
   charts: Charts;
   conversations: Conversations;
+  disclosure: Disclosure;
   entities: Entities;
   ingest: Ingest;
   intake: Intake;
@@ -52,7 +56,9 @@ export interface Modules {
   mail: Outbox;
   models: Models;
   extraction: Extraction;
+  updates: Updates;
   tracking: Tracking;
+  papers: Papers;
 }
 
 export interface Running {
@@ -71,14 +77,21 @@ export interface ModulePorts {
   clock?: Clock;
   /** Where vectors are; default the setting CHROMA_URL, and without either search goes by words. */
   chromaUrl?: string;
+  /** How jobs load sources; default in this process. */
+  load?: Load;
 }
 
 /** Wires the modules over an open database. */
 export function createModules(ports: ModulePorts): Modules {
   const { knex, config, log } = ports;
   const clock = ports.clock ?? systemClock;
-  const jobs = createJobs({ knex, log });
-  const audit = createAudit({ knex, clock });
+  const audit = createAudit({ knex, clock, log, headFile: join(config.dataDir, "audit-head.json") });
+  const jobs = createJobs({
+    knex,
+    log,
+    onDeed: (trx, actor, { action, id, name }) =>
+      audit.record(trx, actor, { action, subject: { type: "job", id }, details: { name } }),
+  });
   const mail = createOutbox({
     knex,
     clock,
@@ -101,15 +114,19 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
-  const authority = createAuthority({ knex, embeddings, clock, log });
-  const models = createModels({ knex, audit, settings: config, clock, log });
-  const ai = createAi({ knex, authority, models, clock, log });
-  const conversations = createConversations({ knex, assistant: ai, audit, clock, log });
+  const authority = createAuthority({ knex, embeddings, audit, clock, log });
+  const models = createModels({
+    ...{ knex, audit, settings: config, clock, log },
+    allowsHosted: () => disclosure.allowsHosted(),
+  });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
+  const updates = createUpdates({ knex, ingest, authority, jobs, audit, load: ports.load });
   const intake: Intake = createIntake({
     knex,
     audit,
     onStored: (trx, document) => queuePaper(jobs, trx, document),
+    onRead: (trx, document) => queueIndexing(jobs, trx, document),
+    onDeleted: (trx) => queueForgetting(jobs, trx),
     files: createFileStore(config.uploadsDir, { reserve: config.diskReserve }),
     quotas: config.quotas,
     clients: {
@@ -128,9 +145,25 @@ export function createModules(ports: ModulePorts): Modules {
     // The library holds no revenue rulings yet: the CPA checks the rates.
     library: { federalRates: async () => null },
   });
+  const admin = createAdmin({ knex, clock });
+  const papers = createPapers({
+    ...{ knex, intake, jobs, secretKey: ports.encryptionKey, clock, log },
+    // Text of papers goes to no embedding model outside the office.
+    embeddings: config.embeddings === "local" ? embeddings : null,
+  });
+  const disclosure: Disclosure = createDisclosure({
+    ...{ knex, intake, mail, audit, clock },
+    async clientOf(intakeId) {
+      const found = await admin.findIntake(OPERATOR, intakeId);
+      return found && { id: found.userId, email: found.clientEmail, name: found.clientName };
+    },
+  });
+  const ai = createAi({ knex, authority, models, papers, disclosure, clock, log });
+  const conversations = createConversations({
+    ...{ knex, assistant: ai, papers, secretKey: ports.encryptionKey, audit, clock, log },
+  });
   const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
-  const admin = createAdmin({ knex, clock });
   const tracking = createTracking({
     ...{ knex, audit, mail, jobs, clock, log },
     returns: (intakes) => entities.listReturnsOf(OPERATOR, intakes),
@@ -146,6 +179,7 @@ export function createModules(ports: ModulePorts): Modules {
     authority,
     charts: createCharts(),
     conversations,
+    disclosure,
     entities,
     extraction,
     ingest,
@@ -153,7 +187,9 @@ export function createModules(ports: ModulePorts): Modules {
     jobs,
     mail,
     models,
+    updates,
     tracking,
+    papers,
   };
 }
 
@@ -185,7 +221,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
  * Starts or joins the servers, brings the database up to date and wires the modules.
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
-export async function start(config: Config, log: Log): Promise<Running> {
+export async function start(config: Config, log: Log, ports: { load?: Load } = {}): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
     await migrateToLatest(knex);
@@ -196,6 +232,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       encryptionKey: sealing,
       log,
       chromaUrl: servers.chromaUrl,
+      ...ports,
     });
     await modules.ingest.registerSources(OPERATOR);
     await modules.intake.prepare(OPERATOR);

@@ -12,6 +12,12 @@ const app = import.meta.dirname;
 const aliases: RouteConfigEntry[] = [
   // Without an id the screen says that the id is missing.
   { id: "routes/multi-entity", path: "multi-entity", file: "routes/multi-entity.$intakeId/route.tsx" },
+  // Opinions are addressed by volume and page: "/authority/tc/162/148".
+  {
+    id: "routes/authority-by-page",
+    path: "authority/:work/:number/:page",
+    file: "routes/authority.$work.$number/route.tsx",
+  },
   { id: "routes/rag", path: "rag", file: "routes/ai-assistant/route.tsx" },
 ];
 

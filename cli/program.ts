@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { isDomainError } from "#modules/kernel";
 import { addAsk } from "./commands/ask.ts";
+import { addAudit } from "./commands/audit.ts";
 import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
 import { addIngest } from "./commands/ingest.ts";
@@ -37,6 +38,7 @@ function createProgram(shell: Shell): Command {
     addWorker,
     addDb,
     addUser,
+    addAudit,
     addSeed,
     addSources,
     addIngest,
@@ -57,7 +59,8 @@ function report(error: unknown, shell: Shell): number {
   if (shell.signal.aborted) return INTERRUPTED;
   if (isDomainError(error)) {
     shell.note(error.message);
-    tellParent(error.code);
+    // The supervising process tries again what may be transient.
+    shell.tellParent?.({ failed: error.code });
     return exitCodes[error.code];
   }
   shell.note(unexpected(error, shell.environment.LOG_LEVEL));
@@ -72,9 +75,4 @@ function unexpected(error: unknown, logLevel: string | undefined): string {
   // A database error message starts with the whole query; only its end matters.
   const end = cause.length > MESSAGE_LENGTH ? `…${cause.slice(-MESSAGE_LENGTH)}` : cause;
   return `Something went wrong that should not: ${end} (LOG_LEVEL=debug shows where).`;
-}
-
-/** Sends the error code to the supervising process, which retries what may be transient. */
-function tellParent(code: string) {
-  if (process.connected) process.send?.({ failed: code });
 }

@@ -9,12 +9,32 @@ export interface Progress {
 }
 
 const BAR_WIDTH = 28;
+const TELL_EVERY_MS = 250;
 const LINES_PER_PHASE = 10;
 /** Sections per plain line when the total is unknown. */
 const SECTIONS_PER_LINE = 250;
 
-export function createProgress(shell: Pick<Shell, "drawsProgress" | "note">): Progress {
-  return shell.drawsProgress ? bar() : lines(shell.note);
+export function createProgress(shell: Pick<Shell, "drawsProgress" | "note" | "tellParent">): Progress {
+  const shown = shell.drawsProgress ? bar() : lines(shell.note);
+  const tell = tellFrom(shell);
+  return {
+    ...shown,
+    update(progress) {
+      shown.update(progress);
+      tell(progress);
+    },
+  };
+}
+
+/** To the process that started this one, a few times a second. */
+function tellFrom({ tellParent }: Pick<Shell, "tellParent">): (progress: IngestProgress) => void {
+  let last = { phase: "", at: 0 };
+  return (progress) => {
+    const now = performance.now();
+    if (!tellParent || (progress.phase === last.phase && now - last.at < TELL_EVERY_MS)) return;
+    last = { phase: progress.phase, at: now };
+    tellParent({ progress });
+  };
 }
 
 function bar(): Progress {

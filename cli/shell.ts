@@ -1,6 +1,6 @@
 /** Environment of a command: settings, streams and interruption. */
 import { readConfig, start, type Config, type Running } from "#product";
-import type { Log } from "#modules/kernel";
+import { OPERATOR, type Log } from "#modules/kernel";
 import type { Interrupts } from "./interrupts.ts";
 
 export interface Shell extends Interrupts {
@@ -13,6 +13,8 @@ export interface Shell extends Interrupts {
   print(text: string): void;
   /** Prints a line about the work to standard error. */
   note(text: string): void;
+  /** Sends facts to the process that started this one and listens; none where nobody does. */
+  tellParent?(message: object): void;
 }
 
 export function createShell(environment: NodeJS.ProcessEnv, interrupts: Interrupts): Shell {
@@ -26,6 +28,9 @@ export function createShell(environment: NodeJS.ProcessEnv, interrupts: Interrup
     drawsProgress: Boolean(process.stderr.isTTY),
     print: (text) => void process.stdout.write(`${text}\n`),
     note: (text) => void process.stderr.write(`${text}\n`),
+    tellParent: (message) => {
+      if (process.connected) process.send?.(message);
+    },
   };
 }
 
@@ -48,8 +53,15 @@ export async function withRunning<T>(
   const running = await start(config, warningsOnly(shell));
   try {
     shell.signal.throwIfAborted();
-    return await work(running, config);
+    const result = await work(running, config);
+    await sealAudit(running);
+    return result;
   } finally {
     await running.stop();
   }
+}
+
+/** What the command did gets its seal before the process ends; otherwise the next process seals it. */
+async function sealAudit({ modules }: Running): Promise<void> {
+  await modules.audit.seal(OPERATOR).catch(() => undefined);
 }

@@ -6,10 +6,10 @@
  * Every character of the text other than white space is in exactly one chunk.
  */
 import type { Chunk, ParsedDocument, Segment, Unit } from "#modules/authority/schema";
-import { formatPath } from "#modules/authority";
 import { pack, type Pack } from "./chunking/packing.ts";
 import { divide } from "./chunking/pieces.ts";
 import { countTokens } from "./chunking/tokens.ts";
+import { pinCite } from "./pin-cite.ts";
 
 /** Maximum tokens of a chunk's own text, as estimated by `chunking/tokens.ts`; headings and lead-in come on top. */
 export const LIMIT = 220;
@@ -27,7 +27,7 @@ export function chunkSection(section: ParsedDocument, citation: string): Chunk[]
     const pin = units[one.anchor]!;
     return {
       ordinal,
-      citation: citation + formatPath(pin.path),
+      citation: pinCite(section, { citation, path: pin.path, start: one.start }),
       path: pin.path,
       fragment: units[one.first]!.id,
       headings: [section.heading, ...lineage(one.anchor, units).flatMap((unit) => unit.heading ?? [])],

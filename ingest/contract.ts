@@ -44,7 +44,16 @@ export interface IngestReport {
   notices?: string[];
   /** Editions that the publisher lists and that could not be had offline. */
   notReached?: number;
+  /** Why the source was not loaded, or not whole, where several were asked for; one alone throws. */
+  error?: string;
   seconds: number;
+}
+
+/** One edition or issue that was not loaded, and why. */
+export interface ItemFailure {
+  /** Its official URL, or the path of a local file. */
+  item: string;
+  error: string;
 }
 
 export interface IngestRun {
@@ -54,12 +63,23 @@ export interface IngestRun {
   phase: string;
   sectionsDone: number;
   error: string | null;
+  /** Size of the files that were read. */
+  bytes: number;
+  /** Documents new, changed and as they were, against the release before. */
+  added: number;
+  changed: number;
+  unchanged: number;
+  notReached: number;
+  failures: ItemFailure[];
   startedAt: string;
   finishedAt: string | null;
 }
 
 export interface Ingest {
-  /** Loads sources in sequence. @throws DomainError `conflict` while another process loads the same source. */
+  /**
+   * Loads sources in sequence; of several, one that fails stops no other and has its `error` in its report.
+   * @throws DomainError the failure of a source that was asked for alone; `conflict` while another process loads it.
+   */
   run(actor: Actor, options?: IngestOptions): Promise<IngestReport[]>;
   /** Last run of each source; a `running` one whose process is gone is reported as `failed`. */
   status(actor: Actor): Promise<IngestRun[]>;
@@ -74,6 +94,10 @@ export interface IngestSettings {
   mirror: string | undefined;
   /** Whether the network must not be used. */
   offline: boolean;
+  /** Token of CourtListener, for its higher limits. */
+  courtListenerToken?: string | undefined;
+  /** Reads pages that need a browser, when a key or an address of its own is set. */
+  firecrawl?: { apiKey?: string | undefined; apiUrl?: string | undefined };
 }
 
 export interface IngestDeps {

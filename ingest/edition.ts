@@ -1,4 +1,5 @@
 /** Loading one edition or issue: get its file, read it document by document, store and publish it. */
+import { stat } from "node:fs/promises";
 import {
   citationOf,
   type Authority,
@@ -9,7 +10,7 @@ import {
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { inBatches } from "./batches.ts";
 import { chunkSection } from "./chunk.ts";
-import type { IngestOptions, IngestProgress, IngestReport } from "./contract.ts";
+import type { IngestOptions, IngestProgress, IngestReport, ItemFailure } from "./contract.ts";
 import type { Download, Downloads } from "./download.ts";
 import { sha256Of } from "./downloading/part-file.ts";
 import type { Edition, EditionOffer, ReadItem, SourceDefinition } from "./sources/source.ts";
@@ -24,6 +25,8 @@ export interface LoadDeps {
   options: IngestOptions;
   reportProgress: ReportProgress;
   onRelease(label: string): Promise<void>;
+  onFile(bytes: number): void;
+  onFailure(failure: ItemFailure): Promise<void>;
 }
 
 export type Loaded = Omit<IngestReport, "source" | "seconds">;
@@ -32,13 +35,43 @@ const NONE: WriteCounts = { added: 0, changed: 0, unchanged: 0 };
 
 /** @param offer null to read the file of `--from` */
 export async function loadEdition(deps: LoadDeps, offer: EditionOffer | null): Promise<Loaded> {
+  const held = offer && (await heldFinal(deps, offer));
+  if (held) return held;
   const file = await obtain(deps, offer);
+  deps.onFile((await stat(file.path)).size);
+  const same = await heldIssue(deps, file);
+  if (same) return same;
   try {
     return await readInto(deps, file);
   } catch (error) {
     if (file.download && isBadFile(error)) await deps.downloads.discard(file.download);
     throw error;
   }
+}
+
+/** What is held of an offer whose file never changes, so that it need not be asked for again. */
+async function heldFinal(
+  { authority, actor, source, options, downloads }: LoadDeps,
+  offer: EditionOffer,
+): Promise<Loaded | null> {
+  if (!offer.isFinal || options.force || (await downloads.mirrored()).includes(offer.url)) return null;
+  return unchanged(await authority.currentRelease(actor, source.id, { url: offer.url }));
+}
+
+/** An issue whose very bytes are held, perhaps from another address, need not be read again. */
+async function heldIssue(
+  { authority, actor, source, options }: LoadDeps,
+  file: LocalFile,
+): Promise<Loaded | null> {
+  if (source.publishes !== "issues" || options.force || options.dryRun || options.limit !== undefined)
+    return null;
+  return unchanged(await authority.currentRelease(actor, source.id, { sha256: file.sha256 }));
+}
+
+function unchanged(present: Held | null): Loaded | null {
+  if (!present) return null;
+  const { label, sections, chunks } = present;
+  return { release: label, sections, chunks, ...NONE, unchanged: sections, published: false };
 }
 
 interface LocalFile {
@@ -51,14 +84,16 @@ interface LocalFile {
 }
 
 async function obtain(
-  { options, downloads, reportProgress }: LoadDeps,
+  { options, downloads, reportProgress, source }: LoadDeps,
   offer: EditionOffer | null,
 ): Promise<LocalFile> {
   if (!offer) {
     const path = options.from!;
     return { path, sha256: await sha256Of(path), url: `file:${path}`, offer, download: null };
   }
-  const download = await downloads.get(offer.url, {
+  const isHere = source.resolve === undefined || (await downloads.mirrored()).includes(offer.url);
+  const url = isHere ? offer.url : await source.resolve!(offer, downloads, options.signal);
+  const download = await downloads.get(url, {
     kind: offer.kind,
     fresh: options.force,
     signal: options.signal,
@@ -75,8 +110,14 @@ type Held = NonNullable<Awaited<ReturnType<Authority["currentRelease"]>>>;
 async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
   const { authority, actor, source, options } = deps;
   const items = source.read(file.path, file.offer, options.signal);
+  const first = await items.next();
+  if (!first.done && "nothing" in first.value) {
+    const { nothing } = first.value;
+    const release = file.offer?.label ?? "";
+    return { release, sections: 0, chunks: 0, ...NONE, published: false, notices: [nothing] };
+  }
   // The edition of a file is known only after its first item was requested.
-  const { edition, notice, documents } = await openReading(items, file);
+  const { edition, notice, documents } = openReading(first, items, file);
   const release = announce(source, edition, file, options.limit);
   await deps.onRelease(release.label);
   const { part, label } = release;
@@ -107,11 +148,11 @@ interface OpenedReading {
   documents: AsyncIterable<NewDocument>;
 }
 
-async function openReading(
+function openReading(
+  first: IteratorResult<ReadItem, void>,
   items: AsyncGenerator<ReadItem, void, undefined>,
   { offer, path }: LocalFile,
-): Promise<OpenedReading> {
-  const first = await items.next();
+): OpenedReading {
   const stated = !first.done && "edition" in first.value ? first.value : null;
   const edition = stated?.edition ?? offer;
   if (!edition)

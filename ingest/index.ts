@@ -3,3 +3,6 @@
  */
 export type * from "./contract.ts";
 export { createIngest } from "./pipeline.ts";
+export { createUpdates } from "./updates/updates.ts";
+export type { Load, Updates, UpdatesDeps } from "./updates/contract.ts";
+export type { SourceRun, SourceStatus, Update, UpdateItem, UpdateResult } from "./updates/schema.ts";

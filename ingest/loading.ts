@@ -64,6 +64,7 @@ async function loadAll(deps: LoadDeps, offers: EditionOffer[]): Promise<Loaded> 
       loaded.push(await loadEdition(deps, offer));
     } catch (error) {
       if (deps.options.signal?.aborted || !isDomainError(error)) throw error;
+      await deps.onFailure({ item: offer.url, error: error.message });
       failure ??= error;
     }
   }

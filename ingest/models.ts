@@ -1,10 +1,11 @@
 import { Model, snakeCaseMappers } from "objection";
-import type { IngestRun } from "./contract.ts";
+import type { IngestRun, ItemFailure } from "./contract.ts";
 
 /** One attempt to load one source. */
 export class IngestRunModel extends Model {
   static override tableName = "ingest_runs";
   static override columnNameMappers = snakeCaseMappers();
+  static override jsonAttributes = ["failures"];
 
   id!: string;
   sourceId!: string;
@@ -16,6 +17,10 @@ export class IngestRunModel extends Model {
   sectionsChanged!: number;
   sectionsUnchanged!: number;
   error!: string | null;
+  /** PostgreSQL's bigint as text. */
+  bytes!: string;
+  notReached!: number;
+  failures!: ItemFailure[];
   startedAt!: Date;
   updatedAt!: Date;
   finishedAt!: Date | null;

@@ -1,6 +1,6 @@
 import { DomainError, isDomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Source } from "#modules/authority/schema";
-import { createDownloads } from "./download.ts";
+import { createDownloads, NotInMirror } from "./download.ts";
 import type { Ingest, IngestDeps, IngestOptions, IngestReport } from "./contract.ts";
 import { loadSource } from "./loading.ts";
 import { listRuns, startRun, type RunRecord } from "./runs.ts";
@@ -14,7 +14,7 @@ const VECTORS = "vectors";
 /** Uses all sources of this build unless a test passes its own `definitions`. */
 export function createIngest(deps: IngestDeps, definitions: readonly SourceDefinition[] = SOURCES): Ingest {
   const { knex, authority, settings, clock, log } = deps;
-  const downloads = createDownloads(settings);
+  const downloads = createDownloads({ ...settings, requests: { headersFor: tokensOf(settings) } });
 
   async function choose(actor: Actor, options: IngestOptions): Promise<SourceDefinition[]> {
     const known = definitions.map((source) => source.id);
@@ -54,6 +54,8 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
         source,
         options,
         onRelease: async (label) => void (await run?.named(label)),
+        onFile: (bytes) => run?.gained(bytes),
+        onFailure: async (failure) => void (await run?.itemFailed(failure)),
         async reportProgress(progress, counts) {
           options.onProgress?.({ source: source.id, ...progress });
           await run?.reportProgress(progress, counts);
@@ -70,6 +72,11 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
       log.info({ source: source.id, ...loaded, seconds }, "ingest done");
       return { source: source.id, ...loaded, seconds };
     } catch (cause) {
+      if (cause instanceof NotInMirror && options.sources === undefined) {
+        const report = nothingReached(source.id, (performance.now() - started) / 1000);
+        await run?.succeeded(report);
+        return report;
+      }
       const error = options.signal?.aborted ? stopped(source.id, cause) : cause;
       await recordFailure(run, error);
       throw error;
@@ -77,9 +84,7 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
   }
 
   async function recordFailure(run: RunRecord | null, error: unknown): Promise<void> {
-    const message = isDomainError(error)
-      ? error.message
-      : "An unexpected error ended the ingest; the log has it.";
+    const message = messageOf(error);
     // The database may be the cause of the failure.
     await run
       ?.failed(message)
@@ -87,9 +92,16 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
   }
 
   async function ingestAll(actor: Actor, options: IngestOptions): Promise<IngestReport[]> {
+    const chosen = await choose(actor, options);
     const reports: IngestReport[] = [];
-    for (const source of await choose(actor, options)) {
-      reports.push(await withSourceLock(knex, source.id, () => ingestOne(actor, source, options)));
+    for (const source of chosen) {
+      try {
+        reports.push(await withSourceLock(knex, source.id, () => ingestOne(actor, source, options)));
+      } catch (error) {
+        if (chosen.length === 1 || options.signal?.aborted) throw error;
+        log.warn({ source: source.id, error }, "a source was not loaded; the others go on");
+        reports.push({ ...nothingReached(source.id, 0), notReached: 0, error: messageOf(error) });
+      }
     }
     return reports;
   }
@@ -136,11 +148,29 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
   };
 }
 
+/** CourtListener's own host gets its token, and no other. */
+function tokensOf({ courtListenerToken }: IngestDeps["settings"]) {
+  return (url: string): Record<string, string> =>
+    courtListenerToken !== undefined && new URL(url).host === "www.courtlistener.com"
+      ? { authorization: `Token ${courtListenerToken}` }
+      : {};
+}
+
 /** Fields of a definition that the library stores. */
 function describe(definition: SourceDefinition): Omit<Source, "isActive"> {
   const { id, name, description, sourceType, format, priority, updateFrequency, shelf, publishes } =
     definition;
   return { id, name, description, sourceType, format, priority, updateFrequency, shelf, publishes };
+}
+
+function messageOf(error: unknown): string {
+  return isDomainError(error) ? error.message : "An unexpected error ended the ingest; the log has it.";
+}
+
+/** Offline, a source of which the mirror has nothing is not reached, and has not failed. */
+function nothingReached(source: string, seconds: number): IngestReport {
+  const none = { sections: 0, chunks: 0, added: 0, changed: 0, unchanged: 0 };
+  return { source, release: "", ...none, published: false, notReached: 1, seconds };
 }
 
 function stopped(sourceId: string, cause: unknown): DomainError {

@@ -1,12 +1,14 @@
 import type { Knex } from "knex";
 import type { WriteCounts } from "#modules/authority";
 import type { Clock } from "#modules/kernel";
-import type { IngestProgress, IngestRun } from "./contract.ts";
+import type { IngestProgress, IngestRun, ItemFailure } from "./contract.ts";
 import { IngestRunModel } from "./models.ts";
 import { lockedSources } from "./source-lock.ts";
 
 /** Minimum interval between two writes of the progress, so that they do not slow down parsing. */
 const WRITE_EVERY_MS = 500;
+/** Failures kept of one run. */
+const MAX_FAILURES = 1000;
 const PROCESS_GONE =
   "The process ended before the ingest was done. Run it again; it goes on where it stopped.";
 
@@ -15,7 +17,10 @@ export interface RunRecord {
   /** Writes at most twice a second, except when the phase changes. */
   reportProgress(progress: Pick<IngestProgress, "phase" | "done">, counts: WriteCounts): Promise<void>;
   named(release: string): Promise<void>;
-  succeeded(counts: WriteCounts): Promise<void>;
+  /** Counts a file that was read. */
+  gained(bytes: number): void;
+  itemFailed(failure: ItemFailure): Promise<void>;
+  succeeded(counts: WriteCounts & { notReached?: number }): Promise<void>;
   failed(message: string): Promise<void>;
 }
 
@@ -32,6 +37,8 @@ export async function startRun(knex: Knex, sourceId: string, clock: Clock): Prom
   const patch = async (change: Partial<IngestRunModel>): Promise<void> => {
     await run.$query(knex).patch({ ...change, updatedAt: clock.now() });
   };
+  let bytes = 0;
+  const failures: ItemFailure[] = [];
   const figures = (counts: WriteCounts) => ({
     sectionsDone: counts.added + counts.changed + counts.unchanged,
     sectionsNew: counts.added,
@@ -47,9 +54,19 @@ export async function startRun(knex: Knex, sourceId: string, clock: Clock): Prom
       await patch({ phase, ...figures(counts), ...(phase === "reading" ? { sectionsDone: done } : {}) });
     },
     named: (release) => patch({ releaseLabel: release }),
-    succeeded: (counts) =>
-      patch({ state: "succeeded", phase: "done", ...figures(counts), finishedAt: clock.now() }),
-    failed: (message) => patch({ state: "failed", error: message, finishedAt: clock.now() }),
+    gained: (more) => void (bytes += more),
+    async itemFailed(failure) {
+      failures.push(failure);
+      await patch({ failures: failures.slice(0, MAX_FAILURES) });
+    },
+    succeeded: ({ notReached = 0, ...counts }) =>
+      patch({
+        ...{ state: "succeeded", phase: "done", bytes: String(bytes), notReached },
+        ...figures(counts),
+        finishedAt: clock.now(),
+      }),
+    failed: (message) =>
+      patch({ state: "failed", error: message, bytes: String(bytes), finishedAt: clock.now() }),
   };
 }
 
@@ -71,6 +88,12 @@ export async function listRuns(knex: Knex): Promise<IngestRun[]> {
       phase: row.phase,
       sectionsDone: row.sectionsDone,
       error: gone ? PROCESS_GONE : row.error,
+      bytes: Number(row.bytes),
+      added: row.sectionsNew,
+      changed: row.sectionsChanged,
+      unchanged: row.sectionsUnchanged,
+      notReached: row.notReached,
+      failures: row.failures,
       startedAt: row.startedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
     };

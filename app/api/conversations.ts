@@ -1,4 +1,4 @@
-import { titleBody } from "#modules/conversations/schema";
+import { conversationBody } from "#modules/conversations/schema";
 import { api, created, endpoint } from "../http/api.server.ts";
 
 const route = api({
@@ -8,8 +8,9 @@ const route = api({
   }),
   POST: endpoint({
     access: "admin",
-    body: titleBody,
-    run: async ({ modules, actor, body }) => created(await modules.conversations.create(actor, body.title)),
+    body: conversationBody,
+    run: async ({ modules, actor, body: { title, ...about } }) =>
+      created(await modules.conversations.create(actor, title, about)),
   }),
 });
 export const loader = route.loader;

@@ -1,11 +1,16 @@
 import { api, endpoint } from "../http/api.server.ts";
+import { jobAnswer } from "../http/job-answer.server.ts";
+
+const MESSAGE = "All documents have been indexed for AI search!";
 
 const route = api({
   POST: endpoint({
     access: "admin",
-    async run({ modules, actor }) {
-      const { sections, chunks } = await modules.authority.refreshSearch(actor);
-      return { message: "All documents have been indexed for AI search!", sections, chunks };
+    async run({ modules, actor, request }) {
+      const id = await modules.papers.indexAll(actor);
+      return jobAnswer({ modules, actor, request }, id, {
+        toBody: (result) => ({ message: MESSAGE, ...(result as object) }),
+      });
     },
   }),
 });

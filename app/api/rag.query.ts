@@ -4,9 +4,13 @@ import { api, endpoint } from "../http/api.server.ts";
 const route = api({
   POST: endpoint({
     access: "admin",
-    body: z.object({ question: z.string() }),
-    run: ({ modules, actor, body, request }) =>
-      modules.ai.ask(actor, body.question, { signal: request.signal }),
+    body: z.object({
+      question: z.string(),
+      clientId: z.string().optional(),
+      intakeId: z.string().optional(),
+    }),
+    run: ({ modules, actor, body: { question, ...owner }, request }) =>
+      modules.ai.ask(actor, question, { ...owner, signal: request.signal }),
   }),
 });
 export const loader = route.loader;

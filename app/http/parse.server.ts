@@ -19,7 +19,16 @@ export function parse<T>(schema: ZodType<T>, value: unknown): T {
 
 /** @throws DomainError `malformed` when it is not JSON, `too_large`. */
 export async function readJson(request: Request): Promise<unknown> {
+  return toJson(new TextDecoder().decode(await readBody(request)));
+}
+
+/** Like `readJson`; an empty body is an empty object. */
+export async function readOptionalJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBody(request));
+  return text.trim() === "" ? {} : toJson(text);
+}
+
+function toJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -4,9 +4,9 @@ import { Search } from "lucide-react";
 export function LawSearch({ query = "" }: { query?: string }) {
   return (
     <search>
-      <form className="law-search" action="/authority">
+      <form className="law-search" action="/research">
         <label className="visually-hidden" htmlFor="law-search">
-          Search the Code
+          Search the law
         </label>
         <div className="search">
           <Search className="icon" aria-hidden="true" />

@@ -19,6 +19,8 @@ const KNOWN: { path: RegExp; intent?: RegExp; message: Message }[] = [
   { path: /^\/(ai-assistant|rag)$/, intent: /^ask$/, message: MESSAGES.queryFailed },
   { path: /^\/(ai-assistant|rag)$/, intent: /^index$/, message: MESSAGES.indexFailed },
   { path: /^\/(intake|documents)\//, intent: /^(remove|delete)$/, message: MESSAGES.deleteDocumentFailed },
+  { path: /^\/admin$/, intent: /^download$/, message: MESSAGES.downloadFailed },
+  { path: /^\/admin$/, intent: /^stop-download$/, message: MESSAGES.updateFailed },
   { path: /^\/admin$/, intent: /source|toggle/, message: MESSAGES.updateFailed },
 ];
 

@@ -19,6 +19,7 @@ export const MESSAGES = {
   loginFailed: { title: "Error", text: "Login failed" },
   resetFailed: { title: "Error", text: "Failed to send reset email" },
   queryFailed: { title: "Error", text: "Failed to query documents. Please try again." },
+  downloadFailed: { title: "Download Failed", text: "Download failed" },
   updateFailed: { title: "Update Failed", text: "Update failed" },
   deleteDocumentFailed: { title: "Error", text: "Failed to delete document" },
 } as const satisfies Record<string, Message>;

@@ -10,8 +10,10 @@ it.each([
   ["The Code", "/authority/26-usc", "/authority/26-usc/61", true],
   ["The Code", "/authority/26-usc", "/authority", true],
   ["The Code", "/authority/26-usc", "/authority/26-usc-old", false],
-  ["Research", "/ai-assistant", "/rag", true],
-  ["Research", "/ai-assistant", "/", false],
+  ["Research", "/research", "/research", true],
+  ["Research", "/research", "/research/saved", true],
+  ["Research", "/research", "/ai-assistant", false],
+  ["Document Q&A", "/ai-assistant", "/rag", true],
 ])("marks %s (%s) at %s: %s", (label, href, pathname, current) => {
   expect(isCurrent({ label, href }, pathname)).toBe(current);
 });

@@ -7,6 +7,7 @@ import {
   ListChecks,
   MessageSquare,
   Quote,
+  Search,
   Settings,
   UserRound,
   type LucideIcon,
@@ -30,7 +31,8 @@ interface Navigation {
 
 const DASHBOARD: NavigationLine = { label: "Dashboard", href: "/", icon: LayoutGrid };
 const CODE: NavigationLine = { label: "The Code", href: "/authority/26-usc", icon: BookOpen };
-const RESEARCH: NavigationLine = { label: "Research", href: "/ai-assistant", icon: Quote };
+const RESEARCH: NavigationLine = { label: "Research", href: "/research", icon: Search };
+const QUESTIONS: NavigationLine = { label: "Document Q&A", href: "/ai-assistant", icon: Quote };
 const CHAT: NavigationLine = { label: "Chat", href: "/chat", icon: MessageSquare };
 const ADMIN: NavigationLine = { label: "Admin", href: "/admin", icon: ListChecks };
 
@@ -41,7 +43,7 @@ const OWN: NavigationLine[] = [
 
 const AI_FEATURES: NavigationLine[] = [
   { ...CHAT, label: "AI Chat Assistant" },
-  { ...RESEARCH, label: "Document Q&A" },
+  QUESTIONS,
   { ...ADMIN, label: "Admin Dashboard" },
   { label: "Briefing Book", href: "/briefing-book", icon: Briefcase },
   { label: "CPA Manual", href: "/cpa-manual", icon: BookMarked },

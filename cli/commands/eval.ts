@@ -15,10 +15,12 @@ import {
 } from "../gate.ts";
 import { askAll, MODES, rankAll, type Mode } from "../measuring.ts";
 import { withRunning, type Shell } from "../shell.ts";
+import { evaluateAnswers } from "./eval-answers.ts";
 import { figuresText, gateText } from "../text/figures.ts";
 
 interface EvalWords {
   modes: Mode[];
+  answers?: boolean;
   hits?: string;
   gate?: string;
   writeBaseline?: boolean;
@@ -31,14 +33,18 @@ export function addEval(program: Command, shell: Shell): void {
     .description("Measure search over questions with known answers")
     .argument("<files...>", 'a JSON line a question: {"id", "question", "gold": ["26 USC 61"]}')
     .option("--modes <list>", "hybrid, lexical, semantic, separated by commas", readModes, ["hybrid" as Mode])
-    .option("--hits <out>", "write the sections found for each question to this file")
+    .option("--answers", "ask the questions of files of rubrics and grade the answers")
+    .option("--hits <out>", "write the sections found, or the answers, for each question to this file")
     .option("--gate <baseline>", "ask each question too, and fail when a figure falls behind this file")
     .option("--write-baseline", "write the figures to the file of --gate in place of comparing them")
     .option("--json", "print the figures as JSON")
     .addHelpText("after", example("taxrag eval tests/eval/checking.jsonl --modes hybrid,lexical --json"))
-    .action((files: string[], options: EvalWords) =>
-      options.gate ? gate(files, options.gate, { options, shell }) : measure(files, { options, shell }),
-    );
+    .action((files: string[], options: EvalWords) => {
+      if (options.answers) return evaluateAnswers(files, { options, shell });
+      return options.gate
+        ? gate(files, options.gate, { options, shell })
+        : measure(files, { options, shell });
+    });
 }
 
 interface Ordered {

@@ -60,9 +60,11 @@ async function load(shell: Shell, sources: string[], options: IngestWords): Prom
     );
     progress.end();
     for (const report of reports) {
-      shell.print(reportLine(report));
+      if (report.error === undefined) shell.print(reportLine(report));
+      else shell.note(`${report.source}: ${report.error}`);
       for (const notice of report.notices ?? []) shell.note(notice);
     }
+    requireAll(reports);
   } catch (cause) {
     // Here a file is malformed, not the command line.
     if (isDomainError(cause) && cause.code === "malformed")
@@ -73,7 +75,19 @@ async function load(shell: Shell, sources: string[], options: IngestWords): Prom
   }
 }
 
+/** @throws DomainError when a source of several failed, after the others were loaded */
+function requireAll(reports: readonly IngestReport[]): void {
+  const failed = reports.filter(({ error }) => error !== undefined).map(({ source }) => source);
+  if (failed.length === 0) return;
+  const of = `${failed.length} of ${reports.length} sources`;
+  throw new DomainError(
+    "unavailable",
+    `${of} failed (${failed.join(", ")}); the others are loaded. See: taxrag ingest status`,
+  );
+}
+
 function reportLine(report: IngestReport): string {
+  if (report.release === "") return `${report.source}: not reached; the mirror holds nothing of it`;
   const { source, release, sections, chunks, added, changed, unchanged } = report;
   const outcome = report.published
     ? `${added} new, ${changed} changed, ${unchanged} unchanged`

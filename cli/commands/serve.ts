@@ -80,12 +80,14 @@ async function serveRequests({ shell, running, config, log, screen, words }: Ser
     const working = worker
       ? workInBackground({ ...background, ...(screen && { output: screen.log }) })
       : null;
+    // The worker seals as well; it may be elsewhere, or away for a while.
+    const sealing = running.modules.audit.keepSealed(OPERATOR, shell.signal);
     try {
       await interrupted(shell.signal);
       screen?.say("Stopping …");
     } finally {
       watching?.stop();
-      await Promise.all([loading.stop(), working?.stop()]);
+      await Promise.all([loading.stop(), working?.stop(), sealing]);
     }
   } finally {
     await server.close(shell.force);

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { createLog, readConfig, start } from "#product";
 import { OPERATOR } from "#modules/kernel";
 import { example } from "../example.ts";
+import { loadByCommand } from "../load-command.ts";
 import type { Shell } from "../shell.ts";
 
 export function addWorker(program: Command, shell: Shell): void {
@@ -19,12 +20,18 @@ async function work(shell: Shell): Promise<void> {
   if (shell.signal.aborted) return;
   const config = readConfig(shell.environment);
   const log = createLog(config.logLevel);
-  const running = await start(config, log);
+  const command = [process.execPath, ...process.execArgv, process.argv[1] ?? ""];
+  const { environment, force } = shell;
+  const running = await start(config, log, { load: loadByCommand({ command, environment, force }) });
   try {
     // Lowered after the servers have started, which must keep their priority; child processes inherit it.
     setPriority(constants.priority.PRIORITY_LOW);
     log.info({}, "Working on jobs");
-    await running.modules.jobs.work(OPERATOR, shell.signal);
+    const { audit, jobs } = running.modules;
+    const ended = new AbortController();
+    const sealing = audit.keepSealed(OPERATOR, AbortSignal.any([shell.signal, ended.signal]));
+    await jobs.work(OPERATOR, shell.signal).finally(() => ended.abort());
+    await sealing;
   } finally {
     await running.stop();
     log.info({}, "The worker stopped");

@@ -1,5 +1,6 @@
 /** Demo clients, one at each stage of an intake. All names and figures are made up. */
 import type { IntakeStatus, IntakeType } from "#modules/intake/schema";
+import { DEMO_GROUP, type DemoGroup } from "./group.ts";
 
 interface DemoPaper {
   categoryId: string;
@@ -17,6 +18,7 @@ export interface DemoClient {
   progress: number;
   papers: readonly DemoPaper[];
   goals: readonly string[];
+  group?: DemoGroup;
 }
 
 const w2 = (name: string, employer: string, wages: string, withheld: string): DemoPaper => ({
@@ -103,6 +105,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     progress: 33,
     papers: company("Whitfield Holdings LLC"),
     goals: ["optimize-business-deductions", "minimize-state-tax"],
+    group: DEMO_GROUP,
   },
   {
     firstName: "Lee",

@@ -23,6 +23,12 @@ it("makes clients at every stage, who can sign in, and only once", async () => {
     "Sam Okafor: review_ready 100",
   ]);
   expect(listed.every(({ documentSummary }) => Object.keys(documentSummary).length > 0)).toBe(true);
+  const { id } = listed.find(({ clientName }) => clientName === "Dana Whitfield")!;
+  const { findings } = await house.modules.entities.validate(OPERATOR, id);
+  expect(findings.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(["loan-one-sided", "loan-without-interest"]),
+  );
+  expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(["error", "warning"]));
   for (const email of addresses) await accounts.signIn({ email, password });
   await expect(seedDemo(house.modules, password)).rejects.toMatchObject({ code: "conflict" });
 });

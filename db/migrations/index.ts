@@ -28,8 +28,14 @@ import * as indexAdminLists from "./20261122170300_index_admin_lists.ts";
 import * as createKnownDevices from "./20261122180000_create_known_devices.ts";
 import * as createCurrentModel from "./20261122190000_create_current_model.ts";
 import * as createConversations from "./20261122190100_create_conversations.ts";
+import * as createAuthorityAmounts from "./20261122200200_create_authority_amounts.ts";
+import * as countIngestRuns from "./20261122200400_count_ingest_runs.ts";
 import * as createReminders from "./20261122200500_create_reminders.ts";
 import * as indexTracking from "./20261122200501_index_tracking.ts";
+import * as sealAuditEvents from "./20261122200600_seal_audit_events.ts";
+import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
+import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
+import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -64,6 +70,12 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122180000_create_known_devices", ...createKnownDevices },
   { name: "20261122190000_create_current_model", ...createCurrentModel },
   { name: "20261122190100_create_conversations", ...createConversations },
+  { name: "20261122200200_create_authority_amounts", ...createAuthorityAmounts },
+  { name: "20261122200400_count_ingest_runs", ...countIngestRuns },
   { name: "20261122200500_create_reminders", ...createReminders },
   { name: "20261122200501_index_tracking", ...indexTracking },
+  { name: "20261122200600_seal_audit_events", ...sealAuditEvents },
+  { name: "20261122200800_create_paper_index", ...createPaperIndex },
+  { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
+  { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
 ];

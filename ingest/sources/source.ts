@@ -17,6 +17,10 @@ export interface Edition {
 export interface EditionOffer extends Edition {
   url: string;
   kind: FileKind;
+  /** Never changed once published: what is held under its address is not asked for again. */
+  isFinal?: boolean;
+  /** What the publisher's listing says of it. */
+  listed?: object;
 }
 
 /** What a reader yields: once, before the first document, the edition that the file itself states; then documents. */
@@ -27,12 +31,18 @@ export type ReadItem =
       /** A sentence for people: "The file is named 2024; its cover says April 1, 2021." */
       notice?: string;
     }
+  | {
+      /** A sentence that says why the file has no document: "It holds the front matter of volume 153." */
+      nothing: string;
+    }
   | { document: ParsedDocument };
 
 /** Definition of one source of documents. */
 export interface SourceDefinition extends Omit<Source, "isActive"> {
   /** What can be had now: of editions the newest of each part is loaded. @throws DomainError `unavailable` for none. */
   offers(downloads: Downloads, signal?: AbortSignal): AsyncIterable<EditionOffer> | Promise<EditionOffer[]>;
+  /** Where the file of an offer is now, for publishers that give an address on request; else the offer's own. */
+  resolve?(offer: EditionOffer, downloads: Downloads, signal?: AbortSignal): Promise<string>;
   /**
    * Streams an official file. `offer` is null for a file given by hand: then the file must state its edition.
    * @throws DomainError that names the problem of the file.

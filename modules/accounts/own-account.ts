@@ -32,7 +32,11 @@ export function createOwnAccount({ knex, clock, log, limits, audit }: AccountsCo
     async updateProfile(actor, names) {
       const { firstName, lastName } = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
       checkNames({ firstName, lastName });
-      const user = await patchUser(knex, userIdOf(actor), { firstName, lastName });
+      const id = userIdOf(actor);
+      const user = await knex.transaction(async (trx) => {
+        await audit.record(trx, actor, { action: "profile-changed", ...subjectOf({ id }) });
+        return patchUser(trx, id, { firstName, lastName });
+      });
       return user.toUser();
     },
 

@@ -16,7 +16,17 @@ export interface AnswerSection {
   /** Units with a search phrase similar to the question, most similar first. */
   phraseMatches: Passage["pointed"];
   retrieved: RetrievedRange[];
+  /** What the section is to the answer; default "lead". */
+  role?: SectionRole;
+  /** Of a partner: its units to quote. */
+  units?: number[];
 }
+
+/**
+ * "lead": the answer comes from it. "deciding partner", "touched partner", "partner": read together with a lead
+ * section, as the table of partner provisions says. "beside": found near the question.
+ */
+export type SectionRole = "lead" | "deciding partner" | "touched partner" | "partner" | "beside";
 
 /** Most important first. */
 export function answerSections(passages: Passage[]): AnswerSection[] {
@@ -27,12 +37,30 @@ export function answerSections(passages: Passage[]): AnswerSection[] {
   return sections
     .filter((passage) => passage === best || isClose(passage, best!))
     .slice(0, rankingProfile().selection.sections.maximum)
-    .map((passage) => ({
-      section: passage.document,
-      citedUnit: passage.citedUnit,
-      phraseMatches: passage.pointed,
-      retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, passage))),
-    }));
+    .map((passage) => sectionOf(passage, passages));
+}
+
+/** The sections of the Code next to those that lead, for the reader to look at; none for a question that cites one. */
+export function sectionsBeside(leading: AnswerSection[], passages: Passage[]): AnswerSection[] {
+  const [best] = passages;
+  if (!best || best.cited) return [];
+  const { besideMaximum, besideShare } = rankingProfile().selection.sections;
+  const known = leading.map(({ section }) => section.citation);
+  return passages
+    .filter(({ document }) => document.shelf === "statute" && !known.includes(document.citation))
+    .filter((passage, index, all) => all.findIndex((other) => isSameSection(other, passage)) === index)
+    .filter(({ score }) => score >= besideShare * best.score)
+    .slice(0, besideMaximum)
+    .map((passage) => ({ ...sectionOf(passage, passages), role: "beside" }));
+}
+
+function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
+  return {
+    section: passage.document,
+    citedUnit: passage.citedUnit,
+    phraseMatches: passage.pointed,
+    retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, passage))),
+  };
 }
 
 /**

@@ -2,18 +2,27 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { answerSections, regulationUnder, type AnswerSection } from "./answer-sections.ts";
+import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
+import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
-import { draftExtractive } from "./extractive.ts";
+import { papersFor } from "./disclosing.ts";
+import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { withNamesChecked } from "./named-authorities.ts";
+import { guarded } from "./outside-calls.ts";
+import { partnerSections } from "./partners.ts";
+import { findBorder } from "./refusals/border.ts";
+import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
-import { MAX_QUESTION_LENGTH, type RetrievalAnswer } from "./schema.ts";
+import { MAX_QUESTION_LENGTH, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { withMarks } from "./unquoted.ts";
+import { yearLeads } from "./year-leads.ts";
+import { readYear } from "./year.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -45,50 +54,74 @@ async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<Retrie
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
 }
 
-async function* converse(
-  { authority, models, clock }: AiDeps,
-  actor: Actor,
-  request: Request,
-): AsyncGenerator<AnswerEvent> {
+async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
+  const { authority, models, clock } = deps;
   requireAdmin(actor);
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
-  const asked = standaloneQuestion(maskNumbers(requireQuestion(request.question)), earlier);
+  const own = maskNumbers(requireQuestion(request.question));
+  const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
+  const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
+  yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
   const found = await authority.passages(actor, asked);
   const { question: understood, notice } = found;
   const question = understood.text;
   const law = lawOf(found.passages);
-  const { passages, isNarrowed } = withinFocus(law, focus);
+  const asOfYear = readYear(asked, { now: clock.now(), requested: request.year });
+  const { year, today } = asOfYear;
+  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  const isOfLaw = !border && isAnswerable(understood, law);
+  const { passages, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
-    answer: withNotice(answer, notice),
+    answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
     model: entry.name,
     tokens,
   });
-  if (!isAnswerable(understood, law)) return yield end(refusal(passages));
-  if (focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
+  const findings = { question: understood, year, passages };
+  const refuse = (reason?: RefusalReason) => end(refusal({ ...findings, passages: law }, reason));
+  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
+  if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
-  const sections = regulation ? [...leading, regulation] : leading;
-  const extract = () => answerByExtraction(question, sections, clock.now().getFullYear());
+  const partners = await partnerSections(authority, { actor, question, year, leading });
+  const beside = sectionsBeside([...leading, ...partners], passages);
+  const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
+  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const { quotations } = plain.checked;
+  const leads = isOfLaw
+    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
+    : [];
+  const extract = () => {
+    const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+    return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
+  };
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);
-    answer = yield* answerByModel(chat, { question, passages, history, instruction, signal }, extract);
+    const sources = () => [
+      ...new Set([
+        ...passages.map(({ document }) => document.citation),
+        ...papers.pages.map(({ documentId }) => documentId),
+      ]),
+    ];
+    answer = yield* answerByModel(
+      guarded(chat, deps, { actor, sources }),
+      { question, passages, papers: papers.pages, history: papers.history, instruction, signal },
+      extract,
+    );
     if (signal?.aborted) return;
+    answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
     answer = extract();
     yield* piecesOf(answer);
   }
-  if (answer.checked.quotations.length === 0) return yield end(refusal(passages));
+  if (answer.checked.quotations.length === 0) return yield refuse();
   const answered = sections.map(({ section }) => section.citation);
   const usage = answer.usage ?? null;
-  yield end(
-    toRetrievalAnswer({ question: understood, passages }, answer, answered),
-    usage && usage.inputTokens + usage.outputTokens,
-  );
+  yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */
@@ -118,9 +151,15 @@ function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generato
   for (const quotation of quotations) yield { type: "quotation", quotation };
 }
 
-function answerByExtraction(question: string, sections: AnswerSection[], year: number): SourcedAnswer {
-  const draft = draftExtractive(question, sections, year);
-  return { sources: draft.sources, checked: checkAnswer(draft.toString(), draft.sources) };
+function answerByExtraction(request: DraftRequest): SourcedAnswer {
+  const { draft, bottomLine } = draftExtractive(request);
+  return {
+    sources: draft.sources,
+    checked: checkAnswer(draft.toString(), draft.sources),
+    bottomLine,
+    warnings: request.leads.flatMap((lead) => lead.warnings),
+    confidence: request.leads.find((lead) => lead.decides !== false)?.confidence,
+  };
 }
 
 function requireQuestion(question: string): string {

@@ -49,12 +49,17 @@ function checkLine(line: string, sources: SourcePart[]): { line: string; quotati
     const found = source && findQuotation(line.slice(0, closing.index), from, source);
     if (!source || !found) return null;
     const text = source.quotable.text.slice(found.range.start, found.range.end);
-    quotations.push({ text, citation: source.quotable.citeAt(found.range), source: number });
+    const citation = source.quotable.citeAt(found.range);
+    quotations.push({ text, citation, source: number, ...placeOf(source, found.range) });
     shown += `${line.slice(from, found.opening)}“${text}” [${number}]`;
     from = closing.index + closing[0].length;
   }
   shown += line.slice(from);
   return { line: withoutLooseNumbers(shown), quotations };
+}
+
+function placeOf({ quotable: { paper } }: SourcePart, { start, end }: Range): Pick<Quotation, "place"> {
+  return paper ? { place: { documentId: paper.documentId, page: paper.page, start, end } } : {};
 }
 
 /** Removes each [n] that follows no quotation, since it claims more than was checked. */

@@ -13,11 +13,42 @@ export interface AskOptions {
   history?: PastTurn[];
   /** A focus area; an unknown one is no focus. */
   focus?: string;
+  /** Tax year that the answer is for, unless the question names one. */
+  year?: number;
+  /** One client, or one intake, whose papers are searched beside the law. */
+  clientId?: string;
+  intakeId?: string;
 }
 
 export interface PastTurn {
   question: string;
   answer: string;
+  /** Ids of the client's papers that were before the answer. */
+  papers?: string[];
+}
+
+/** A page of a client's paper, its personal numbers masked. */
+export interface PaperPage {
+  documentId: string;
+  intakeId: string;
+  fileName: string;
+  /** From 1. */
+  page: number;
+  text: string;
+  /** Passages that bear on the question, best first. */
+  found: { start: number; end: number }[];
+  /** 0 to 1 */
+  score: number;
+}
+
+/** Port: the papers of one client. */
+export interface ClientPapers {
+  /** Pages that bear on a question, best first. @throws DomainError `not_found`, `invalid`. */
+  search(
+    actor: Actor,
+    owner: { clientId?: string; intakeId?: string },
+    question: string,
+  ): Promise<{ pages: PaperPage[]; intakeIds: string[]; notice?: string }>;
 }
 
 /** A piece of an answer as it comes. A quotation comes after the text that shows it. */
@@ -53,10 +84,22 @@ export interface Ai {
   clearThread(actor: Actor): Promise<void>;
 }
 
+/** Port: what may be sent to models outside the office, and the record of what was. */
+export interface Disclosures {
+  /** Of these papers of a client's intakes those that may go to the provider now. */
+  permitted(provider: string, papers: { intakeIds: string[]; documentIds: string[] }): Promise<Set<string>>;
+  /** Records a call before it is made. */
+  record(actor: Actor, call: { model: string; sources: string[]; bytes: number }): Promise<void>;
+}
+
 export interface AiDeps {
   knex: Knex;
   authority: Authority;
   models: Pick<Models, "choose">;
+  /** Without it questions are asked over the law only. */
+  papers?: ClientPapers;
+  /** Without it models outside the office get no papers. */
+  disclosure?: Disclosures;
   clock: Clock;
   log: Log;
 }

@@ -1,14 +1,21 @@
 /**
- * The built-in model. It writes only the words that connect quotations: the statute first, then what is said under it,
- * each document read by the reader of its kind, and where each one stands.
+ * The built-in model. It writes its own words only where the facts of the deciding unit carry them, and those that
+ * connect quotations: the bottom line, why, what could change it, the rest, and where it stands.
  */
 import { headingCase, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
+import { bottomLine } from "./bottom-line/bottom-line.ts";
 import { createDraft, type Draft } from "./drafting.ts";
+import { leadText, writeLeads, type Lead } from "./leads.ts";
+import { rankingProfile } from "./profile.ts";
+import { countWords, wholeWords } from "./quoting/length.ts";
+import { label } from "./quoting/quotation.ts";
+import { writeUnit } from "./quoting/units.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
 import { readStatuteSection } from "./readers/statute.ts";
+import { readForQuestion, type StatuteReading } from "./statute-reading.ts";
 
 const READERS: Record<Shelf, Reader> = {
   statute: readStatuteSection,
@@ -20,14 +27,99 @@ const READERS: Record<Shelf, Reader> = {
   register: readProse,
 };
 
-/** @param year the current one */
-export function draftExtractive(question: string, sections: AnswerSection[], year: number): Draft {
+/** What to draft an answer from. */
+export interface DraftRequest {
+  question: string;
+  /** Most important first. */
+  sections: AnswerSection[];
+  /** Tax year that the answer is for. */
+  year: number;
+  /** What stands before the answer's own bottom line, first things first. */
+  leads: Lead[];
+}
+
+export interface ExtractiveDraft {
+  draft: Draft;
+  /** First paragraph of the draft; null where it begins with quoted words. */
+  bottomLine: string | null;
+}
+
+export function draftExtractive(request: DraftRequest): ExtractiveDraft {
+  const { sections, leads } = request;
   const draft = createDraft();
-  sections.forEach((answered, position) => {
-    READERS[answered.section.shelf]({ draft, question, answered, position, year });
-  });
+  const decides = sections.find(({ role }) => role === "deciding partner") ?? sections[0];
+  const reading =
+    decides?.section.shelf === "statute" ? readForQuestion(decides, { draft, ...request }) : null;
+  const line = firstLine(request, reading);
+  if (line) draft.line(line);
+  writeLeads(draft, leads);
+  if (reading) writeDeciding(draft, reading, line !== null);
+  const touched = sections.filter(({ role }) => role === "touched partner");
+  writeChanges(request, { draft, reading, touched });
+  const written = [...(reading ? [decides!] : []), ...touched];
+  writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);
-  return draft;
+  return { draft, bottomLine: line };
+}
+
+/** The leads' sentences, and the answer's own unless one of them decides. */
+function firstLine({ question, leads }: DraftRequest, reading: StatuteReading | null): string | null {
+  const own =
+    reading && leads.every((lead) => lead.decides === false)
+      ? bottomLine(reading.context, {
+          question,
+          unit: reading.deciding,
+          hasExceptions: reading.changes.length > 0,
+          hasParallel: reading.hasParallel,
+        })
+      : null;
+  return [leadText(leads), own].filter(Boolean).join(" ") || null;
+}
+
+function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {
+  if (isBelow) draft.line("");
+  draft.line(isBelow ? "## Why" : "The rule is:");
+  writeUnit(context, deciding, { keep });
+  const { ruleWordsAbove } = rankingProfile().selection.quotation;
+  const [rule] = rules;
+  if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
+}
+
+interface Rest {
+  draft: Draft;
+  reading: StatuteReading | null;
+}
+
+function writeChanges(
+  { question, year }: DraftRequest,
+  { draft, reading, touched }: Rest & { touched: AnswerSection[] },
+): void {
+  const changes = reading?.changes ?? [];
+  if (changes.length + touched.length === 0) return;
+  draft.line("");
+  draft.line("## What could change it");
+  touched.forEach((answered, index) =>
+    readStatuteSection({ draft, question, answered, position: index + 1, year }),
+  );
+  for (const unit of changes) writeUnit(reading!.context, unit, { bullet: "- " });
+}
+
+function writeRest(
+  { question, year }: DraftRequest,
+  { draft, reading, sections }: Rest & { sections: AnswerSection[] },
+): void {
+  draft.line("");
+  draft.line("## The rest");
+  const { restWords } = rankingProfile().selection.quotation;
+  const isFull = () => countWords(draft.toString()) > restWords;
+  for (const unit of [...(reading?.rules ?? []), ...(reading?.others ?? [])]) {
+    if (isFull()) draft.line(`- … (${label(reading!.context, unit)})`);
+    else writeUnit(reading!.context, unit, { bullet: "- " });
+  }
+  sections.forEach((answered, index) => {
+    if (isFull() && answered.role === "beside") return;
+    READERS[answered.section.shelf]({ draft, question, answered, position: index + 1, year });
+  });
 }
 
 function writePlaces(draft: Draft, sections: AnswerSection[]): void {

@@ -30,7 +30,16 @@ const answerability = z.strictObject({
 });
 
 const selection = z.strictObject({
-  sections: numbers("maximum", "scoreShare", "coverage", "passageFade", "nearestListed"),
+  sections: numbers(
+    "maximum",
+    "scoreShare",
+    "coverage",
+    "passageFade",
+    "nearestListed",
+    "besideMaximum",
+    "besideShare",
+    "referencedMaximum",
+  ),
   relevance: numbers(
     "statuteSynonym",
     "headingMatch",
@@ -42,6 +51,8 @@ const selection = z.strictObject({
     "phraseSimilarityFull",
     "clearestSimilarity",
     "clearestMargin",
+    "touchingShare",
+    "touchingUnits",
   ),
   point: numbers(
     "advantageOverRule",
@@ -52,6 +63,7 @@ const selection = z.strictObject({
     "generalRuleShare",
     "shortSectionUnits",
     "maximumParallelImpositions",
+    "reversalShare",
   ),
   limitSigns: numbers(
     "limitHeading",
@@ -82,9 +94,15 @@ const selection = z.strictObject({
     "relatedProvisionFade",
     "likelyQuoted",
   ),
+  bottomLine: numbers("coverageForNo"),
   quotation: numbers(
     "maximumLimits",
     "limitWords",
+    "changes",
+    "changeWords",
+    "ruleWordsAbove",
+    "companionWords",
+    "restWords",
     "runWords",
     "listWords",
     "listItems",

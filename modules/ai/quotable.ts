@@ -24,6 +24,8 @@ export interface Quotable {
   citeAt(range: Range): string;
   /** Address of that part. */
   urlAt(range: Range): string;
+  /** Set for a page of a client's paper. */
+  paper?: { documentId: string; intakeId: string; fileName: string; page: number; found: Range[] };
 }
 
 /** A document of any shelf; its parts are its units, with the same indexes. */

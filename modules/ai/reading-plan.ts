@@ -14,6 +14,8 @@ import { hasText, isExpired, lineage, ownText, type Statute, type StatuteUnit } 
 export interface ReadingPlan {
   /** The general rule of the section, or of the subsection that the point is in. */
   rule: StatuteUnit;
+  /** The rule of the section as a whole. */
+  general: StatuteUnit;
   /** Units quoted with the rule: a second tax beside it (26 USC 1401(b) beside (a)), or the rule that uses a term. */
   withRule: StatuteUnit[];
   /** The unit closest to the question, when it is not the rule. */
@@ -36,6 +38,7 @@ export function planReading(context: QuestionContext, citedUnit: number | null):
   );
   return {
     rule,
+    general,
     withRule,
     point: point === rule ? null : point,
     limits: selectLimits(context, candidates, { rule, point: point ?? rule }),

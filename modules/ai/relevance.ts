@@ -13,6 +13,12 @@ export interface Relevance {
   retrieved(unit: StatuteUnit): number;
   /** Whether a search phrase of the unit is similar to the question. */
   matchesPhrase(unit: StatuteUnit): boolean;
+  /** Whether a text has a word of the question that is rare in the section. */
+  touches(text: string): boolean;
+  /** Share, 0 to 1, of the question's words, weighted by their rarity, that a text has. */
+  coverage(text: string): number;
+  /** Words of the question that a text has neither as asked nor as the statute calls them. */
+  missing(text: string): string[];
   /** The unit whose search phrase is similar to the question and clearly more so than any other, if there is one. */
   clearestMatch(): StatuteUnit | null;
 }
@@ -33,7 +39,8 @@ export function createRelevance(
   { retrieved, phraseMatches }: Pick<AnswerSection, "retrieved" | "phraseMatches">,
 ): Relevance {
   const { retrievedPassage, requestedFigure: figureShare } = rankingProfile().selection.relevance;
-  const sharedWords = createSharedWords(question, statute);
+  const words = readWords(question, statute);
+  const sharedWords = createSharedWords(words);
   const figure = requestedFigure(question);
   const relevance = (unit: StatuteUnit) =>
     sharedWords(unit) +
@@ -44,6 +51,9 @@ export function createRelevance(
   return Object.assign(relevance, {
     matchesPhrase: ({ index }: StatuteUnit) => phraseMatches.some(({ unit }) => unit === index),
     clearestMatch: () => clearestMatch(statute, phraseMatches),
+    touches: (text: string) => hasRareWord(words, stemsOf(text)),
+    missing: (text: string) => missingWords(words, stemsOf(text)),
+    coverage: (text: string) => coverageOf(words, stemsOf(text)),
     retrieved: ({ unit }: StatuteUnit) =>
       retrieved
         .filter(({ start, end }) => unit.start < end && start < unit.end)
@@ -59,13 +69,29 @@ interface UnitWords {
   heading: Set<string>;
 }
 
-/** Share of the question's words, weighted by their rarity in the section, that a unit's text and heading hold. */
-function createSharedWords(question: string, statute: Statute): (unit: StatuteUnit) => number {
-  const { headingMatch } = rankingProfile().selection.relevance;
+/** The question's concepts with their rarity in the section, and the words of its units. */
+interface SectionWords {
+  concepts: Concept[];
+  rarities: number[];
+  total: number;
+  units: UnitWords[];
+}
+
+function readWords(question: string, statute: Statute): SectionWords {
   const concepts = conceptsOf(question);
   const units = statute.units.map((unit) => wordsOf(statute, unit));
   const rarities = concepts.map((concept) => rarityOf(concept, units));
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
+  return { concepts, rarities, total: rarities.reduce((sum, rarity) => sum + rarity, 0) || 1, units };
+}
+
+/** Share of the question's words, weighted by their rarity in the section, that a unit's text and heading hold. */
+function createSharedWords({
+  concepts,
+  rarities,
+  total,
+  units,
+}: SectionWords): (unit: StatuteUnit) => number {
+  const { headingMatch } = rankingProfile().selection.relevance;
   return ({ index }) => {
     const { text, heading } = units[index]!;
     const shared = concepts.map(
@@ -73,6 +99,25 @@ function createSharedWords(question: string, statute: Statute): (unit: StatuteUn
     );
     return shared.reduce((sum, value) => sum + value, 0) / total;
   };
+}
+
+function coverageOf({ concepts, rarities, total }: SectionWords, stems: Set<string>): number {
+  return concepts.reduce((sum, concept, at) => sum + rarities[at]! * bestIn(stems, concept), 0) / total;
+}
+
+function missingWords({ concepts }: SectionWords, stems: Set<string>): string[] {
+  return concepts.flatMap((concept) => (bestIn(stems, concept) > 0 ? [] : [concept[0]!.stem]));
+}
+
+function hasRareWord({ concepts, units }: SectionWords, stems: Set<string>): boolean {
+  const { touchingShare, touchingUnits } = rankingProfile().selection.relevance;
+  const common = Math.max(touchingUnits, touchingShare * units.length);
+  return concepts.some(
+    ([asked]) =>
+      asked !== undefined &&
+      stems.has(asked.stem) &&
+      units.filter(({ text }) => text.has(asked.stem)).length <= common,
+  );
 }
 
 /** Words that ask for a benefit; inside a section they occur in forms and procedure only. */

@@ -3,7 +3,7 @@ import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf } from "./answerability.ts";
 import type { CheckedAnswer, SourcePart } from "./checking.ts";
 import { rankingProfile } from "./profile.ts";
-import type { AnswerSource, Nearest, RetrievalAnswer } from "./schema.ts";
+import type { AnswerSource, Nearest, Quotation, RefusalReason, RetrievalAnswer, Warning } from "./schema.ts";
 
 const EXCERPT_LENGTH = 400;
 
@@ -11,21 +11,34 @@ const EXCERPT_LENGTH = 400;
 export interface SourcedAnswer {
   sources: SourcePart[];
   checked: CheckedAnswer;
+  bottomLine: string | null;
+  /** Of what stands before the answer's own words. */
+  warnings: Warning[];
+  /** The chance that it is right, where that is known better than from the search. */
+  confidence?: number;
+}
+
+/** What was asked, of which year, and what was found. */
+export interface Findings {
+  question: UnderstoodQuestion;
+  year: number;
+  passages: Passage[];
 }
 
 /** @param answered citations of the sections that the answer draws on; the others found are listed as nearest. */
 export function toRetrievalAnswer(
-  { question, passages }: { question: UnderstoodQuestion; passages: Passage[] },
-  { sources, checked }: SourcedAnswer,
+  { question, year, passages }: Findings,
+  { sources, checked, bottomLine, warnings, ...known }: SourcedAnswer,
   answered: string[],
 ): RetrievalAnswer {
-  const confidence = confidenceOf(question, passages);
+  const confidence = known.confidence ?? confidenceOf(question, passages);
   return {
     answer: checked.answer,
+    ...{ bottomLine, year, warnings },
     sources: sources.map((source, index) => {
       const quoted = checked.quotations.find((quotation) => quotation.source === index + 1);
       const score = scoreOf(index, confidence, scoreShare(passages, source.quotable.citation));
-      return toSource(source, quoted?.text ?? "", score);
+      return { ...toSource(source, quoted?.text ?? "", score), ...ofPaper(source, quoted) };
     }),
     confidence,
     quotations: checked.quotations,
@@ -47,9 +60,21 @@ function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore
   };
 }
 
+/** What a page of a client's paper has beside: its document, and the address that marks the words. */
+function ofPaper({ quotable }: SourcePart, quoted: Quotation | undefined): Partial<AnswerSource> {
+  if (!quotable.paper) return {};
+  const { documentId, page, fileName } = quotable.paper;
+  return {
+    documentId,
+    page,
+    filename: fileName,
+    ...(quoted?.place && { url: quotable.urlAt(quoted.place) }),
+  };
+}
+
 /** Score of a section as a share of the best section's. */
 function scoreShare(passages: Passage[], citation: string): number {
-  const best = passages[0]!.score;
+  const best = passages[0]?.score ?? 1;
   const own = passages.find((passage) => passage.document.citation === citation)?.score ?? best;
   return own / best;
 }
@@ -75,14 +100,25 @@ function nearestOf(passages: Passage[], without: string[] = []): Nearest[] {
   return [...nearest.values()].slice(0, rankingProfile().selection.sections.nearestListed);
 }
 
-export function refusal(passages: Passage[]): RetrievalAnswer {
+const NOTHING_FOUND: RefusalReason = {
+  kind: "nothing_found",
+  text: "No authority in the library answers this. Ask about federal tax law in other words, or name a section.",
+};
+
+export function refusal(
+  { year, passages }: Pick<Findings, "year" | "passages">,
+  { nearest, ...reason }: RefusalReason & { nearest?: Nearest[] } = NOTHING_FOUND,
+): RetrievalAnswer {
   return {
-    answer:
-      "No authority in the library answers this. Ask about federal tax law in other words, or name a section.",
+    answer: reason.text,
+    bottomLine: null,
+    year,
+    warnings: [],
     sources: [],
     confidence: 0,
     quotations: [],
     refused: true,
-    nearest: nearestOf(passages),
+    refusal: reason,
+    nearest: nearest ?? nearestOf(passages),
   };
 }

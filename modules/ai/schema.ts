@@ -12,6 +12,10 @@ export interface AnswerSource {
   asOf: string;
   /** Heading of the section or unit. */
   title: string;
+  /** Of a client's paper. */
+  documentId?: string;
+  /** Of a client's paper, from 1. */
+  page?: number;
 }
 
 /** `text` is verbatim from the stored section; `source` is a 1-based index into the answer's sources. */
@@ -19,6 +23,8 @@ export interface Quotation {
   text: string;
   citation: string;
   source: number;
+  /** Of a client's paper: characters of its page's text. */
+  place?: { documentId: string; page: number; start: number; end: number };
 }
 
 export interface Nearest {
@@ -27,14 +33,52 @@ export interface Nearest {
   url: string;
 }
 
+/** Why the law quoted may not be the law of the year asked, or a figure not its figure. */
+export const WARNING_KINDS = ["ended", "not_yet", "other_year", "base_amount", "not_in_library"] as const;
+export type WarningKind = (typeof WARNING_KINDS)[number];
+
+/** `text` also stands in the answer; `citation` is the authority it rests on. */
+export interface Warning {
+  kind: WarningKind;
+  text: string;
+  citation: string;
+}
+
+export const REFUSAL_KINDS = [
+  "other_law",
+  "no_such_unit",
+  "not_in_library",
+  "prediction",
+  "person",
+  "not_law",
+  "nothing_found",
+] as const;
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];
+
+/** `text` is the answer of the refusal. */
+export interface RefusalReason {
+  kind: RefusalKind;
+  text: string;
+}
+
 export interface RetrievalAnswer {
-  /** Plain text; each quotation stands between “ and ” followed by its [n]. Blank lines separate paragraphs. */
+  /**
+   * Plain text; each quotation stands between “ and ” followed by its [n]. Blank lines separate paragraphs. It begins
+   * with the bottom line when there is one.
+   */
   answer: string;
+  /** The answer in one or two sentences; null where only the rule can be quoted. */
+  bottomLine: string | null;
+  /** Tax year that the answer is for. */
+  year: number;
+  warnings: Warning[];
   sources: AnswerSource[];
   /** 0 to 1 */
   confidence: number;
   quotations: Quotation[];
   refused: boolean;
+  /** Of a refusal. */
+  refusal?: RefusalReason;
   nearest: Nearest[];
 }
 

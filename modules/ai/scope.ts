@@ -16,7 +16,7 @@ const COUNTRIES =
   "france|french|german(?:y)?|uk|united kingdom|brit(?:ain|ish)|england|english|scot(?:land|tish)|irish|ireland|canad(?:a|ian)|quebec|ontario|indian?|pakistan(?:i)?|mexic(?:o|an)|chin(?:a|ese)|hong kong|japan(?:ese)?|korean?|singapore|europe(?:an)?|eu|australian?|new zealand|spa(?:in|nish)|portug(?:al|uese)|ital(?:y|ian)|brazil(?:ian)?|argentin(?:a|e)|swiss|switzerland|austrian?|dutch|netherlands|belgi(?:um|an)|swed(?:en|ish)|norw(?:ay|egian)|danish|denmark|finnish|finland|polish|poland|russian?|turk(?:ey|ish)|greek|greece|israeli?|uae|dubai|south african?|nigerian?|kenyan?|philippines?|thai(?:land)?|vietnam(?:ese)?";
 const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 
-const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
+export const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
 /** "Does Oregon follow …" asks for the place's own law. */
 const PLACE_AS_SUBJECT = new RegExp(
   String.raw`\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,

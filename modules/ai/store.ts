@@ -39,7 +39,8 @@ function toTurn(row: TurnRow): Turn {
   return {
     id: String(row.id),
     question: row.question,
-    answer: row.answer,
+    // Turns of before these fields existed have none of them.
+    answer: { ...{ bottomLine: null, year: row.asked_at.getFullYear(), warnings: [] }, ...row.answer },
     askedAt: row.asked_at.toISOString(),
   };
 }

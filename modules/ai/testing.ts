@@ -69,9 +69,6 @@ export function answer(
     unit: law.structure.units.findIndex(({ id }) => id === fragment),
     similarity,
   }));
-  return draftExtractive(
-    question,
-    [{ section: law, citedUnit: null, phraseMatches: units, retrieved: [] }],
-    year,
-  ).toString();
+  const sections = [{ section: law, citedUnit: null, phraseMatches: units, retrieved: [] }];
+  return draftExtractive({ question, sections, year, leads: [] }).draft.toString();
 }

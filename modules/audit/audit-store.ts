@@ -8,6 +8,8 @@ import type { AuditAction, AuditEntry, AuditSubject } from "./schema.ts";
 
 const TABLE = "audit_events";
 
+const ABOUT_INTAKE = "(details ->> 'intakeId' = ? or (subject_type = 'intake' and subject_id = ?))";
+
 export async function insertEvent(knex: Knex, row: AuditRow): Promise<void> {
   await knex(TABLE).insert({ ...row, details: JSON.stringify(row.details) });
 }
@@ -31,12 +33,14 @@ export async function findRecent(knex: Knex, row: AuditRow, withinMs: number): P
 /** Newest first. */
 export async function listEvents(
   knex: Knex,
-  { actions, userId, subject, since, until }: AuditFilters,
+  { actions, userId, userIds, subject, intakeId, since, until }: AuditFilters,
   page: { limit: number; before?: string },
 ): Promise<AuditEntry[]> {
   const query = knex<StoredRow>(TABLE).orderBy("sequence", "desc").limit(page.limit);
   if (actions) query.whereIn("action", actions);
   if (userId !== undefined) query.where("user_id", userId);
+  if (userIds) query.whereIn("user_id", userIds);
+  if (intakeId !== undefined) query.whereRaw(ABOUT_INTAKE, [intakeId, intakeId]);
   if (subject) query.where({ subject_type: subject.type, subject_id: subject.id });
   if (since) query.where("at", ">=", since);
   if (until) query.where("at", "<", until);

@@ -25,35 +25,6 @@ export function createChunkStore(knex: Knex) {
     return (await chunkQuery(moment).whereIn("c.id", ids)) as ChunkRow[];
   }
 
-  /**
-   * The best chunk of each document of a shelf by PostgreSQL's own rank; the query reads AND, OR, "phrases" and -words.
-   * @param moment null for today
-   */
-  async function fullText(
-    query: string,
-    { shelf, moment, limit }: { shelf: Shelf; moment: Moment | null; limit: number },
-  ): Promise<{ chunk: ChunkRow; rank: number }[]> {
-    const { rows } = await knex.raw(
-      `select id, rank from (
-         select distinct on (c.version_id) c.id::int as id, ts_rank_cd(c.words, q) as rank
-         from authority_chunks c
-         join ? using (version_id)
-         join authority_sources src on src.id = f.source_id and src.is_active
-         cross join websearch_to_tsquery('english', ?) q
-         where f.shelf = ? and c.words @@ q
-         order by c.version_id, rank desc
-       ) best order by rank desc, id limit ?`,
-      [inForce(moment), query, shelf, limit],
-    );
-    const ranked = rows as { id: number; rank: number }[];
-    const found = await chunksById(
-      ranked.map((row) => row.id),
-      moment,
-    );
-    const chunks = new Map(found.map((chunk) => [chunk.id, chunk]));
-    return ranked.flatMap(({ id, rank }) => (chunks.has(id) ? [{ chunk: chunks.get(id)!, rank }] : []));
-  }
-
   async function chunksOfDocument(documentId: number): Promise<ChunkRow[]> {
     return (await chunkQuery(null).where("f.document_id", documentId).orderBy("c.ordinal")) as ChunkRow[];
   }
@@ -75,5 +46,5 @@ export function createChunkStore(knex: Knex) {
       );
   }
 
-  return { chunksById, fullText, chunksOfDocument };
+  return { chunksById, chunksOfDocument };
 }

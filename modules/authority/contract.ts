@@ -1,7 +1,10 @@
 /** Interfaces of the law library, its dependencies, and the types that its rooms share. */
 import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
 import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
+import type { StatedAmountRow } from "./amounts/amount-store.ts";
+import type { FormerSection } from "./former-store.ts";
 import type {
   Chunk,
   DocumentKind,
@@ -10,6 +13,8 @@ import type {
   LibraryStatus,
   Note,
   ParsedDocument,
+  Range,
+  SearchHit,
   SearchMode,
   SearchResult,
   Shelf,
@@ -17,6 +22,8 @@ import type {
   SourceType,
   Structure,
 } from "./schema.ts";
+import type { TextReference } from "./citing-store.ts";
+import type { StandingMark } from "./standing.ts";
 
 /** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
 export interface DocumentText {
@@ -43,6 +50,8 @@ export interface DocumentText {
   notes: Note[];
   facts: Record<string, unknown>;
 }
+
+export type { TextReference } from "./citing-store.ts";
 
 /** The document and the unit that a citation names, or the unit's nearest existing ancestor. */
 export interface Resolved {
@@ -185,6 +194,52 @@ export interface SearchOptions {
   shelves?: Shelf[];
 }
 
+export type FacetName = "shelf" | "standing" | "court" | "decided";
+
+export interface Facet {
+  value: string;
+  /** Documents that this choice would leave. */
+  count: number;
+}
+
+export type Facets = Record<FacetName, Facet[]>;
+
+export interface FindOptions {
+  /** How a search without operators is understood; default `hybrid`. */
+  by?: Exclude<SearchMode, "boolean">;
+  /** ISO date or release label; default today. */
+  asOf?: string;
+  /** Chosen values; a facet without any leaves all. */
+  facets?: Partial<Record<FacetName, string[]>>;
+  /** Hits shown of each shelf, default 5. */
+  perShelf?: number;
+  /** The shelf of which all hits are shown. */
+  open?: Shelf;
+}
+
+/** A document found, by its best passage. */
+export interface FoundHit extends SearchHit {
+  documentId: number;
+  /** Ranges of the searched words in `excerpt`. */
+  marked: Range[];
+  /** Whether the passage goes on before or after the excerpt. */
+  isCut: { before: boolean; after: boolean };
+  /** What a reader must know before relying on it, the gravest first. */
+  marks: StandingMark[];
+}
+
+export interface Findings {
+  /** `boolean` when the query has operators. */
+  by: SearchMode;
+  /** Documents left by the facets. */
+  total: number;
+  /** In the order of the shelves; only those with hits. */
+  shelves: { shelf: Shelf; count: number; hits: FoundHit[] }[];
+  facets: Facets;
+  /** Set when the search did without something, such as vectors. */
+  notice?: string;
+}
+
 export interface Found {
   question: UnderstoodQuestion;
   /** The Code's first, best first; then a few of each other shelf. */
@@ -208,6 +263,8 @@ export interface Authority {
   library(actor: Actor): Promise<LibraryStatus>;
   /** The newest published release of each source that has one; also for visitors. */
   holdings(): Promise<Holding[]>;
+  /** Bytes that the texts in force take up as stored, by source. Administrators. */
+  storedBytes(actor: Actor): Promise<Record<string, number>>;
   /** All known sources, most important first. */
   listSources(actor: Actor): Promise<Source[]>;
   /** Stores these definitions and brings the search phrases up to date; an administrator's on/off choice is kept. */
@@ -220,6 +277,13 @@ export interface Authority {
    * statute first, best first on each. @throws DomainError `invalid` for a blank query.
    */
   search(actor: Actor, query: string, options?: SearchOptions): Promise<SearchResult>;
+  /**
+   * Search for people, with facets. Operators, phrases and fields (see `query/parse.ts`) find every document that
+   * matches; other words the best of each shelf. @throws DomainError `invalid` for a query that cannot be read.
+   */
+  find(actor: Actor, query: string, options?: FindOptions): Promise<Findings>;
+  /** For each text the ranges of the words that the query means. */
+  markWords(actor: Actor, query: string, texts: string[]): Promise<Range[][]>;
   /** Passages for an answer, at most `k` (default 40), from at most a dozen sections of the Code and a few other documents. */
   passages(actor: Actor, question: string, options?: { k?: number }): Promise<Found>;
   /**
@@ -230,11 +294,21 @@ export interface Authority {
   resolve(actor: Actor, citation: string, options?: { asOf?: string }): Promise<Resolved>;
   /** The document of a citation: "26 USC 61", "26 CFR 1.61-21". @throws as `resolve`. */
   document(actor: Actor, citation: string, options?: { asOf?: string }): Promise<DocumentText>;
+  /** What the text of a document in force refers to, as far as the library holds it, in the order of the text. */
+  references(actor: Actor, citation: string): Promise<TextReference[]>;
   surroundings(actor: Actor, citation: string): Promise<Surroundings>;
   /** All documents of a kind in force, in order. @throws DomainError `unavailable` while the library is empty of the Code. */
   contents(actor: Actor, kind: DocumentKind): Promise<ContentsEntry[]>;
   /** Dated versions of a document, oldest first; `to` is null for the one in force. @throws as `resolve`. */
   versions(actor: Actor, citation: string): Promise<DocumentVersion[]>;
+
+  /**
+   * Amounts that yearly papers in force state for units of these sections ("26 USC 179"), of every tax year. Where two
+   * papers state the same amount, the later one's.
+   */
+  amounts(actor: Actor, sections: string[]): Promise<StatedAmountRow[]>;
+  /** What a note tells of a section of the Code that is gone ("199"); null when none tells of it. */
+  formerSection(actor: Actor, key: string): Promise<FormerSection | null>;
 
   /** Writes the word index anew from what is in force today. Operators and administrators only. */
   refreshSearch(actor: Actor): Promise<{ sections: number; chunks: number }>;
@@ -250,11 +324,11 @@ export interface Authority {
 
   /** Starts writing a release, or resumes one that was cut off. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
-  /** The newest published release of a source, of one of its parts, or with a label; null when there is none. */
+  /** The newest published release of a source, of one of its parts, with a label, from an address or of these bytes; null for none. */
   currentRelease(
     actor: Actor,
     sourceId: string,
-    of?: { part?: string; label?: string },
+    of?: { part?: string; label?: string; url?: string; sha256?: string },
   ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
 }
 
@@ -262,6 +336,7 @@ export interface AuthorityDeps {
   knex: Knex;
   /** Null to search by words only. */
   embeddings: Embeddings | null;
+  audit: Pick<Audit, "record">;
   clock: Clock;
   log: Log;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parseCitation } from "./citations/index.ts";
 import { citationOf, foldName, pathOf, sortKeyOf } from "./naming.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import type { Chunk, ParsedDocument } from "./schema.ts";
@@ -31,8 +32,14 @@ export function documentRow(document: ParsedDocument, ordinal: number) {
     sortKey: sortKeyOf(document),
     contentHash: contentHash(document),
     dated: date,
-    aliases: aliases.map((written) => ({ name: foldName(written), written })),
+    aliases: aliases.map((written) => ({ name: foldName(written), written, shared: isShared(written) })),
   };
+}
+
+/** One docket may have several opinions, and a slip opinion is printed again: such a name belongs to the first. */
+function isShared(alias: string): boolean {
+  const cited = parseCitation(alias);
+  return cited?.kind === "docket" || (cited?.kind === "tax-court" && cited.key.includes(" No. "));
 }
 
 export function versionRow(document: ParsedDocument, documentId: string, hash: string) {

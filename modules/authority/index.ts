@@ -2,14 +2,23 @@
  * The law library: sources, their releases, every version of every section, chunks, citations and search.
  * It stores and finds; reading official files is `ingest`, writing answers is `ai`.
  */
+import { requireAdmin } from "#modules/kernel";
 import type { Authority, AuthorityDeps } from "./contract.ts";
 import { createEmbedding } from "./embedding.ts";
+import { createFinding } from "./finding.ts";
 import { createLookup } from "./lookup.ts";
 import { createPublishing } from "./publishing.ts";
+import { createRetrieval } from "./retrieval.ts";
 import { createSearch } from "./search.ts";
 import { semanticIndex } from "./semantic-index.ts";
+import { storedBytes } from "./size-store.ts";
 
 export type * from "./contract.ts";
+export type { AmountRow, BracketStep, FilingStatus } from "./amounts/amount.ts";
+export type { StatedAmountRow } from "./amounts/amount-store.ts";
+export { changeText, inForceFor, type Applies, type Change } from "./changes/change.ts";
+export { readChanges, type SectionChanges } from "./changes/reader.ts";
+export type { FormerSection } from "./former-store.ts";
 export {
   citationUrl,
   findCitations,
@@ -31,10 +40,16 @@ export { questionWords } from "./vocabulary.ts";
 
 export function createAuthority({ embeddings, ...deps }: AuthorityDeps): Authority {
   const semantic = embeddings && semanticIndex(deps.knex, embeddings);
+  const retrieval = createRetrieval({ ...deps, semantic });
   return {
     ...createLookup({ ...deps, semantic }),
-    ...createSearch({ ...deps, semantic }),
+    ...createSearch({ ...deps, retrieval }),
+    ...createFinding({ ...deps, retrieval }),
     ...createPublishing(deps),
     ...createEmbedding({ ...deps, semantic }),
+    async storedBytes(actor) {
+      requireAdmin(actor);
+      return storedBytes(deps.knex);
+    },
   };
 }

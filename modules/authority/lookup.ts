@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
+import { amountsOf } from "./amounts/amount-store.ts";
 import { parseCitation } from "./citations/index.ts";
+import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
+import { createCitingStore } from "./citing-store.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
@@ -15,7 +18,17 @@ const CITED_LIMIT = 60;
 
 type Lookup = Pick<
   Authority,
-  "library" | "holdings" | "listSources" | "resolve" | "document" | "surroundings" | "contents" | "versions"
+  | "library"
+  | "holdings"
+  | "listSources"
+  | "resolve"
+  | "document"
+  | "references"
+  | "surroundings"
+  | "contents"
+  | "versions"
+  | "formerSection"
+  | "amounts"
 >;
 
 interface LookupDeps {
@@ -25,6 +38,7 @@ interface LookupDeps {
 
 export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const store = createStore(knex);
+  const citing = createCitingStore(knex);
 
   async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
     const moment = await readMoment(store, asOf);
@@ -79,6 +93,11 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       return resolveUnit(await requireDocument(citation, options.asOf), path);
     },
 
+    async references(actor, citation) {
+      requireSignedIn(actor);
+      return citing.referencesOf(citation);
+    },
+
     async surroundings(actor, citation) {
       requireSignedIn(actor);
       const document = await requireDocument(citation);
@@ -92,6 +111,16 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
         citedBy: await store.citedBy(document, CITED_LIMIT),
         cites: await store.cites(document, CITED_LIMIT),
       };
+    },
+
+    async amounts(actor, sections) {
+      requireSignedIn(actor);
+      return amountsOf(knex, sections);
+    },
+
+    async formerSection(actor, key) {
+      requireSignedIn(actor);
+      return formerSection(knex, key);
     },
 
     async contents(actor, kind) {

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
-import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
+import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
+import { readPendingAmounts } from "./amounts/amount-store.ts";
 import { readPendingCitations } from "./citation-store.ts";
-import type { Authority, ReleaseAnnouncement } from "./contract.ts";
+import type { Authority, AuthorityDeps, ReleaseAnnouncement } from "./contract.ts";
 import { isInForceCurrent, refreshInForce } from "./in-force-store.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
 import { addPhrases } from "./release-publishing.ts";
@@ -14,13 +15,16 @@ type Publishing = Pick<Authority, "registerSources" | "setSourceActive" | "openR
 /** Ends the label of an unpublished release while a published one has that label. */
 const AGAIN = " (again)";
 
-export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Clock; log: Log }): Publishing {
+/** Without `audit` switches are not recorded: only tests of loading do without. */
+type PublishingDeps = Pick<AuthorityDeps, "knex" | "clock" | "log"> & Partial<Pick<AuthorityDeps, "audit">>;
+
+export function createPublishing({ knex, audit, clock, log }: PublishingDeps): Publishing {
   async function newestRelease(
     sourceId: string,
-    { part, label }: { part?: string; label?: string } = {},
+    { part, ...named }: { part?: string; label?: string; url?: string; sha256?: string } = {},
   ): Promise<ReleaseModel | null> {
     const release = await ReleaseModel.query(knex)
-      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...(label && { label }) })
+      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...named })
       .whereNotNull("published_at")
       .orderBy("position", "desc")
       .first();
@@ -35,6 +39,7 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
       await bringUpToDate(knex, clock);
       const read = await readPendingCitations(knex);
       if (read > 0) log.info({ texts: read }, "references read");
+      await readPendingAmounts(knex);
     },
 
     async setSourceActive(actor, id, isActive) {
@@ -44,6 +49,8 @@ export function createPublishing({ knex, clock, log }: { knex: Knex; clock: Cloc
         if (!source) throw new DomainError("not_found", `There is no source "${id}".`);
         // Search leaves the documents of inactive sources out when it reads the index.
         await announceChange(trx, source.shelf);
+        const subject = { type: "source", id } as const;
+        await audit?.record(trx, actor, { action: "source-switched", subject, details: { isActive } });
         return source.toSource();
       });
     },

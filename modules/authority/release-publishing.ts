@@ -1,6 +1,7 @@
 /** Publishing: the switch to a complete release, what is in force with it, and the word index, in one transaction. */
 import type { Knex } from "knex";
 import { DomainError, type Clock } from "#modules/kernel";
+import { readPendingAmounts } from "./amounts/amount-store.ts";
 import { documentsInForceOf, refreshInForce, type TouchedBlocks } from "./in-force-store.ts";
 import { ReleaseModel } from "./models.ts";
 import { blocksOfDocuments, syncPhrases } from "./phrase-store.ts";
@@ -45,6 +46,7 @@ export async function publishRelease(
   const touched = await refreshInForce(trx, today, affected);
   if (source.shelf === "statute") await addPhrases(trx, touched);
   await releaseVersions(trx, release.id);
+  await readPendingAmounts(trx);
   await indexBlocks(trx, touched.size > 0 ? touched : new Map([[source.shelf, new Set()]]));
   return counted;
 }

@@ -63,11 +63,13 @@ function claimedTwice(name: string): DomainError {
 
 /** Stores names under which the documents are cited as well. @throws DomainError `conflict` for a name that another document has. */
 export async function insertAliases(trx: Knex, placed: PlacedRow[], rows: DocumentRow[]): Promise<void> {
-  const aliases = placed.flatMap(({ documentId, ordinal }) =>
-    rows[ordinal]!.aliases.map(({ name, written }) => ({ name, document_id: documentId, written })),
+  const named = placed.flatMap(({ documentId, ordinal }) =>
+    rows[ordinal]!.aliases.map((alias) => ({ ...alias, document_id: documentId })),
   );
-  if (aliases.length === 0) return;
-  await trx("authority_aliases").insert(aliases).onConflict("name").ignore();
+  if (named.length === 0) return;
+  const inserted = named.map(({ shared: _, ...alias }) => alias);
+  await trx("authority_aliases").insert(inserted).onConflict("name").ignore();
+  const aliases = named.filter(({ shared }) => !shared);
   const { rows: taken } = await trx.raw(
     `select claimed.written from jsonb_to_recordset(?::jsonb) as claimed(name text, document_id bigint, written text)
      left join authority_aliases held on held.name = claimed.name

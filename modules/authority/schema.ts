@@ -267,3 +267,5 @@ export function headingCase(heading: string): string {
 export function longDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
+
+export { STANDING_NAMES, STANDINGS, standingMarks, type Standing, type StandingMark } from "./standing.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { DomainError, requireAdmin, requireSignedIn, type Clock, type Log } from "#modules/kernel";
+import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
 import { citedIn } from "./cited.ts";
 import type { Authority, Resolved, SearchOptions } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
@@ -9,13 +9,14 @@ import { normalizeForSearch } from "./normalize.ts";
 import { findPassages } from "./passages.ts";
 import { rebuild } from "./publishing.ts";
 import { rankingProfile } from "./ranking-profile.ts";
-import { createRetrieval } from "./retrieval.ts";
+import { createMatchStore, type Match } from "./query/match-store.ts";
+import { parseQuery } from "./query/parse.ts";
+import { anyWord, type Query } from "./query/query.ts";
+import type { Retrieval } from "./retrieval.ts";
 import { SHELVES, type SearchHit, type SearchMode, type Shelf } from "./schema.ts";
-import type { SemanticIndex } from "./semantic-index.ts";
 import type { ChunkRow } from "./chunk-store.ts";
 import { mergeWithCited, type HitLists } from "./hit-lists.ts";
 import { createStore } from "./store.ts";
-import { questionWords } from "./vocabulary.ts";
 
 const EXCERPT_LENGTH = 320;
 const DEFAULT_HITS = 10;
@@ -25,12 +26,13 @@ type Search = Pick<Authority, "search" | "passages" | "refreshSearch">;
 
 interface SearchDeps {
   knex: Knex;
-  semantic: SemanticIndex | null;
+  retrieval: Retrieval;
   clock: Clock;
-  log: Log;
 }
 
 interface ListOptions {
+  /** As typed. */
+  query: string;
   mode: SearchMode;
   moment: Moment | null;
   /** Of each shelf. */
@@ -38,15 +40,15 @@ interface ListOptions {
   shelves: readonly Shelf[];
 }
 
-export function createSearch({ knex, semantic, clock, log }: SearchDeps): Search {
+export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
   const store = createStore(knex);
-  const retrieval = createRetrieval({ knex, semantic, log });
+  const matchStore = createMatchStore(knex);
 
-  /** Best hits of each shelf, one a document. Another day than today is searched by PostgreSQL's full text. */
+  /** Best hits of each shelf, one a document. Another day than today is searched by words. */
   async function findHits(text: string, options: ListOptions): Promise<{ lists: HitLists; notice?: string }> {
     const { mode, moment, limit, shelves } = options;
-    if (mode === "boolean") return { lists: await fullText(text, options) };
-    if (moment) return { lists: await fullText(anyWord(text), options) };
+    if (mode === "boolean") return { lists: await byOperators(parseQuery(options.query), options) };
+    if (moment) return { lists: await byOperators(anyWord(text), options) };
     const snapshots = await retrieval.snapshots();
     if (snapshots.size === 0) throw await nothingToSearch(store);
     const found = await retrieval.retrieve(snapshots, text, { mode, limit, shelves });
@@ -62,10 +64,17 @@ export function createSearch({ knex, semantic, clock, log }: SearchDeps): Search
     return { lists, notice: found.notice };
   }
 
-  async function fullText(query: string, { moment, limit, shelves }: ListOptions): Promise<HitLists> {
+  async function byOperators(query: Query, { moment, limit, shelves }: ListOptions): Promise<HitLists> {
+    const matches = await matchStore.matches(query, moment);
+    const documents = await matchStore.matchedDocuments(idsOf(matches, "documentId"), moment);
     const lists: HitLists = new Map();
     for (const shelf of shelves) {
-      const hits = fullTextHits(await store.fullText(query, { shelf, moment, limit }));
+      const on = matches.filter((one) => documents.get(one.documentId)?.shelf === shelf).slice(0, limit);
+      const chunks = await store.chunksById(idsOf(on, "chunkId"), moment);
+      const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+      const hits = on.flatMap(({ chunkId, score }) =>
+        byId.has(chunkId) ? [chunkHit(byId.get(chunkId)!, score)] : [],
+      );
       if (hits.length > 0) lists.set(shelf, hits);
     }
     return lists;
@@ -83,7 +92,7 @@ export function createSearch({ knex, semantic, clock, log }: SearchDeps): Search
       const cited = (await citedIn(store, text, moment)).map(citedHit);
       // Some hits may be cited already, or be filtered out by their source.
       const limit = sources?.length ? MAX_HITS : k + cited.length;
-      const { lists: found, notice } = await findHits(text, { mode, moment, limit, shelves });
+      const { lists: found, notice } = await findHits(text, { query, mode, moment, limit, shelves });
       const lists = withCited(found, cited, { isWanted, k });
       return {
         query,
@@ -134,13 +143,6 @@ function withCited(found: HitLists, cited: SearchHit[], { isWanted, k }: Wanted)
   return lists;
 }
 
-/** "gross or income or defined": a query for any of the content words. */
-function anyWord(text: string): string {
-  return questionWords(text)
-    .map((word) => word.asked)
-    .join(" or ");
-}
-
 function citedHit({ document, unit: index, citation, url }: Resolved): SearchHit {
   const unit = document.structure.units[index]!;
   return {
@@ -170,9 +172,8 @@ function chunkHit(chunk: ChunkRow, score: number): SearchHit {
   };
 }
 
-function fullTextHits(found: { chunk: ChunkRow; rank: number }[]): SearchHit[] {
-  const top = found[0]?.rank || 1;
-  return found.map(({ chunk, rank }) => chunkHit(chunk, rank / top));
+function idsOf<Key extends keyof Match>(matches: Match[], key: Key): Match[Key][] {
+  return matches.map((one) => one[key]);
 }
 
 function round(score: number): number {

@@ -1,26 +1,25 @@
 /** An answer within a conversation: claimed, streamed, and kept to the last word that came. */
+import type { Quotation } from "#modules/ai/schema";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import type { AssistantEvent, ConversationsDeps, PastTurn } from "./contract.ts";
-import type { AnswerEvent, FocusArea, Message, MessageState } from "./schema.ts";
-import {
-  claimConversation,
-  deleteMessage,
-  insertMessage,
-  listMessages,
-  releaseConversation,
-} from "./store.ts";
+import type { Reading } from "./reading.ts";
+import type { AnswerEvent, Conversation, FocusArea, Message, MessageState } from "./schema.ts";
+import { claimConversation, deleteMessage, insertMessage, releaseConversation } from "./store.ts";
 
 const UNKNOWN_FAILURE = "The answer could not be finished. Try again.";
 
 interface Asked {
-  conversationId: string;
+  conversation: Conversation;
   question: string;
   focus?: FocusArea;
   history: PastTurn[];
   signal?: AbortSignal;
 }
 
-export function createAnswering({ knex, assistant, audit, clock, log }: ConversationsDeps) {
+export function createAnswering(
+  { knex, assistant, audit, clock, log }: ConversationsDeps,
+  { sealing, messages: messagesOf }: Reading,
+) {
   /** @throws DomainError `conflict` while another answer is under way. */
   async function claim(id: string): Promise<void> {
     if (await claimConversation(knex, id, clock.now())) return;
@@ -31,32 +30,41 @@ export function createAnswering({ knex, assistant, audit, clock, log }: Conversa
   }
 
   async function* answer(actor: Actor, asked: Asked): AsyncGenerator<AnswerEvent> {
-    const { conversationId, question, focus, history, signal } = asked;
+    const { conversation, question, focus, history, signal } = asked;
+    const { id: conversationId, intakeId } = conversation;
     const begin = performance.now();
     let streamed = "";
+    const quoted: Quotation[] = [];
     let ended: Extract<AssistantEvent, { type: "end" }> | null = null;
     let problem: string | null = null;
     let isRunning = true;
     let isKept = false;
     const keep = async (): Promise<Message> => {
       isKept = true;
-      return insertMessage(knex, conversationId, {
-        type: "assistant",
-        content: ended?.answer.answer ?? streamed,
+      const words = { content: ended?.answer.answer ?? streamed, answer: ended?.answer ?? null };
+      const row = {
+        type: "assistant" as const,
         created_at: clock.now(),
         state: stateOf(ended !== null, problem !== null),
         model: ended?.model ?? null,
         tokens: ended?.tokens ?? null,
-        answer: ended?.answer ?? null,
         processing_ms: Math.round(performance.now() - begin),
         problem,
         focus: focus ?? null,
-      });
+      };
+      if (!intakeId) return insertMessage(knex, conversationId, { ...row, ...words });
+      const sealed = sealing.seal(conversationId, words, ended?.answer.quotations ?? quoted);
+      const kept = await knex.transaction((trx) =>
+        insertMessage(trx, conversationId, { ...row, content: "", ...sealed }),
+      );
+      return { ...kept, content: words.content, ...(words.answer && { answer: words.answer }) };
     };
     try {
-      for await (const event of assistant.converse(actor, { question, history, focus, signal })) {
+      const request = { question, history, focus, intakeId, signal };
+      for await (const event of assistant.converse(actor, request)) {
         // Counted before it is passed on: the listener may leave with it.
         if (event.type === "text") streamed += event.text;
+        if (event.type === "quotation") quoted.push(event.quotation);
         if (event.type === "end") ended = event;
         else yield event;
       }
@@ -79,11 +87,12 @@ export function createAnswering({ knex, assistant, audit, clock, log }: Conversa
   return {
     async *send(
       actor: Actor,
-      id: string,
+      conversation: Conversation,
       { message, focus, signal }: { message: string; focus?: FocusArea; signal?: AbortSignal },
     ): AsyncGenerator<AnswerEvent> {
+      const { id } = conversation;
       await claim(id);
-      const history = turnsOf(await listMessages(knex, id));
+      const history = turnsOf(await messagesOf(actor, id));
       await knex.transaction(async (trx) => {
         const row = {
           type: "user" as const,
@@ -94,16 +103,17 @@ export function createAnswering({ knex, assistant, audit, clock, log }: Conversa
         await insertMessage(trx, id, row);
         await audit.record(trx, actor, { action: "asked", subject: { type: "conversation", id } });
       });
-      yield* answer(actor, { conversationId: id, question: message, focus, history, signal });
+      yield* answer(actor, { conversation, question: message, focus, history, signal });
     },
 
     async *regenerate(
       actor: Actor,
-      id: string,
+      conversation: Conversation,
       { signal }: { signal?: AbortSignal },
     ): AsyncGenerator<AnswerEvent> {
+      const { id } = conversation;
       await claim(id);
-      const messages = await listMessages(knex, id);
+      const messages = await messagesOf(actor, id);
       const at = messages.findLastIndex(({ type }) => type === "user");
       const last = messages[at];
       if (!last) {
@@ -113,7 +123,7 @@ export function createAnswering({ knex, assistant, audit, clock, log }: Conversa
       for (const old of messages.slice(at + 1)) await deleteMessage(knex, old.id);
       const history = turnsOf(messages.slice(0, at));
       yield* answer(actor, {
-        conversationId: id,
+        conversation,
         question: last.content,
         focus: last.focus,
         history,
@@ -133,6 +143,7 @@ function turnsOf(messages: Message[]): PastTurn[] {
   return messages.flatMap((message, index) => {
     const next = messages[index + 1];
     if (message.type !== "user" || next?.type !== "assistant" || next.state !== "complete") return [];
-    return [{ question: message.content, answer: next.content }];
+    const papers = [...new Set(next.answer?.sources.flatMap(({ documentId }) => documentId ?? []))];
+    return [{ question: message.content, answer: next.content, ...(papers.length > 0 && { papers }) }];
   });
 }

@@ -9,6 +9,8 @@ import type { AnswerEvent, Conversation, FocusArea, Message } from "./schema.ts"
 export interface PastTurn {
   question: string;
   answer: string;
+  /** Ids of the client's papers that were before the answer. */
+  papers?: string[];
 }
 
 export interface AssistantRequest {
@@ -16,6 +18,8 @@ export interface AssistantRequest {
   /** Oldest first. */
   history: PastTurn[];
   focus?: FocusArea;
+  /** The intake whose papers are searched beside the law. */
+  intakeId?: string;
   signal?: AbortSignal;
 }
 
@@ -31,11 +35,20 @@ export interface Assistant {
   converse(actor: Actor, request: AssistantRequest): AsyncIterable<AssistantEvent>;
 }
 
+/** Port: the clients' papers. */
+export interface PaperTexts {
+  /** @throws DomainError `not_found` for an unknown intake. */
+  requireIntake(actor: Actor, intakeId: string): Promise<void>;
+  /** Text of each page; null for a paper that is gone. */
+  pages(actor: Actor, documentId: string): Promise<string[] | null>;
+}
+
 /** Administrators only, each their own conversations; another's is `not_found`. */
 export interface Conversations {
   /** Newest first; with `query` those that contain its words. */
   list(actor: Actor, query?: string): Promise<Conversation[]>;
-  create(actor: Actor, title: string): Promise<Conversation>;
+  /** With an intake it is about that client's papers as well, from its first message to its last. */
+  create(actor: Actor, title: string, options?: { intakeId?: string }): Promise<Conversation>;
   /** @throws DomainError `not_found`. */
   open(actor: Actor, id: string): Promise<{ conversation: Conversation; messages: Message[] }>;
   rename(actor: Actor, id: string, title: string): Promise<Conversation>;
@@ -58,6 +71,10 @@ export interface Conversations {
 export interface ConversationsDeps {
   knex: Knex;
   assistant: Assistant;
+  /** Without it conversations are about the law only. */
+  papers?: PaperTexts;
+  /** 32 bytes; seals answers that rest on papers. */
+  secretKey: Buffer;
   audit: Audit;
   clock: Clock;
   log: Log;

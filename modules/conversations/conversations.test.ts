@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError, OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
 import { testModules, type TestModules } from "../../tests/harness.ts";
@@ -20,6 +21,9 @@ const answer = (text: string) => ({
   quotations: [],
   refused: false,
   nearest: [],
+  bottomLine: null,
+  year: 2026,
+  warnings: [],
 });
 
 async function* plainly({ question }: AssistantRequest): AsyncGenerator<AssistantEvent> {
@@ -41,6 +45,7 @@ beforeAll(async () => {
     audit,
     clock: { now: () => new Date() },
     log: silentLog,
+    secretKey: randomBytes(32),
     assistant: {
       converse(_, request) {
         asked.push(request);

@@ -1,15 +1,15 @@
 /** Conversations of administrators with the assistant. */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { createAnswering } from "./answering.ts";
-import type { Conversations, ConversationsDeps } from "./contract.ts";
+import type { Conversations, ConversationsDeps, PaperTexts } from "./contract.ts";
 import { toMarkdown } from "./markdown.ts";
+import { createReading } from "./reading.ts";
 import type { Conversation } from "./schema.ts";
 import {
   deleteConversation,
   findConversation,
   insertConversation,
   listConversations,
-  listMessages,
   updateTitle,
 } from "./store.ts";
 
@@ -20,7 +20,8 @@ const MAX_WORDS = 8;
 
 export function createConversations(deps: ConversationsDeps): Conversations {
   const { knex, audit, clock } = deps;
-  const answering = createAnswering(deps);
+  const reading = createReading(deps);
+  const answering = createAnswering(deps, reading);
 
   async function own(actor: Actor, id: string): Promise<Conversation> {
     const found = await findConversation(knex, requireOwner(actor), id);
@@ -35,13 +36,15 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       return listConversations(knex, requireOwner(actor), words);
     },
 
-    async create(actor, title) {
-      return insertConversation(knex, requireOwner(actor), title, clock.now());
+    async create(actor, title, { intakeId } = {}) {
+      const owner = requireOwner(actor);
+      if (intakeId) await requirePapers(deps.papers).requireIntake(actor, intakeId);
+      return insertConversation(knex, owner, { title, intakeId, at: clock.now() });
     },
 
     async open(actor, id) {
       const conversation = await own(actor, id);
-      return { conversation, messages: await listMessages(knex, id) };
+      return { conversation, messages: await reading.messages(actor, id) };
     },
 
     async rename(actor, id, title) {
@@ -59,24 +62,27 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     },
 
     async *send(actor, id, request) {
-      await own(actor, id);
-      yield* answering.send(actor, id, request);
+      yield* answering.send(actor, await own(actor, id), request);
     },
 
     async *regenerate(actor, id, options = {}) {
-      await own(actor, id);
-      yield* answering.regenerate(actor, id, options);
+      yield* answering.regenerate(actor, await own(actor, id), options);
     },
 
     async exportMarkdown(actor, id) {
       const conversation = await own(actor, id);
-      const text = toMarkdown(conversation, await listMessages(knex, id));
+      const text = toMarkdown(conversation, await reading.messages(actor, id));
       await knex.transaction((trx) =>
         audit.record(trx, actor, { action: "exported", subject: { type: "conversation", id } }),
       );
       return { filename: `conversation-${conversation.updatedAt.slice(0, 10)}.md`, text };
     },
   };
+}
+
+function requirePapers(papers: PaperTexts | undefined): PaperTexts {
+  if (papers) return papers;
+  throw new DomainError("unavailable", "Conversations about clients' papers are not set up here.");
 }
 
 /** @throws DomainError `unauthenticated`, `forbidden`. */

@@ -9,7 +9,7 @@ function messageLines({ type, content, createdAt, model, problem, answer }: Mess
   const who = type === "user" ? "Question" : `Answer${model ? ` (${model})` : ""}`;
   const sources = (answer?.sources ?? []).map(
     ({ citation, filename, title, asOf, url }, index) =>
-      `${index + 1}. ${citation || filename}, ${title} (as of ${asOf}) <${url}>`,
+      `${index + 1}. ${citation || filename}, ${title}${asOf && ` (as of ${asOf})`} <${url}>`,
   );
   return [
     `## ${who}, ${createdAt.slice(0, 16).replace("T", " ")} UTC`,

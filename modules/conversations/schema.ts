@@ -18,6 +18,8 @@ export interface Conversation {
   title: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** The intake whose papers it is about. */
+  intakeId?: string;
 }
 
 /** `stopped`: the asker stopped it; `failed`: the model did; both keep what had come. */
@@ -63,6 +65,7 @@ const title = z
   .max(MAX_TITLE_LENGTH, `A title may have up to ${MAX_TITLE_LENGTH} characters.`);
 
 export const titleBody = z.object({ title });
+export const conversationBody = titleBody.extend({ intakeId: z.string().optional() });
 
 export const messageBody = z.object({
   message: z

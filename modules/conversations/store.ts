@@ -1,12 +1,14 @@
 /** The tables `conversations` and `conversation_messages`. */
 import type { Knex } from "knex";
 import type { RetrievalAnswer } from "#modules/ai/schema";
+import type { QuotedPlace, SealedWords } from "./sealing.ts";
 import { LISTED, type Conversation, type FocusArea, type Message, type MessageState } from "./schema.ts";
 
 interface ConversationRow {
   id: string;
   title: string;
   updated_at: Date;
+  intake_id: string | null;
 }
 
 interface MessageRow {
@@ -21,10 +23,19 @@ interface MessageRow {
   answer: RetrievalAnswer | null;
   problem: string | null;
   focus: FocusArea | null;
+  sealed: Buffer | null;
 }
 
+/** A message as stored: sealed ones have neither text nor answer yet. */
+export type StoredMessage = Message & { stored?: SealedWords };
+
 export type NewMessage = Partial<Omit<MessageRow, "id" | "answer">> &
-  Pick<MessageRow, "type" | "content" | "created_at"> & { answer?: RetrievalAnswer | null };
+  Pick<MessageRow, "type" | "content" | "created_at"> & {
+    answer?: RetrievalAnswer | null;
+    places?: QuotedPlace[];
+  };
+
+const CONVERSATION = ["id", "title", "updated_at", "intake_id"];
 
 /** A claim older than this is of a process that died. */
 const CLAIM_SECONDS = 600;
@@ -35,7 +46,7 @@ export async function listConversations(
   words: string[],
 ): Promise<Conversation[]> {
   const rows = await knex<ConversationRow>("conversations as c")
-    .select("c.id", "c.title", "c.updated_at")
+    .select("c.id", "c.title", "c.updated_at", "c.intake_id")
     .where("c.user_id", userId)
     .where((all) => {
       for (const word of words) {
@@ -62,19 +73,18 @@ export async function listConversations(
 export async function insertConversation(
   knex: Knex,
   userId: string,
-  title: string,
-  at: Date,
+  { title, intakeId, at }: { title: string; intakeId?: string; at: Date },
 ): Promise<Conversation> {
   const [row] = await knex("conversations")
-    .insert({ user_id: userId, title, created_at: at, updated_at: at })
-    .returning(["id", "title", "updated_at"]);
+    .insert({ user_id: userId, title, intake_id: intakeId ?? null, created_at: at, updated_at: at })
+    .returning(CONVERSATION);
   return toConversation(row as ConversationRow);
 }
 
 /** Null for an unknown one, or another person's. */
 export async function findConversation(knex: Knex, userId: string, id: string): Promise<Conversation | null> {
   if (!isId(id)) return null;
-  const row = await knex("conversations").where({ id, user_id: userId }).first("id", "title", "updated_at");
+  const row = await knex("conversations").where({ id, user_id: userId }).first(CONVERSATION);
   return row ? toConversation(row as ConversationRow) : null;
 }
 
@@ -103,9 +113,25 @@ export async function releaseConversation(knex: Knex, id: string, at: Date): Pro
   await knex("conversations").where({ id }).update({ answering_since: null, updated_at: at });
 }
 
-export async function listMessages(knex: Knex, conversationId: string): Promise<Message[]> {
-  const rows = await knex("conversation_messages").where({ conversation_id: conversationId }).orderBy("id");
-  return (rows as MessageRow[]).map(toMessage);
+export async function listStoredMessages(knex: Knex, conversationId: string): Promise<StoredMessage[]> {
+  const rows: MessageRow[] = await knex("conversation_messages")
+    .where({ conversation_id: conversationId })
+    .orderBy("id");
+  const sealed = rows.filter((row) => row.sealed !== null).map(({ id }) => id);
+  const places: (QuotedPlace & { id: string })[] =
+    sealed.length === 0
+      ? []
+      : await knex("quoted_papers")
+          .whereIn("message_id", sealed)
+          .orderBy("number")
+          .select("message_id as id", "number", "document_id as documentId", "page")
+          .select("start_at as start", "end_at as end");
+  return rows.map((row) => ({
+    ...toMessage(row),
+    ...(row.sealed && {
+      stored: { sealed: row.sealed, places: places.filter(({ id }) => id === row.id) },
+    }),
+  }));
 }
 
 export async function insertMessage(
@@ -113,10 +139,17 @@ export async function insertMessage(
   conversationId: string,
   message: NewMessage,
 ): Promise<Message> {
-  const { answer, ...columns } = message;
+  const { answer, places = [], ...columns } = message;
   const [row] = await knex("conversation_messages")
     .insert({ ...columns, conversation_id: conversationId, answer: answer ? JSON.stringify(answer) : null })
     .returning("*");
+  // A paper deleted while the answer came is not quoted.
+  for (const { number, documentId, page, start, end } of places)
+    await knex.raw(
+      `insert into quoted_papers (message_id, number, document_id, page, start_at, end_at)
+       select :message, :number, id, :page, :start, :end from documents where id = :documentId for share`,
+      { message: (row as MessageRow).id, number, page, start, end, documentId },
+    );
   return toMessage(row as MessageRow);
 }
 
@@ -129,8 +162,11 @@ function isId(id: string): boolean {
   return /^\d{1,18}$/.test(id);
 }
 
-function toConversation({ id, title, updated_at }: ConversationRow): Conversation {
-  return { id: String(id), title, updatedAt: updated_at.toISOString() };
+function toConversation({ id, title, updated_at, intake_id }: ConversationRow): Conversation {
+  return {
+    ...{ id: String(id), title, updatedAt: updated_at.toISOString() },
+    ...(intake_id !== null && { intakeId: intake_id }),
+  };
 }
 
 function toMessage(row: MessageRow): Message {

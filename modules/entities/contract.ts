@@ -11,7 +11,6 @@ import type {
   EntityChange,
   EntityValidation,
   Finding,
-  FindingAuthority,
   Group,
   GroupChart,
   ImportKind,
@@ -25,6 +24,7 @@ import type {
   OwnerChange,
   OwnerPerson,
   PersonChange,
+  ReturnDue,
   TransactionChange,
   UltimateOwner,
 } from "./schema.ts";
@@ -144,16 +144,6 @@ export interface EntityPaper {
   text: string;
 }
 
-export interface ReturnDue {
-  entityId: string;
-  /** "1120-S" */
-  form: string;
-  /** ISO dates, moved to the next business day: 26 USC 7503. */
-  due: string;
-  extended: string;
-  authority: FindingAuthority;
-}
-
 export interface Duties {
   /** Papers that follow from the group; `connection` may be a transaction. */
   listPapers(actor: Actor, intakeId: string, connection?: Knex): Promise<EntityPaper[]>;
@@ -163,7 +153,7 @@ export interface Duties {
   listReturnsOf(
     actor: Actor,
     intakes: readonly { id: string; taxYear: number }[],
-  ): Promise<Map<string, Omit<ReturnDue, "authority">[]>>;
+  ): Promise<Map<string, Omit<ReturnDue, "authority" | "disclosures">[]>>;
 }
 
 export interface Entities

@@ -1,11 +1,13 @@
 /** What follows from a group: papers of the checklist, and returns. */
 import { addressOf } from "./addresses.ts";
 import type { Duties, EntitiesDeps, EntityPaper } from "./contract.ts";
+import { groupBy } from "./group-by.ts";
 import { readGroup } from "./reading.ts";
 import { classOf, hasElection } from "./rules/classes.ts";
+import { disclosuresOf } from "./rules/disclosures.ts";
 import { buildGraph, nameOf, type Graph } from "./rules/graph.ts";
 import { returnsOf } from "./rules/returns.ts";
-import type { BusinessEntity, TransactionType } from "./schema.ts";
+import type { BusinessEntity, FindingAuthority, TransactionType } from "./schema.ts";
 import type { TaxpayerNumbers } from "./taxpayer-numbers.ts";
 
 const CATEGORY_OF: Record<TransactionType, [categoryId: string, paper: string]> = {
@@ -28,11 +30,20 @@ export function createDuties(deps: EntitiesDeps, numbers: TaxpayerNumbers): Omit
     async listReturns(actor, intakeId) {
       const { id, taxYear } = await intake.getIntake(actor, intakeId);
       const graph = buildGraph(await readGroup(knex, { id, taxYear }, numbers));
-      return returnsOf(graph).map(({ citation, ...due }) => {
-        return { ...due, authority: { citation, url: addressOf(citation) } };
-      });
+      const disclosures = groupBy(disclosuresOf(graph), ({ entityId }) => entityId);
+      return returnsOf(graph).map(({ citation, ...due }) => ({
+        ...due,
+        authority: authorityOf(citation),
+        disclosures: (disclosures.get(due.entityId) ?? []).map(({ schedule, names, citation: cited }) => {
+          return { schedule, names, authority: authorityOf(cited) };
+        }),
+      }));
     },
   };
+}
+
+function authorityOf(citation: string): FindingAuthority {
+  return { citation, url: addressOf(citation) };
 }
 
 /** Each entity's own papers, then those of the transactions, each kind between two parties once. */

@@ -75,6 +75,18 @@ export interface Attribution {
   isTooEntangled: boolean;
 }
 
+export interface ReturnDue {
+  entityId: string;
+  /** "1120-S" */
+  form: string;
+  /** ISO dates, moved to the next business day: 26 USC 7503. */
+  due: string;
+  extended: string;
+  authority: FindingAuthority;
+  /** Schedules that list owners or holdings by name. */
+  disclosures: { schedule: string; names: string[]; authority: FindingAuthority }[];
+}
+
 export const IMPORT_KINDS = ["entities", "owners", "transactions"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 

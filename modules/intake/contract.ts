@@ -5,6 +5,7 @@ import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
 import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
+import type { Texts } from "./texts-contract.ts";
 import type { Judging, Messages, Opening, Reopening, Reviews } from "./review-contract.ts";
 import type {
   ChecklistLine,
@@ -19,6 +20,7 @@ import type {
   IntakeStatistics,
   IntakeStatus,
   IntakeType,
+  PaperOpening,
   Quotas,
   Sort,
   Usage,
@@ -177,7 +179,17 @@ export interface Documents {
   recordUnreadable(actor: Actor, id: string, problem: string): Promise<void>;
 }
 
-export interface Intake extends Intakes, Documents, Opening, Reopening, Reviews, Judging, Messages {
+export interface Openings {
+  /** Who opened papers of this intake, newest first, 50 at a time; `before` is `next` of the page before. */
+  listOpenings(
+    actor: Actor,
+    intakeId: string,
+    before?: string,
+  ): Promise<{ openings: PaperOpening[]; next: string | null }>;
+}
+
+export interface Intake
+  extends Intakes, Documents, Openings, Opening, Reopening, Reviews, Judging, Messages, Texts {
   /** Writes the categories and removes leftovers of interrupted uploads. Call once at start. */
   prepare(actor: Actor): Promise<void>;
 }
@@ -188,7 +200,7 @@ export interface IntakeDeps {
   clients: ClientDirectory;
   /** Papers of a multi-entity intake that follow from its entities; without it only the fixed list is asked for. */
   askedPapers?: AskedPapers;
-  audit: Pick<Audit, "record" | "recordOnce">;
+  audit: Pick<Audit, "record" | "recordOnce" | "list">;
   mail: Pick<Outbox, "enqueue">;
   quotas: Quotas;
   /** 32 bytes that wrap the key of each document. */
@@ -198,6 +210,10 @@ export interface IntakeDeps {
    * all.
    */
   onStored?: (trx: Knex.Transaction, document: IntakeDocument) => Promise<void>;
+  /** Called in the transaction that stores the text of a document. */
+  onRead?: (trx: Knex.Transaction, document: { id: string; intakeId: string }) => Promise<void>;
+  /** Called in the transaction that deletes documents. */
+  onDeleted?: (trx: Knex.Transaction) => Promise<void>;
   clock: Clock;
   log: Log;
 }

@@ -48,6 +48,12 @@ export async function findDocumentRow(
   return UUID.test(id) ? withFavorite(knex, asker).findById(id) : undefined;
 }
 
+/** Names of all documents of an intake, by id. */
+export async function listDocumentNames(knex: Knex, intakeId: string): Promise<Map<string, string>> {
+  const rows = await DocumentModel.query(knex).where("intake_id", intakeId).select("id", "originalFileName");
+  return new Map(rows.map(({ id, originalFileName }) => [id, originalFileName]));
+}
+
 /** Documents of an intake, unordered; ids of other intakes are ignored. */
 export async function findDocumentRows(
   knex: Knex,

@@ -18,6 +18,7 @@ import {
 import type { Documents, IntakeDeps, ReceivedFile } from "./contract.ts";
 import { createExtractionRecords } from "./extraction-records.ts";
 import type { Judge } from "./judging.ts";
+import { recordOpening } from "./openings.ts";
 import { lost, withAlarm } from "./lost-files.ts";
 import { requireQuota, usageOf } from "./quotas.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
@@ -117,10 +118,7 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
 
     async openDocument(actor, id, { isDownload = false } = {}) {
       const row = await requireDocument(knex, actor, id);
-      if (isDownload) {
-        const event = { action: "downloaded", ...auditSubject(row) } as const;
-        await knex.transaction((trx) => audit.recordOnce(trx, actor, event));
-      }
+      await recordOpening(deps, actor, row, isDownload ? "downloaded" : "viewed");
       const document = row.toDocument();
       const size = document.fileSize;
       return {
@@ -143,6 +141,7 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
       const row = await requireOpenDocument(knex, actor, id);
       await knex.transaction(async (trx) => {
         await deleteDocumentRow(trx, row.id);
+        await deps.onDeleted?.(trx);
         await patchIntake(trx, row.intakeId, { updatedAt: clock.now() });
         await audit.record(trx, actor, { action: "deleted", ...auditSubject(row) });
       });

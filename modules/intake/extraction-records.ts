@@ -12,6 +12,7 @@ import {
   replacePages,
 } from "./extraction-store.ts";
 import type { Judge } from "./judging.ts";
+import { recordOpening } from "./openings.ts";
 import { maskNumbers } from "./masking.ts";
 
 type ReadingRecords = Pick<
@@ -25,10 +26,14 @@ type ReadingRecords = Pick<
   | "recordUnreadable"
 >;
 
-export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judge: Judge): ReadingRecords {
+export function createExtractionRecords(
+  { knex, audit, onRead }: Pick<IntakeDeps, "knex" | "audit" | "onRead">,
+  judge: Judge,
+): ReadingRecords {
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
+      await recordOpening({ knex, audit }, actor, document, "viewed");
       const masked: string[] = [];
       for (const page of await listPages(knex, document.id)) {
         masked.push(maskNumbers(page));
@@ -41,7 +46,12 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judg
     async correctClass(actor, id, classification) {
       const document = await requireDocument(knex, actor, id);
       const change = { classification, correctedClass: classification, classificationConfidence: 1 };
-      await patchDocument(knex, document.id, change);
+      await knex.transaction(async (trx) => {
+        await patchDocument(trx, document.id, change);
+        const details = { intakeId: document.intakeId, classification };
+        const subject = { type: "document", id: document.id } as const;
+        await audit.record(trx, actor, { action: "class-corrected", subject, details });
+      });
       await judge(document.id);
       return (await requireDocument(knex, actor, id)).toDocument();
     },
@@ -78,6 +88,7 @@ export function createExtractionRecords({ knex }: Pick<IntakeDeps, "knex">, judg
           ...(document.correctedClass === null ? guess : {}),
         });
         await replacePages(trx, document, pages);
+        await onRead?.(trx, document);
       });
       await judge(id);
     },

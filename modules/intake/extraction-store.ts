@@ -23,6 +23,17 @@ export async function listPages(knex: Knex, documentId: string): Promise<string[
   return knex("document_pages").where("document_id", documentId).orderBy("page").pluck<string[]>("text");
 }
 
+/** Text of each page by document. */
+export async function listPagesOfIntake(knex: Knex, intakeId: string): Promise<Map<string, string[]>> {
+  const rows: { id: string; text: string }[] = await knex("document_pages")
+    .where("intake_id", intakeId)
+    .orderBy(["document_id", "page"])
+    .select("document_id as id", "text");
+  const pages = new Map<string, string[]>();
+  for (const { id, text } of rows) pages.set(id, [...(pages.get(id) ?? []), text]);
+  return pages;
+}
+
 export async function listDocumentsIn(
   knex: Knex,
   states: ReadingState[],

@@ -10,10 +10,12 @@ import { createDocuments } from "./documents.ts";
 import { createIntakes } from "./intakes.ts";
 import { createJudge, createJudging } from "./judging.ts";
 import { createMessages, createPost } from "./messages.ts";
+import { createOpenings } from "./openings.ts";
 import { createOpening } from "./opening.ts";
 import { createReviews } from "./reviews.ts";
 import { createStatus } from "./status.ts";
 import { upsertCategories } from "./store.ts";
+import { createTexts } from "./texts.ts";
 import { createTouching } from "./touching.ts";
 import { createWaivers } from "./waivers.ts";
 
@@ -32,7 +34,9 @@ export function createIntake(deps: IntakeDeps): Intake {
     ...createReviews(deps, judge),
     ...createJudging(deps, judge),
     ...createMessages(deps, post),
+    ...createTexts(deps),
     ...createTouching(deps),
+    ...createOpenings(deps),
     ...createOverview(deps, documents),
     ...createWaivers(deps),
     ...documents,

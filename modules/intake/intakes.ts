@@ -36,9 +36,15 @@ type IntakeLifecycle = Pick<
 export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
   const { knex, files, clients, audit, clock, log } = deps;
   /** Changes an open intake. */
-  function change(actor: Actor, id: string, fields: Parameters<typeof patchIntake>[2]) {
+  function change(
+    actor: Actor,
+    id: string,
+    { recorded, ...fields }: Parameters<typeof patchIntake>[2] & { recorded?: "goals-saved" },
+  ) {
     return knex.transaction(async (trx) => {
       const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
+      const subject = { type: "intake", id: known } as const;
+      if (recorded) await audit.record(trx, actor, { action: recorded, subject });
       return (await patchIntake(trx, known, { ...fields, updatedAt: clock.now() })).toIntake();
     });
   }
@@ -86,6 +92,7 @@ export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
         const { id: known } = await requireOpenIntake(trx, actor, id, { lock: true });
         const stored = await listStorageKeys(trx, known);
         await deleteIntakeRow(trx, known);
+        await deps.onDeleted?.(trx);
         await audit.record(trx, actor, {
           action: "intake-deleted",
           subject: { type: "intake", id: known },
@@ -110,6 +117,7 @@ export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
     async saveGoals(actor, id, goals) {
       checkGoals(goals);
       return change(actor, id, {
+        recorded: "goals-saved",
         goals: [...new Set(goals.chosen)],
         otherGoals: maskNumbers(goals.other.trim()),
       });

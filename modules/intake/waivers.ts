@@ -38,6 +38,8 @@ export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
         const decidedAt = waiver.state === "accepted" ? now : null;
         await upsertWaiver(trx, { ...waiver, intakeId: intake.id, createdAt: now, decidedAt });
         await patchIntake(trx, intake.id, { updatedAt: now });
+        const subject = { type: "intake", id: intake.id } as const;
+        await audit.record(trx, actor, { action: "waiver-given", subject, details: { categoryId, kind } });
         return waiver;
       });
     },
@@ -47,6 +49,8 @@ export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
         const intake = await requireOpenIntake(trx, actor, id, { lock: true });
         await deleteWaiver(trx, { intakeId: intake.id, categoryId });
         await patchIntake(trx, intake.id, { updatedAt: clock.now() });
+        const subject = { type: "intake", id: intake.id } as const;
+        await audit.record(trx, actor, { action: "waiver-withdrawn", subject, details: { categoryId } });
       });
     },
 

@@ -133,7 +133,16 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** What a person did to a job. */
+export interface JobDeed {
+  action: "job-retried" | "job-canceled";
+  id: string;
+  name: string;
+}
+
 export interface JobsDeps {
   knex: Knex;
   log: Log;
+  /** Told in the transaction of the deed, which fails with it. */
+  onDeed?(trx: Knex.Transaction, actor: Actor, deed: JobDeed): Promise<void>;
 }

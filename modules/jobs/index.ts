@@ -13,7 +13,7 @@ import { workOn } from "./worker.ts";
 
 export type * from "./contract.ts";
 
-export function createJobs({ knex, log }: JobsDeps): Jobs {
+export function createJobs({ knex, log, onDeed = async () => undefined }: JobsDeps): Jobs {
   const registry = createRegistry({ knex, log });
   const watching = createWatching({ knex, log });
   const schedules: Schedule[] = [];
@@ -45,12 +45,18 @@ export function createJobs({ knex, log }: JobsDeps): Jobs {
 
     async cancel(actor, id) {
       requireAdmin(actor);
-      return cancelJob(registry, knex, id);
+      return cancelJob(registry, knex, {
+        id,
+        onCancel: (trx, name) => onDeed(trx, actor, { action: "job-canceled", id, name }),
+      });
     },
 
     async retry(actor, id) {
       requireAdmin(actor);
-      return retryJob(registry, knex, id);
+      return retryJob(registry, knex, {
+        id,
+        onRetry: (trx, name) => onDeed(trx, actor, { action: "job-retried", id, name }),
+      });
     },
 
     subscribe(actor, id, signal) {

@@ -24,6 +24,9 @@ import { isEnded, type Job } from "./schema.ts";
 /** Retries of `send` and lookup: the job that has the key may end between the two. */
 const LOOKUP_TRIES = 5;
 
+/** Told in the transaction of the request. */
+type Told = (trx: Knex.Transaction, jobName: string) => Promise<void>;
+
 export interface EnqueueRequest<Payload> extends EnqueueOptions {
   payload: Payload;
 }
@@ -56,7 +59,11 @@ export async function enqueueJob<Payload>(
 }
 
 /** @throws DomainError `not_found` */
-export async function cancelJob(registry: Registry, knex: Knex, id: string): Promise<Job> {
+export async function cancelJob(
+  registry: Registry,
+  knex: Knex,
+  { id, onCancel }: { id: string; onCancel: Told },
+): Promise<Job> {
   const before = await requireJob(knex, id);
   if (isEnded(before.state)) return before;
   const boss = await registry.boss();
@@ -64,6 +71,7 @@ export async function cancelJob(registry: Registry, knex: Knex, id: string): Pro
     const claim = await lockJob(trx, id);
     const now = claim && (await findJob(trx, id));
     if (!claim || !now || isEnded(now.state)) return;
+    await onCancel(trx, claim.name);
     if (now.state === "running") {
       await putCancelRequest(trx, id);
       await notify(trx, CANCELS, id);
@@ -77,7 +85,11 @@ export async function cancelJob(registry: Registry, knex: Knex, id: string): Pro
 }
 
 /** @throws DomainError `not_found`, `conflict` */
-export async function retryJob(registry: Registry, knex: Knex, id: string): Promise<Job> {
+export async function retryJob(
+  registry: Registry,
+  knex: Knex,
+  { id, onRetry }: { id: string; onRetry: Told },
+): Promise<Job> {
   const boss = await registry.boss();
   const { key, name, state } = await requireJob(knex, id);
   if (state !== "failed") throw new DomainError("conflict", "Only a job that failed can be tried again.");
@@ -89,6 +101,7 @@ export async function retryJob(registry: Registry, knex: Knex, id: string): Prom
       throw (error as { code?: string }).code === UNIQUE_VIOLATION ? duplicateWork() : error;
     }
     await reopen(trx, { name, id });
+    await onRetry(trx, name);
   });
   return requireJob(knex, id);
 }

@@ -42,6 +42,9 @@ export const MAIL_LOCKS: LockSpace = { sql: "hashtext(?)", name: "taxrag.mail" }
 /** Serializes the check and the insert of an event that is recorded once per interval. */
 export const AUDIT_LOCKS: LockSpace = { sql: "hashtext(?)", name: "taxrag.audit" };
 
+/** Makes one process at a time seal the audit log. */
+export const AUDIT_SEAL_LOCK: LockKey = { sql: "hashtext(?)", bindings: ["taxrag.audit-seal"] };
+
 /** Serializes ingesting a source of law, and embedding. */
 export const INGEST_LOCKS: LockSpace = { sql: "hashtext(?)", name: "taxrag.ingest" };
 

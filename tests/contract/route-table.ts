@@ -68,6 +68,15 @@ export const ROUTES: Record<string, Row> = {
       "/admin?tab=data",
     ],
   },
+  "admin/audit": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    states: ["/admin/audit?action=signed-in&who=nobody"],
+  },
+  "admin/jobs": {
+    GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "200" },
+    POST: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "422" },
+    states: ["/admin/jobs?state=failed"],
+  },
   "admin/intakes/:intakeId": {
     at: "/admin/intakes/7",
     GET: { anonymous: "302 / adminRequired", user: "302 / adminRequired", admin: "404" },
@@ -75,7 +84,9 @@ export const ROUTES: Record<string, Row> = {
     states: ["/admin/intakes/PERSONAL", "/admin/intakes/PERSONAL?queue=review"],
   },
   "ai-assistant": { GET: admins("200"), POST: admins("422") },
-  authority: { GET: signedIn("200"), states: ["/authority?q=windmill"] },
+  authority: { GET: signedIn("302 /research") },
+  "authority/compare": { GET: signedIn("404"), states: ["/authority/compare?cite=26+USC+2"] },
+  "authority/:work/:number/:page": { at: "/authority/tc/162/148", GET: signedIn("404") },
   "authority/:work": { at: "/authority/26-cfr", GET: signedIn("404") },
   "authority/:work/:number": { at: "/authority/26-cfr/1.61-1", GET: signedIn("404") },
   "authority/26-usc": { GET: signedIn("200"), states: ["/authority/26-usc?chapter=1"] },
@@ -85,9 +96,20 @@ export const ROUTES: Record<string, Row> = {
     states: ["/authority/26-usc/2#a-1", "/authority/26-usc/99999"],
   },
   "briefing-book": { GET: admins("200"), states: ["/briefing-book?tab=security"] },
+  "consent/:intakeId": {
+    at: "/consent/7",
+    GET: signedIn("404"),
+    POST: signedIn("422"),
+    states: ["/consent/PERSONAL"],
+  },
   "cpa-manual": {
     GET: { anonymous: SIGN_IN, user: "403", admin: "200" },
     states: ["/cpa-manual?tab=workflow"],
+  },
+  "documents/:intakeId/opened": {
+    at: "/documents/7/opened",
+    GET: signedIn("404"),
+    states: ["/documents/PERSONAL/opened"],
   },
   "documents/:intakeId": {
     at: "/documents/7",
@@ -141,6 +163,15 @@ export const ROUTES: Record<string, Row> = {
     states: ["/multi-entity/BUSINESS/import"],
   },
   profile: { GET: signedIn("200"), POST: signedIn("422"), states: ["/profile?saved=1"] },
+  research: {
+    GET: signedIn("200"),
+    states: [
+      "/research?q=levy&by=lexical",
+      "/research?q=wind*+AND+levy&shelf=statute",
+      "/research?q=nothingofthekind*",
+      "/research?q=%22open",
+    ],
+  },
   rag: { GET: admins("200"), POST: admins("422") },
   reset: { GET: everybody("200"), POST: everybody("422"), states: ["/reset?token=none"] },
   "settings/two-factor": {
@@ -159,6 +190,11 @@ export const ROUTES: Record<string, Row> = {
     DELETE: everybody("404"),
   },
   "api/admin/briefing-book/download": { GET: apiAdmins("200") },
+  "api/admin/audit.csv": { GET: apiAdmins("200") },
+  "api/admin/comprehensive-tax-data/download": {
+    send: '{"sources":["no-such-source"]}',
+    POST: apiAdmins("422"),
+  },
   "api/admin/bulk-reminders": { POST: apiAdmins("422") },
   "api/admin/client-tracking": { GET: apiAdmins("200") },
   "api/admin/client-tracking.csv": { GET: apiAdmins("200") },
@@ -179,6 +215,7 @@ export const ROUTES: Record<string, Row> = {
   "api/ai-models/test": { GET: apiAdmins("200") },
   "api/local-llm/status": { GET: apiAdmins("200") },
   "api/admin/tax-data-sources": { GET: apiAdmins("200") },
+  "api/admin/tax-data-sources/status": { GET: apiAdmins("200") },
   "api/admin/tax-data-sources/:id": { at: "/api/admin/tax-data-sources/irc", PATCH: apiAdmins("422") },
   "api/admin/users": { GET: apiAdmins("200") },
   "api/auth/forgot-password": { POST: everybody("422") },
@@ -287,6 +324,10 @@ export const ROUTES: Record<string, Row> = {
   "api/login": { GET: everybody("302 /login") },
   "api/logout": { GET: everybody("303 /"), POST: everybody("303 /") },
   "api/rag/index-all": { POST: apiAdmins("200") },
+  "api/authority/passage": {
+    at: "/api/authority/passage?at=/authority/26-usc/2",
+    GET: apiSignedIn("200"),
+  },
   "api/rag/query": { POST: apiAdmins("422") },
 };
 

@@ -22,7 +22,7 @@ let site: Site;
 let cookies: Record<Visitor, string>;
 
 beforeAll(async () => {
-  site = await openSite({ sections: 3 });
+  site = await openSite({ sections: 3, worker: true });
   cookies = {
     anonymous: "",
     user: await cookieOf(site, "user"),

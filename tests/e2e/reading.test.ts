@@ -52,13 +52,13 @@ it("shows the official text letter by letter, and the notes only when asked", as
 
 it("finds by words and by citation, and says when there is nothing", async () => {
   await page.goto("/authority");
-  await page.getByLabel("Search the Code").fill("windmill that stands still");
+  await page.waitForURL("**/research");
+  await page.getByLabel("Search all shelves").fill("windmill that stands still");
   await page.getByRole("button", { name: "Search" }).click();
-  await page.waitForURL("**/authority?q=*");
-  expect(await page.locator(".results__list > li").count()).toBeGreaterThan(0);
-  await page.getByLabel("Search the Code").fill("§ 3(a)(2)");
+  await page.waitForURL("**/research?q=*");
+  expect(await page.locator(".hit").count()).toBeGreaterThan(0);
+  await page.getByLabel("Search all shelves").fill("§ 3(a)(2)");
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("link", { name: "26 USC 3(a)(2)" }).click();
   await page.waitForURL("**/authority/26-usc/3#a-2");
 });
 
@@ -66,7 +66,7 @@ it("says kindly that there is no such section or screen", async () => {
   const missing = await page.goto("/authority/26-usc/99999");
   expect(missing?.status()).toBe(404);
   await page.getByText("The library has no section 99999 of Title 26.").waitFor();
-  expect(await page.getByLabel("Search the Code").inputValue()).toBe("99999");
+  expect(await page.getByLabel("Search the law").inputValue()).toBe("99999");
   const unknown = await page.goto("/no/such/screen");
   expect(unknown?.status()).toBe(404);
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();

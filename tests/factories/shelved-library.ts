@@ -4,6 +4,8 @@ import { testDatabase, type TestDatabase } from "../harness.ts";
 import type { ReleaseAnnouncement, ReleaseWriter } from "#modules/authority";
 import { createLookup } from "../../modules/authority/lookup.ts";
 import { createPublishing } from "../../modules/authority/publishing.ts";
+import { createFinding } from "../../modules/authority/finding.ts";
+import { createRetrieval } from "../../modules/authority/retrieval.ts";
 import { createSearch } from "../../modules/authority/search.ts";
 import { CODE, REGULATIONS, RULINGS, type Entry } from "../../modules/authority/testing.ts";
 
@@ -19,7 +21,9 @@ export async function openShelvedLibrary(today = TODAY) {
   const clock = { now: () => new Date(`${today}T12:00:00Z`) };
   const publishing = createPublishing({ knex, clock, log: silentLog });
   const lookup = createLookup({ knex, semantic: null });
-  const { search, passages, refreshSearch } = createSearch({ knex, semantic: null, clock, log: silentLog });
+  const retrieval = createRetrieval({ knex, semantic: null, log: silentLog });
+  const { search, passages, refreshSearch } = createSearch({ knex, retrieval, clock });
+  const { find, markWords } = createFinding({ knex, retrieval });
   await publishing.registerSources(OPERATOR, [CODE, REGULATIONS, RULINGS]);
 
   async function open(announced: Announced): Promise<ReleaseWriter> {
@@ -37,6 +41,8 @@ export async function openShelvedLibrary(today = TODAY) {
     search,
     passages,
     refreshSearch,
+    find,
+    markWords,
     open,
     /** Loads and publishes one release; a label that is a date is its date, too. */
     async publish(announced: Announced, entries: Entry[], options?: { force?: boolean }) {

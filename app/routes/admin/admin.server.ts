@@ -1,28 +1,17 @@
-import type { Modules } from "#product";
 import type { User } from "#modules/accounts/schema";
 import type { AdminSummary, OfficeIntake, OfficeUser, Page } from "#modules/admin/schema";
-import type { SourceType } from "#modules/authority/schema";
-import type { Actor } from "#modules/kernel";
+import type { DisclosureSettings } from "#modules/disclosure/schema";
+import { isEnded } from "#modules/jobs/schema";
 import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
 import type { Visit } from "../../http/access.server.ts";
+import type { DataTabProps } from "./data/DataTab.tsx";
+import { readSourcePlace } from "./data/source-words.ts";
 import { readIntakePlace, readUserPlace } from "./list-address.ts";
 import type { TabId } from "./AdminTabs.tsx";
 import { readTracking, type TrackingContent } from "./tracking/read-tracking.server.ts";
 
-/** A source of tax data with its loading state. */
-export interface SourceLine {
-  id: string;
-  name: string;
-  description: string;
-  sourceType: SourceType;
-  format: string;
-  priority: string;
-  updateFrequency: string;
-  isActive: boolean;
-  /** Holdings of the source in the library, or null. */
-  held: { sections: number; release: string } | null;
-  run: { state: "running" | "succeeded" | "failed"; sectionsDone: number; error: string | null } | null;
-}
+/** Downloads listed below the sources. */
+const HISTORY_SHOWN = 10;
 
 export type TabContent =
   | { tab: "users"; page: Page<OfficeUser>; place: ReturnType<typeof readUserPlace>; office: User[] }
@@ -33,8 +22,8 @@ export type TabContent =
       record: { guesses: number; corrected: number };
     }
   | TrackingContent
-  | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
-  | { tab: "data"; sources: SourceLine[] };
+  | { tab: "models"; overview: ModelsOverview; local: LocalStatus; outside: DisclosureSettings }
+  | ({ tab: "data" } & DataTabProps);
 
 type Asked = Pick<Visit<"admin">, "modules" | "actor" | "user"> & { query: URLSearchParams };
 
@@ -57,14 +46,15 @@ export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
     case "tracking":
       return readTracking(modules, actor, asked.query);
     case "models": {
-      const [overview, local] = await Promise.all([
+      const [overview, local, outside] = await Promise.all([
         modules.models.overview(actor),
         modules.models.localStatus(actor),
+        modules.disclosure.settings(actor),
       ]);
-      return { tab, overview, local };
+      return { tab, overview, local, outside };
     }
     case "data":
-      return { tab, sources: await readSources(modules, actor) };
+      return readData(asked);
   }
 }
 
@@ -87,19 +77,14 @@ async function readIntakes({ modules, actor, user, query }: Asked): Promise<TabC
   return { tab: "intakes", page, place, record };
 }
 
-async function readSources({ authority, ingest }: Modules, actor: Actor): Promise<SourceLine[]> {
-  const [sources, holdings, runs] = await Promise.all([
-    authority.listSources(actor),
-    authority.holdings(),
-    ingest.status(actor),
+async function readData({ modules, actor, query }: Asked): Promise<TabContent> {
+  const named = query.get("update");
+  const [sources, current, { updates }] = await Promise.all([
+    modules.updates.status(actor),
+    modules.updates.current(actor),
+    modules.updates.history(actor),
   ]);
-  return sources.map((source) => {
-    const held = holdings.find(({ sourceId }) => sourceId === source.id);
-    const run = runs.find((candidate) => candidate.source === source.id);
-    return {
-      ...source,
-      held: held ? { sections: held.sections, release: held.release } : null,
-      run: run ? { state: run.state, sectionsDone: run.sectionsDone, error: run.error } : null,
-    };
-  });
+  const update = current ?? updates.find(({ id }) => id === named) ?? null;
+  const history = updates.filter(({ state }) => isEnded(state)).slice(0, HISTORY_SHOWN);
+  return { tab: "data", sources, place: readSourcePlace(query), update, history };
 }

@@ -7,12 +7,13 @@ import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { ADMINISTRATION } from "../../http/access-denied.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
+import { OfficeNav } from "../../ui/OfficeNav.tsx";
 import { usePolling } from "../../ui/use-polling.ts";
 import { adminForm, carryOut, type AdminForm } from "./admin-actions.server.ts";
 import { readSummary, readTab } from "./admin.server.ts";
 import { AdminTabs, tabNamed } from "./AdminTabs.tsx";
 import { ClassificationRecord } from "./ClassificationRecord.tsx";
-import { DataTab } from "./DataTab.tsx";
+import { DataTab } from "./data/DataTab.tsx";
 import { IntakesTab } from "./IntakesTab.tsx";
 import { ModelsTab } from "./models/ModelsTab.tsx";
 import { Summary } from "./Summary.tsx";
@@ -43,6 +44,9 @@ export const loader = load(
 const FAILED: Partial<Record<AdminForm["intent"], string>> = {
   "switch-model": "Failed to switch model",
   "test-models": "Failed to test models",
+  "switch-source": "Update Failed",
+  download: "Download Failed",
+  "stop-download": "Update Failed",
   remind: "Failed to send reminder",
   "remind-many": "Failed to send bulk reminders",
 };
@@ -101,6 +105,7 @@ export default function Admin() {
     <main id="main" className="page page--work admin">
       <div className="page-head">
         <h1>Admin Dashboard</h1>
+        <OfficeNav />
       </div>
       <Summary {...summary} />
       <AdminTabs
@@ -127,7 +132,12 @@ export default function Admin() {
         <TrackingTab {...content} done={problem ? null : done} answer={tracking ?? null} />
       )}
       {content.tab === "models" && (
-        <ModelsTab {...content} switched={!problem && done === "switch-model"} trials={trials ?? null} />
+        <ModelsTab
+          {...content}
+          switched={!problem && done === "switch-model"}
+          saved={!problem && done === "outside-models"}
+          trials={trials ?? null}
+        />
       )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>

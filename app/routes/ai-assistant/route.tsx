@@ -1,7 +1,8 @@
 import "./assistant.css";
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { act, load } from "../../http/screen.server.ts";
+import { JobProgress } from "../../ui/JobProgress.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { AssistantHead } from "./AssistantHead.tsx";
 import { Composer } from "./Composer.tsx";
@@ -18,7 +19,7 @@ export const loader = load("admin", async ({ modules, actor, query }) => {
   const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.models.card(actor)]);
   const chosen = thread.find(({ id }) => id === query.get("exchange"));
   const shownId = (chosen ?? thread.at(-1))?.id ?? null;
-  return { thread, model, shownId, indexed: query.has("indexed") };
+  return { thread, model, shownId, indexed: query.has("indexed"), indexing: query.get("indexing") };
 });
 
 export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
@@ -29,7 +30,8 @@ export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
 export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }];
 
 export default function Assistant() {
-  const { thread, model, shownId, indexed } = useLoaderData<typeof loader>();
+  const { thread, model, shownId, indexed, indexing } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
   const pending = usePendingForm();
@@ -44,6 +46,12 @@ export default function Assistant() {
             pendingIntent={pending?.intent ?? null}
             hasThread={thread.length > 0}
           />
+          {indexing && (
+            <JobProgress
+              jobId={indexing}
+              onEnd={(state) => void navigate(state === "succeeded" ? "?indexed=1" : pathname)}
+            />
+          )}
           {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
           <div className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts />}

@@ -3,12 +3,16 @@ import { z } from "zod";
 import type { Visit } from "../../http/access.server.ts";
 import { toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
+import { awaitJob } from "../../http/job-answer.server.ts";
 
 export const threadForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("ask"), question: z.string().trim() }),
   z.object({ intent: z.literal("index") }),
   z.object({ intent: z.literal("clear") }),
 ]);
+
+/** The screen waits this long for the index; then it shows how far it is. */
+const INDEX_WAIT_MS = 2_000;
 
 type Admin = Visit<"admin">;
 
@@ -28,8 +32,11 @@ export async function ask({ modules, actor, request, context }: Admin, question:
 export async function indexAll({ modules, actor, request, context }: Admin) {
   const here = new URL(request.url).pathname;
   try {
-    await modules.authority.refreshSearch(actor);
-    return redirect(`${here}?indexed=1`);
+    const id = await modules.papers.indexAll(actor);
+    const job = await awaitJob({ modules, actor, request }, id, INDEX_WAIT_MS);
+    if (!job) return redirect(`${here}?indexing=${id}`);
+    if (job.state === "succeeded") return redirect(`${here}?indexed=1`);
+    return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });
   } catch (error) {
     toAnswer(error, context);
     return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });

@@ -51,7 +51,7 @@ export function NearbyDocuments({
   const label = part?.label ?? workName(work);
   const shown = nearby(siblings, number);
   return (
-    <nav className="auth__toc side-sticky no-print" aria-label={label}>
+    <nav aria-label={label}>
       <p className="side-nav__label">{label}</p>
       <div className="side-nav sm">
         {shown.map((line) => (
@@ -66,31 +66,5 @@ export function NearbyDocuments({
         <a href={contentsPath(work, hierarchy)}>All sections of {label}</a>
       </p>
     </nav>
-  );
-}
-
-interface CitingDocument {
-  citation: string;
-  heading: string;
-  url: string;
-}
-
-/** Documents that cite this one. */
-export function CitingDocuments({ documents }: { documents: CitingDocument[] }) {
-  return (
-    <aside className="auth__aside no-print" aria-label="Cited by">
-      <h2>Cited by</h2>
-      {documents.length === 0 && (
-        <p className="sm muted cited__none">No other document of the library names this one.</p>
-      )}
-      <ul className="cited">
-        {documents.map(({ citation, heading, url }) => (
-          <li key={url}>
-            <a href={url}>{citation}</a>
-            <p>{heading}</p>
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }

@@ -4,6 +4,7 @@ import type { DocumentText } from "#modules/authority";
 import { DomainError, type Actor } from "#modules/kernel";
 import { citationAt } from "../../http/document-address.server.ts";
 import { hasCode } from "../../http/errors.server.ts";
+import { placeOf } from "../../http/typed-citation.server.ts";
 
 /**
  * Loads the document of a path. A pin cite in place of the number ("1.61-21(f)") redirects to its unit.
@@ -19,7 +20,7 @@ export async function openDocument(
   const document = await authority.document(actor, citation).catch(async (error: unknown) => {
     if (!hasCode(error, "not_found")) throw error;
     const resolved = await authority.resolve(actor, citation).catch(() => null);
-    throw resolved ? redirect(resolved.url) : error;
+    throw resolved ? redirect(placeOf(resolved)) : error;
   });
   if (decodeURIComponent(document.url) !== decodeURIComponent(pathname)) throw redirect(document.url);
   return document;

@@ -2,42 +2,41 @@ import "../authority.26-usc.$section/section.css";
 import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { longDate } from "#modules/authority/schema";
+import { readLawPage } from "../../http/law-page.server.ts";
 import { load } from "../../http/screen.server.ts";
 import { ErrorScreen } from "../../ui/ErrorScreen.tsx";
 import { LawSearch } from "../../ui/LawSearch.tsx";
+import { MissingUnit } from "../../ui/MissingUnit.tsx";
 import { AdjacentSections } from "../authority.26-usc.$section/AdjacentSections.tsx";
-import { toNoteGroups } from "../authority.26-usc.$section/notes.ts";
-import { toProvisions } from "../authority.26-usc.$section/provisions.ts";
+import { Citations } from "../authority.26-usc.$section/Citations.tsx";
+import { CitedWords } from "../authority.26-usc.$section/CitedWords.tsx";
+import { missingUnit } from "../authority.26-usc.$section/open-section.server.ts";
+import { Outline, ToTop } from "../authority.26-usc.$section/Outline.tsx";
 import { toLine } from "../authority.26-usc.$section/section-line.ts";
 import { DocumentArticle } from "./DocumentArticle.tsx";
-import { CitingDocuments, DocumentCrumbs, NearbyDocuments } from "./DocumentMargins.tsx";
+import { DocumentCrumbs, NearbyDocuments } from "./DocumentMargins.tsx";
 import { MissingDocument } from "./MissingDocument.tsx";
 import { openDocument } from "./open-document.server.ts";
 
 export const handle = { density: "work" };
 
-export const loader = load("signed-in", async ({ modules, actor, request, params }) => {
-  const { work = "", number = "" } = params;
+export const loader = load("signed-in", async ({ modules, actor, request, params, query }) => {
+  const { work = "", number = "", page } = params;
   const { pathname } = new URL(request.url);
-  const document = await openDocument(modules, actor, { work, number, pathname });
-  const around = await modules.authority.surroundings(actor, document.citation);
-  const { key, citation, num, heading, status, hierarchy, sourceCredit, facts } = document;
+  const place = { work, number: page ? `${number}/${page}` : number, pathname };
+  const document = await openDocument(modules, actor, place);
+  const { key, citation, num, heading, hierarchy, sourceCredit } = document;
+  const missing = await missingUnit(modules, actor, { asked: query.get("asked"), in: document });
+  const { previous, next, siblings, ...text } = await readLawPage(modules, actor, document);
   return {
+    ...text,
     work,
-    document: { key, citation, num, heading, status, hierarchy, sourceCredit },
+    missing,
+    document: { key, citation, num, heading, hierarchy, sourceCredit },
     asOf: longDate(document.date),
-    formerLaw: typeof facts.formerLaw === "string",
-    temporary: facts.temporary === true,
-    provisions: toProvisions(document),
-    notes: toNoteGroups(document.notes),
-    previous: around.previous && toLine(around.previous),
-    next: around.next && toLine(around.next),
-    siblings: around.siblings.map(toLine),
-    citedBy: around.citedBy.map(({ citation: by, heading: words, url }) => ({
-      citation: by,
-      heading: words,
-      url,
-    })),
+    previous: previous && toLine(previous),
+    next: next && toLine(next),
+    siblings: siblings.map(toLine),
   };
 });
 
@@ -46,26 +45,29 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function DocumentScreen() {
-  const { work, document, previous, next, siblings, citedBy, ...article } = useLoaderData<typeof loader>();
+  const { work, document, missing, outline, previous, next, siblings, cites, citedBy, versions, ...text } =
+    useLoaderData<typeof loader>();
+  const { citation, key, hierarchy } = document;
   return (
     <main id="main" className="page page--work">
       <div className="auth__top no-print">
-        <DocumentCrumbs work={work} hierarchy={document.hierarchy} number={document.key} />
+        <DocumentCrumbs work={work} hierarchy={hierarchy} number={key} />
         <LawSearch />
       </div>
       <div className="auth">
-        <NearbyDocuments
-          work={work}
-          siblings={siblings}
-          number={document.key}
-          hierarchy={document.hierarchy}
-        />
+        <div className="auth__toc side-sticky no-print">
+          <Outline lines={outline} />
+          <NearbyDocuments work={work} siblings={siblings} number={key} hierarchy={hierarchy} />
+        </div>
         <div>
-          <DocumentArticle document={document} {...article} />
+          <MissingUnit missing={missing} present={citation} />
+          <DocumentArticle document={document} outline={outline} {...text} />
           <AdjacentSections previous={previous} next={next} />
         </div>
-        <CitingDocuments documents={citedBy} />
+        <Citations cites={cites} citedBy={citedBy} versions={versions} citation={citation} />
       </div>
+      <CitedWords />
+      <ToTop lines={outline} />
     </main>
   );
 }

@@ -14,7 +14,7 @@ export function Neighbors({ siblings, number, hierarchy }: NeighborsProps) {
   const [first, last] = [siblings.at(0), siblings.at(-1)];
   const shown = nearby(siblings, number);
   return (
-    <nav className="auth__toc side-sticky no-print" aria-label={label}>
+    <nav aria-label={label}>
       <p className="side-nav__label">
         {label}
         {first && last && first !== last && `, sections ${first.number} to ${last.number}`}

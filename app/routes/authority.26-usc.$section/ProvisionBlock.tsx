@@ -9,10 +9,16 @@ const CLASSES: Record<Provision["kind"], string> = {
 };
 
 /** One provision. Its text content is exactly the official text; pin cites and dashes come from the style sheet. */
-export function ProvisionBlock({ provision }: { provision: Provision }) {
+export function ProvisionBlock({ provision, isQuoted }: { provision: Provision; isQuoted?: boolean }) {
   const { id, anchors = [], pin, level, kind, status, num, heading, dash, text, table } = provision;
   return (
-    <div className={CLASSES[kind]} id={id} data-level={level} data-law-status={status}>
+    <div
+      className={CLASSES[kind]}
+      id={id}
+      data-level={level}
+      data-law-status={status}
+      data-quoted={isQuoted || undefined}
+    >
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} className="provision__anchor" />
       ))}
@@ -56,8 +62,9 @@ function short(pin: string): string {
 }
 
 function Words({ words }: { words: Inline[] }) {
-  return words.map(({ text, href, marks = [] }, index) => {
-    const marked = marks.reduce<React.ReactNode>((inner, Kind) => <Kind>{inner}</Kind>, text);
+  return words.map(({ text, href, marks = [], isHit }, index) => {
+    const said = isHit ? <mark>{text}</mark> : text;
+    const marked = marks.reduce<React.ReactNode>((inner, Kind) => <Kind>{inner}</Kind>, said);
     return href ? (
       <a key={index} href={href}>
         {marked}

@@ -1,15 +1,17 @@
-import { Note } from "../../ui/Note.tsx";
+import type { StandingMark } from "#modules/authority/schema";
+import { StandingNotes } from "../../ui/StandingNotes.tsx";
 import { AsOfBar } from "./AsOfBar.tsx";
 import { NoteList } from "./NoteList.tsx";
 import type { NoteGroup } from "./notes.ts";
+import { Outline } from "./Outline.tsx";
 import { ProvisionBlock } from "./ProvisionBlock.tsx";
 import type { Provision } from "./provisions.ts";
+import type { OutlineLine } from "./unit-outline.ts";
 
 interface SectionHead {
   citation: string;
   num: string;
   heading: string;
-  status: string | null;
   asOf: string;
   sourceCredit: string | null;
 }
@@ -18,23 +20,22 @@ interface SectionArticleProps {
   section: SectionHead;
   provisions: Provision[];
   notes: NoteGroup[];
+  marks: StandingMark[];
+  outline: OutlineLine[];
 }
 
 /** A section, set as a page of the statute book. */
-export function SectionArticle({ section, provisions, notes }: SectionArticleProps) {
-  const { citation, heading, status, asOf, sourceCredit } = section;
+export function SectionArticle({ section, provisions, notes, marks, outline }: SectionArticleProps) {
+  const { citation, heading, asOf, sourceCredit } = section;
   return (
     <article className="authority">
       <h1 className="authority__title">
         <span className="sec">{citation}</span>
         {section.num.replace(/^§+ /, (sign) => `${sign.trim()}\u00a0`)} {heading}
       </h1>
-      <AsOfBar citation={citation} asOf={`release point ${asOf}`} />
-      {status && (
-        <div className="authority__after authority__status">
-          <Note tone="warning" title={statusSentence(status)} />
-        </div>
-      )}
+      <AsOfBar citation={citation} heading={heading} asOf={`release point ${asOf}`} />
+      <StandingNotes marks={marks} />
+      <Outline lines={outline} folded />
       <div className="authority__text">
         {provisions.map((provision, index) => (
           <ProvisionBlock key={index} provision={provision} />
@@ -48,15 +49,4 @@ export function SectionArticle({ section, provisions, notes }: SectionArticlePro
       </p>
     </article>
   );
-}
-
-function statusSentence(status: string): string {
-  const sentences: Record<string, string> = {
-    repealed: "This section has been repealed.",
-    omitted: "This section is omitted from the Code.",
-    transferred: "This section has been transferred to another place.",
-    renumbered: "This section has been renumbered.",
-    reserved: "This section number is reserved.",
-  };
-  return sentences[status] ?? `The official file marks this section as “${status}”.`;
 }

@@ -7,15 +7,30 @@ export interface Inline {
   /** Path on this site that the text refers to. */
   href?: string;
   marks?: Mark["kind"][];
+  /** A word that a search looked for. */
+  isHit?: boolean;
 }
 
-/** Splits a range of the text where a reference or an emphasis begins or ends. */
-export function createSlicer(text: string, { references, marks }: Structure): (range: Range) => Inline[] {
-  const links = references.flatMap(({ href, ...range }) => {
+/** A range of the text that refers to a place on this site. */
+export interface TextLink extends Range {
+  path: string;
+}
+
+/** References that the official file marks. */
+export function officialLinks({ references }: Pick<Structure, "references">): TextLink[] {
+  return references.flatMap(({ href, ...range }) => {
     const path = lawPath(href);
     return path ? [{ ...range, path }] : [];
   });
+}
 
+interface Sliced {
+  links: TextLink[];
+  marks: Mark[];
+}
+
+/** Splits a range of the text where a reference or an emphasis begins or ends. */
+export function createSlicer(text: string, { links, marks }: Sliced): (range: Range) => Inline[] {
   return ({ start, end }) => {
     const inside = [...links, ...marks].filter((range) => range.start < end && range.end > start);
     const cuts = new Set([start, end]);

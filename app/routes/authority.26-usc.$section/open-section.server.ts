@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Modules } from "#product";
-import type { DocumentText, Resolved } from "#modules/authority";
+import type { DocumentText } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import { hasCode } from "../../http/errors.server.ts";
+import { placeOf } from "../../http/typed-citation.server.ts";
 
 /**
  * Loads the section of a path. Other forms of a citation ("61(a)", "§ 61", "1400z-2") redirect to the canonical path.
@@ -20,13 +21,6 @@ export async function openSection(
   });
   if (section.url !== pathname) throw redirect(section.url);
   return section;
-}
-
-/** The nearest place that exists. It says what was asked for, when that does not exist. */
-function placeOf({ url, missing }: Resolved): string {
-  if (missing === null) return url;
-  const [path = url, fragment] = url.split("#");
-  return `${path}?${new URLSearchParams({ asked: missing })}${fragment ? `#${fragment}` : ""}`;
 }
 
 /** The citation asked for, if it truly names a unit that this section does not have. */

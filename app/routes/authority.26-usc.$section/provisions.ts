@@ -3,7 +3,7 @@
  * text. The text itself is neither extended nor shortened; CSS draws dashes and pin cites.
  */
 import type { LawTable, Segment, SegmentRole, Structure, Unit } from "#modules/authority/schema";
-import { createSlicer, type Inline } from "./inline.ts";
+import { createSlicer, officialLinks, type Inline, type TextLink } from "./inline.ts";
 
 export type { Inline } from "./inline.ts";
 
@@ -34,8 +34,12 @@ export interface SectionSource {
   structure: Structure;
 }
 
-export function toProvisions({ key: number, text, structure }: SectionSource): Provision[] {
-  const slice = createSlicer(text, structure);
+/** @param links what the text refers to; default the references that the official file marks */
+export function toProvisions(
+  { key: number, text, structure }: SectionSource,
+  links: TextLink[] = officialLinks(structure),
+): Provision[] {
+  const slice = createSlicer(text, { links, marks: structure.marks });
   const placed = new Set<number>();
   const provisions: Provision[] = [];
   let last: Segment | null = null;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ArrowUp } from "lucide-react";
-import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Label, TextArea, TextField } from "react-aria-components/TextField";
 import { FOCUS_AREAS, FOCUS_LABELS, MAX_MESSAGE_LENGTH, type FocusArea } from "#modules/conversations/schema";
 import { Button } from "../../ui/Button.tsx";
@@ -12,11 +12,13 @@ interface ChatComposerProps {
   kept: string;
   isPending: boolean;
   /** @returns whether the message was taken */
-  onSend: (message: { message: string; focus?: FocusArea }) => Promise<boolean>;
+  onSend: (message: { message: string; focus?: FocusArea; intakeId?: string }) => Promise<boolean>;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** Message field with the focus areas. Enter sends, Shift+Enter adds a line; blank text is not sent. */
-export function ChatComposer({ conversation, kept, isPending, onSend }: ChatComposerProps) {
+export function ChatComposer({ conversation, kept, isPending, onSend, children }: ChatComposerProps) {
   const [text, setText] = useState(kept);
   const form = useRef<HTMLFormElement>(null);
   const isBlank = useHydrated() && text.trim() === "";
@@ -28,7 +30,8 @@ export function ChatComposer({ conversation, kept, isPending, onSend }: ChatComp
     setText("");
     const focus = (fields.get("focus") || undefined) as FocusArea | undefined;
     // What was not taken goes back into its field.
-    if (!(await onSend({ message, focus }))) setText(message);
+    const intakeId = (fields.get("intake") as string | null) || undefined;
+    if (!(await onSend({ message, focus, intakeId }))) setText(message);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -39,6 +42,7 @@ export function ChatComposer({ conversation, kept, isPending, onSend }: ChatComp
     <Form method="post" action="/chat" ref={form} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="intent" value="send" />
       {conversation && <input type="hidden" name="conversation" value={conversation} />}
+      {children}
       <FocusChoice />
       <div className="composer">
         <TextField name="message" value={text} onChange={setText} maxLength={MAX_MESSAGE_LENGTH} isRequired>

@@ -3,13 +3,17 @@ import { Download } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 import { MAX_TITLE_LENGTH, type Conversation } from "#modules/conversations/schema";
 
+import type { PaperClient } from "./paper-clients.server.ts";
+
 interface ChatHeadProps {
   conversation: Conversation | null;
+  /** Whose papers it is about. */
+  client: PaperClient | null;
   messages: number;
 }
 
 /** The title, edited in place: Enter or leaving the field commits, Escape cancels. */
-export function ChatHead({ conversation, messages }: ChatHeadProps) {
+export function ChatHead({ conversation, client, messages }: ChatHeadProps) {
   return (
     <div className="chat__head">
       <h1 className="visually-hidden">AI Chat Assistant</h1>
@@ -17,6 +21,16 @@ export function ChatHead({ conversation, messages }: ChatHeadProps) {
         <TitleField key={conversation.id + conversation.title} conversation={conversation} />
       ) : (
         <p className="chat__new">New conversation</p>
+      )}
+      {client && (
+        <a className="badge badge--outline truncate" href={`/documents/${client.intakeId}`}>
+          Papers of {client.label}
+        </a>
+      )}
+      {client && (
+        <a className="xs nowrap" href={`/consent/${client.intakeId}`}>
+          Consents
+        </a>
       )}
       {conversation && (
         <>

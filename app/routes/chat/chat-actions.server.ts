@@ -7,7 +7,11 @@ import { toAnswer } from "../../http/errors.server.ts";
 
 /** Forms of the screen without scripts; with scripts, messages are sent and streamed by `use-answer.ts`. */
 export const chatForm = z.discriminatedUnion("intent", [
-  messageBody.extend({ intent: z.literal("send"), conversation: z.string().optional() }),
+  messageBody.extend({
+    intent: z.literal("send"),
+    conversation: z.string().optional(),
+    intake: z.string().optional(),
+  }),
   z.object({ intent: z.literal("regenerate"), conversation: z.string() }),
   titleBody.extend({ intent: z.literal("rename"), conversation: z.string() }),
   z.object({ intent: z.literal("delete"), conversation: z.string(), selected: z.string().optional() }),
@@ -33,10 +37,14 @@ export async function carryOut(visit: Admin, fields: ChatForm) {
 
 type Sent = Extract<ChatForm, { intent: "send" }>;
 
-async function send({ modules, actor, request, context }: Admin, { message, focus, conversation }: Sent) {
+async function send(
+  { modules, actor, request, context }: Admin,
+  { message, focus, conversation, intake }: Sent,
+) {
   let id = conversation;
   try {
-    id ||= (await modules.conversations.create(actor, titleOf(message))).id;
+    id ||= (await modules.conversations.create(actor, titleOf(message), { intakeId: intake || undefined }))
+      .id;
     await drain(modules.conversations.send(actor, id, { message, focus, signal: request.signal }));
     return redirect(conversationUrl(id));
   } catch (error) {

@@ -8,7 +8,9 @@ import { carryOut, chatForm } from "./chat-actions.server.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
 import { DeleteDialog, RenameDialog } from "./ChatDialogs.tsx";
 import { ChatHead } from "./ChatHead.tsx";
+import { ClientChoice } from "./ClientChoice.tsx";
 import { AnswerAgain, MessageView } from "./MessageView.tsx";
+import { findPaperClient, listPaperClients, type PaperClient } from "./paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UnderwayView } from "./UnderwayView.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -18,13 +20,23 @@ export const handle = { density: "work" };
 export const loader = load("admin", async ({ modules, actor, user, query }) => {
   const words = query.get("q") ?? "";
   const conversations = await modules.conversations.list(actor, words);
-  const id = query.get("c") ?? (query.has("new") ? null : (conversations[0]?.id ?? null));
+  const id =
+    query.get("c") ?? (query.has("new") || query.has("intake") ? null : (conversations[0]?.id ?? null));
   const opened = id ? await modules.conversations.open(actor, id) : null;
+  const about = opened?.conversation.intakeId;
+  const asking = { modules, actor };
+  const client = about ? await findPaperClient(asking, about) : null;
+  const clients: PaperClient[] = opened
+    ? []
+    : await listPaperClients(asking, query.get("intake") ?? undefined);
   const named = (what: string) => conversations.find((one) => one.id === query.get(what)) ?? null;
   return {
     conversations,
     conversation: opened?.conversation ?? null,
     messages: opened?.messages ?? [],
+    client,
+    clients,
+    chosenIntake: query.get("intake") ?? "",
     query: words,
     renaming: named("rename"),
     deleting: named("delete"),
@@ -51,7 +63,7 @@ export default function Chat() {
 }
 
 function Thread() {
-  const { conversation, messages, who } = useLoaderData<typeof loader>();
+  const { conversation, messages, who, client, clients, chosenIntake } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const { underway, send, regenerate, stop, clear } = useAnswer(conversation?.id ?? null);
@@ -66,7 +78,7 @@ function Thread() {
   const shown = underway?.question === null ? withoutAnswer(messages) : messages;
   return (
     <div className="chat__main">
-      <ChatHead conversation={conversation} messages={messages.length} />
+      <ChatHead conversation={conversation} client={client} messages={messages.length} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
@@ -102,7 +114,9 @@ function Thread() {
             kept={failed?.message ?? ""}
             isPending={isPending}
             onSend={send}
-          />
+          >
+            <ClientChoice clients={clients} chosen={chosenIntake} />
+          </ChatComposer>
         </div>
       </div>
     </div>

@@ -19,6 +19,8 @@ const LOST = "The connection was lost. What had come is kept; the rest can be as
 interface Sending {
   message: string;
   focus?: FocusArea;
+  /** For a new conversation: whose papers it is about. */
+  intakeId?: string;
 }
 
 /** Sends messages and shows their answers as they come. `conversation` is null before the first message. */
@@ -29,8 +31,8 @@ export function useAnswer(conversation: string | null) {
   const stopping = useRef<AbortController | null>(null);
 
   /** @returns whether the message was taken; one that was not stays in its field. */
-  async function send({ message, focus }: Sending): Promise<boolean> {
-    const id = conversation ?? (await create(titleOf(message)));
+  async function send({ message, focus, intakeId }: Sending): Promise<boolean> {
+    const id = conversation ?? (await create(titleOf(message), intakeId));
     if (!id) return false;
     return stream(id, `/api/conversations/${id}/messages`, { question: message, body: { message, focus } });
   }
@@ -93,9 +95,9 @@ interface Question {
 /** A refusal with a sentence of its own. */
 class RefusedError extends Error {}
 
-async function create(title: string): Promise<string | null> {
+async function create(title: string, intakeId?: string): Promise<string | null> {
   try {
-    const response = await post("/api/conversations", { title });
+    const response = await post("/api/conversations", { title, intakeId });
     return ((await response.json()) as Conversation).id;
   } catch {
     notify({ title: "Error", text: "Failed to create conversation. Please try again.", destructive: true });

@@ -4,6 +4,7 @@ import type { PreviewLinks } from "./preview-links.ts";
 import { pictureOf } from "./preview-kind.ts";
 import type { Preview } from "./preview.server.ts";
 import { PreviewPicture } from "./PreviewPicture.tsx";
+import { QuotedPage } from "./QuotedPage.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { PreviewText } from "./PreviewText.tsx";
 
@@ -11,6 +12,7 @@ export function PreviewArea({ preview, links }: { preview: Preview; links: Previ
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <section className="preview__area" tabIndex={0} aria-label="Preview" data-first-focus>
+      <QuotedPage quoted={preview.quoted} hasPages={preview.kind === "pdf"} />
       <Shown preview={preview} links={links} />
       <PreviewText text={preview.text} isCut={preview.isTextCut} hasPages={preview.kind === "pdf"} />
     </section>

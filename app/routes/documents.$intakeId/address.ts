@@ -49,6 +49,13 @@ export function readCount(text: string | null): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
+/** The characters to mark on the page that the preview opens at; null for none. */
+export function readMark(params: URLSearchParams): { start: number; end: number } | null {
+  const [start, end] = ["from", "to"].map((name) => params.get(name) ?? "");
+  if (!start || !end || !/^\d{1,9}$/.test(start) || !/^\d{1,9}$/.test(end)) return null;
+  return Number(start) < Number(end) ? { start: Number(start), end: Number(end) } : null;
+}
+
 /** URL of a view state; defaults are omitted. */
 export function libraryPath(intakeId: string, place: Partial<Place>, above: Above = {}): string {
   const { folder = "", query = "", sort = null, view = "grid", page = 1 } = place;

@@ -2,7 +2,7 @@ import type { Modules } from "#product";
 import type { Actor } from "#modules/kernel";
 import type { Intake } from "#modules/intake/schema";
 import { hasCode } from "../../http/errors.server.ts";
-import { readCount, readPlace } from "./address.ts";
+import { readCount, readMark, readPlace } from "./address.ts";
 import { readFolderCounts, readShown } from "./library.server.ts";
 import { findPaper, readPreview } from "./preview.server.ts";
 import { PAGE_SIZE } from "./folder-view.ts";
@@ -43,7 +43,9 @@ async function readAbove(asking: Asking, intake: Intake, query: URLSearchParams)
   const deleted = query.get("delete");
   const upload = query.get("upload");
   const [preview, deleting, uploading] = await Promise.all([
-    previewed ? readPreview(asking, intake, { id: previewed, at: readCount(query.get("at")) }) : null,
+    previewed
+      ? readPreview(asking, intake, { id: previewed, at: readCount(query.get("at")), mark: readMark(query) })
+      : null,
     deleted ? findPaper(asking, intake, deleted) : null,
     upload ? readUploading(asking, intake, upload) : null,
   ]);

@@ -10,6 +10,8 @@ import { previewKindOf, type PreviewKind } from "./preview-kind.ts";
 /** Maximum length of the text in a preview, in characters; the download has the rest. */
 const TEXT_MAX = 60_000;
 const ROWS_MAX = 20;
+/** Characters shown before and after quoted words. */
+const QUOTED_AROUND = 2_000;
 
 export interface Preview {
   paper: Paper;
@@ -20,6 +22,8 @@ export interface Preview {
   /** Extracted text, page by page; empty until the extraction is done. */
   text: string[];
   isTextCut: boolean;
+  /** The page that an answer quotes, in three parts: before the words, the words, after them. */
+  quoted: { page: number; parts: [string, string, string] } | null;
 }
 
 type Asking = { modules: Modules; actor: Actor };
@@ -28,7 +32,7 @@ type Asking = { modules: Modules; actor: Actor };
 export async function readPreview(
   { modules, actor }: Asking,
   intake: Intake,
-  { id, at }: { id: string; at: number },
+  { id, at, mark = null }: { id: string; at: number; mark?: { start: number; end: number } | null },
 ): Promise<Preview | null> {
   const paper = await findPaper({ modules, actor }, intake, id);
   if (!paper) return null;
@@ -46,6 +50,7 @@ export async function readPreview(
     table,
     text: shown,
     isTextCut: shown.join("").length < text.join("").length,
+    quoted: mark && quotedPage(text[at - 1] ?? "", at, mark),
   };
 }
 
@@ -75,6 +80,17 @@ async function readTable({ modules, actor }: Asking, id: string): Promise<TableR
     if (hasCode(error, "invalid", "unsupported", "too_large", "unavailable")) return null;
     throw error;
   }
+}
+
+function quotedPage(text: string, page: number, { start, end }: { start: number; end: number }) {
+  if (end > text.length) return null;
+  const before = text.slice(Math.max(0, start - QUOTED_AROUND), start);
+  const parts: [string, string, string] = [
+    before,
+    text.slice(start, end),
+    text.slice(end, end + QUOTED_AROUND),
+  ];
+  return { page, parts };
 }
 
 function cutText(pages: string[]): string[] {

@@ -4,6 +4,7 @@ import { formatPercentage, type EntityValidation } from "#modules/entities/schem
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { FindingList } from "./FindingList.tsx";
+import { Returns } from "./Returns.tsx";
 import { placeIn, type GroupScreen, type ValidationContent } from "./screen.ts";
 
 const CHECKS = [
@@ -64,6 +65,7 @@ export function ValidationTab({ screen, content }: ValidationTabProps) {
           </p>
         </section>
         <FindingList findings={findings} screen={screen} />
+        <Returns returns={content.returns} names={new Map(screen.entityOptions)} />
       </div>
       <div className="stack">
         <section aria-labelledby="ownership-title">

@@ -100,8 +100,12 @@ async function readContent(tab: TabId, reading: Reading): Promise<Content> {
     case "validation":
       return {
         tab,
-        ultimateOwners:
-          group.entities.length > 0 ? await modules.entities.listUltimateOwners(actor, intake.id) : [],
+        ...(group.entities.length > 0
+          ? {
+              ultimateOwners: await modules.entities.listUltimateOwners(actor, intake.id),
+              returns: await modules.entities.listReturns(actor, intake.id),
+            }
+          : { ultimateOwners: [], returns: [] }),
       };
   }
 }

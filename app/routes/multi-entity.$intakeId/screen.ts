@@ -7,6 +7,7 @@ import type {
   IntercompanyTransaction,
   Owner,
   OwnerPerson,
+  ReturnDue,
   UltimateOwner,
 } from "#modules/entities/schema";
 import type { Intake } from "#modules/intake/schema";
@@ -94,6 +95,7 @@ export interface TransactionsContent {
 export interface ValidationContent {
   tab: "validation";
   ultimateOwners: UltimateOwner[];
+  returns: ReturnDue[];
 }
 
 /** Answer of a form that was not carried out. */

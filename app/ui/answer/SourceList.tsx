@@ -52,7 +52,7 @@ function SourceItem({
             Quote matches
           </span>
         )}
-        <span>As of {asOf}</span>
+        {asOf && <span>As of {asOf}</span>}
         <span>Relevance {Math.round(relevanceScore * 100)}%</span>
       </div>
     </li>

@@ -20,6 +20,9 @@ it("lists the sources with whole addresses below the answer", () => {
       confidence: 1,
       refused: false,
       nearest: [],
+      bottomLine: null,
+      year: 2026,
+      warnings: [],
     },
     "https://tax.example.com",
   );

@@ -1,11 +1,6 @@
-import type { Mark, Structure } from "#modules/authority/schema";
+import type { Prose } from "../prose.ts";
 
-/** One paragraph as text, with the ranges of its emphasis and the printed pages that begin in it. */
-export interface Prose {
-  text: string;
-  marks: Mark[];
-  pages: NonNullable<Structure["pages"]>;
-}
+export type { Prose } from "../prose.ts";
 
 /** What a section of the CFR consists of, in the order of the file; both dialects are read into these. */
 export type Block =

@@ -1,98 +1,117 @@
-/** Lists below a unit: which items to quote, and how. */
+/** What stands below a unit: whole as long as it fits, else the items that matter, with a mark for each gap. */
 import { rankingProfile } from "../profile.ts";
 import { relatedProvisions } from "../related-provisions.ts";
-import { endsOpen, hasText, lineage, type Statute, type StatuteUnit } from "../statute.ts";
-import { ownWords } from "./length.ts";
+import { lineage, ownText, type Statute, type StatuteUnit } from "../statute.ts";
+import { wholeWords } from "./length.ts";
+import { omittedUnits } from "./omissions.ts";
 import { citationOf, openingRuns, quoteRun, type QuotingContext } from "./quotation.ts";
 import { writeTable } from "./tables.ts";
 
 export interface List {
-  unit: StatuteUnit;
-  /** The unit's number as a source of the draft. */
+  /** The unit that was quoted; its items are numbered from it. */
+  top: StatuteUnit;
+  /** The number of `top` as a source of the draft. */
   source: number;
-  /** The only item to quote; null for all that fit. */
-  only: StatuteUnit | null;
+  /** Units that are quoted in any case. */
+  keep: readonly StatuteUnit[];
 }
 
-/** The items of a list, and how many more there are. */
-export function writeList(context: QuotingContext, { unit, source, only }: List): void {
-  const items = unit.children
-    .map((child) => itemText(context.statute, context.statute.units[child]!))
-    .filter((item) => item !== null);
-  const shown = only ? [only] : chooseItems(context, unit, items);
-  for (const item of shown) writeItem(context, item, { unit, source });
-  if (shown.length < items.length)
-    context.draft.line(`- and ${items.length - shown.length} more in ${citationOf(context, unit)}.`);
-}
-
-/** The item, or the first unit below it when it has no text of its own; null when it is not in force. */
-function itemText(statute: Statute, item: StatuteUnit): StatuteUnit | null {
-  if (item.unit.status) return null;
-  if (item.runs.length > 0) return item;
-  for (const child of item.children) {
-    const below = itemText(statute, statute.units[child]!);
-    if (below) return below;
+/** The items of `unit`, which is the top of the list or one of its items, in at most about `words` words. */
+export function writeItems(
+  context: QuotingContext,
+  list: List,
+  { unit, words }: { unit: StatuteUnit; words: number },
+): void {
+  const { statute, draft } = context;
+  const items = unit.children.map((child) => statute.units[child]!).filter((item) => isHeld(statute, item));
+  const chosen = chooseItems(context, list, { unit, items, words });
+  const share =
+    Math.max(
+      words,
+      chosen.reduce((sum, item) => sum + wholeWords(statute, item), 0),
+    ) / words;
+  let omitted: StatuteUnit[] = [];
+  const closeGap = () => {
+    const marks = omitted.map((item) => item.num.trim() || `(${item.unit.path.at(-1)})`);
+    if (omitted.length > 0) draft.line(`- ${omittedUnits(citationOf(context, unit), marks)}`);
+    omitted = [];
+  };
+  for (const item of items) {
+    if (!chosen.includes(item)) {
+      omitted.push(item);
+      continue;
+    }
+    closeGap();
+    writeItem(context, list, { item, words: wholeWords(statute, item) / share });
   }
-  return null;
+  closeGap();
+}
+
+/** Whether the item is in force and has any words, its own or below it. */
+function isHeld(statute: Statute, item: StatuteUnit): boolean {
+  return !item.unit.status && wholeWords(statute, item) > 0;
 }
 
 function writeItem(
   context: QuotingContext,
-  item: StatuteUnit,
-  { unit, source }: Pick<List, "unit" | "source">,
+  list: List,
+  { item, words }: { item: StatuteUnit; words: number },
 ): void {
-  const { draft, statute } = context;
-  const heading = item.unit.heading ? ` ${item.unit.heading.trim().replace(/\.$/, "")}:` : "";
-  const number = designatorBelow(statute, unit, item);
-  const [first] = openingRuns(item);
-  if (!first) return draft.line(`- ${number}${heading} in ${citationOf(context, item)}.`);
-  draft.line(`- ${number}${heading} ${quoteRun(context, first, source)}`);
-  writeTable(context, item, source);
-  if (endsOpen(statute, first)) writeSubitems(context, item, source);
+  const { draft } = context;
+  const [first, ...others] = openingRuns(item);
+  if (first) draft.line(`- ${numberOf(context, list, item)} ${quoteRun(context, first, list.source)}`);
+  for (const run of others) draft.line(`- ${quoteRun(context, run, list.source)}`);
+  writeItems(context, list, { unit: item, words });
+  for (const run of item.runs.filter(({ role }) => role === "continuation"))
+    draft.line(`- ${quoteRun(context, run, list.source)}`);
+  writeTable(context, item, list.source);
 }
 
-/** "(1)(A)" of an item below (a). */
-function designatorBelow(statute: Statute, unit: StatuteUnit, item: StatuteUnit): string {
-  return lineage(statute, item)
-    .slice(unit.depth)
-    .map((step) => step.num)
-    .join("");
-}
-
-function writeSubitems(context: QuotingContext, item: StatuteUnit, source: number): void {
-  const { draft, statute } = context;
-  const { listWords } = rankingProfile().selection.quotation;
-  const below = item.children.map((child) => statute.units[child]!).filter(hasText);
-  if (below.reduce((sum, sub) => sum + ownWords(statute, sub), 0) > listWords) {
-    draft.line(`- and what follows in ${citationOf(context, item)}.`);
-    return;
-  }
-  for (const sub of below) draft.line(`- ${item.num}${sub.num} ${quoteRun(context, sub.runs[0]!, source)}`);
+/** "(1)(A) Limitations:" of an item below (a), with the headings of the units between that have no words. */
+function numberOf({ statute }: QuotingContext, { top }: List, item: StatuteUnit): string {
+  const steps = lineage(statute, item).slice(top.depth);
+  const wordless = steps.slice(0, -1).findLastIndex((step) => openingRuns(step).length > 0);
+  const headings = steps
+    .slice(wordless + 1)
+    .map((step) => step.unit.heading?.trim().replace(/[.\s]+$/, "") ?? "")
+    .filter((heading) => heading !== "" && !/^in general$/i.test(heading));
+  const number = steps.map((step) => step.num).join("");
+  return headings.length > 0 ? `${number} ${headings.join(", ")}:` : number;
 }
 
 /**
- * All items of a short list; of a long one those that fit, at least one, related provisions before the items most
- * relevant to the question.
+ * All items when they fit; else those to keep and those that the question touches, and of the others what fits: related
+ * provisions before the items most relevant to the question. At least one.
  */
 function chooseItems(
   { statute, relevance }: QuotingContext,
-  list: StatuteUnit,
-  items: StatuteUnit[],
+  { keep }: List,
+  { unit, items, words }: { unit: StatuteUnit; items: StatuteUnit[]; words: number },
 ): StatuteUnit[] {
-  const { listWords, listItems, relatedItem } = rankingProfile().selection.quotation;
-  if (items.reduce((sum, item) => sum + ownWords(statute, item), 0) <= listWords) return items;
-  const related = relatedProvisions(statute, [list]);
+  const size = (item: StatuteUnit) => wholeWords(statute, item);
+  if (items.reduce((sum, item) => sum + size(item), 0) <= words) return items;
+  const { listItems, relatedItem } = rankingProfile().selection.quotation;
+  const related = relatedProvisions(statute, [unit]);
+  const holds = (item: StatuteUnit, other: StatuteUnit) => lineage(statute, other).includes(item);
+  const below = (item: StatuteUnit) => statute.units.filter((other) => holds(item, other));
+  const relevances = new Map(items.map((item) => [item, Math.max(...below(item).map(relevance))]));
+  const highest = Math.max(...relevances.values());
+  const isKept = (item: StatuteUnit) =>
+    keep.some((kept) => holds(item, kept)) ||
+    (related[0] && holds(item, related[0])) ||
+    (highest > 0 && relevances.get(item) === highest) ||
+    below(item).some((other) => relevance.touches(ownText(statute, other)));
   const worth = (item: StatuteUnit) => {
-    const place = related.findIndex((unit) => lineage(statute, unit).includes(item));
-    return place < 0 ? relevance(item) : relatedItem - place;
+    const place = related.findIndex((other) => holds(item, other));
+    return place < 0 ? relevances.get(item)! : relatedItem - place;
   };
-  const chosen: StatuteUnit[] = [];
-  let words = 0;
+  const chosen = items.filter(isKept);
+  let used = chosen.reduce((sum, item) => sum + size(item), 0);
   for (const item of items.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index)) {
-    const own = ownWords(statute, item);
-    if (chosen.length === listItems || (chosen.length > 0 && words + own > listWords)) continue;
-    words += own;
+    if (chosen.includes(item) || chosen.length >= listItems) continue;
+    if (chosen.length > 0 && used + size(item) > words) continue;
+    used += size(item);
     chosen.push(item);
   }
-  return chosen.sort((a, b) => a.index - b.index);
+  return chosen;
 }

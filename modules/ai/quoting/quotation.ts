@@ -1,10 +1,12 @@
 /** Quotations of single runs, and the labels that say where they stand. */
 import { formatPath, sentencesOf } from "#modules/authority";
+import type { Range } from "#modules/authority/schema";
 import type { Draft } from "../drafting.ts";
 import { rankingProfile } from "../profile.ts";
 import type { QuestionContext } from "../relevance.ts";
 import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute.ts";
 import { countWords } from "./length.ts";
+import { omittedSentences } from "./omissions.ts";
 
 export interface QuotingContext extends QuestionContext {
   draft: Draft;
@@ -23,19 +25,48 @@ export function label(context: QuotingContext, unit: StatuteUnit): string {
   return heading ? `${citation}, ${heading.replace(/[.\s]+$/, "")}` : citation;
 }
 
-/** The run up to the last whole sentence that fits; its first sentence is never cut. */
-export function quoteRun({ draft, statute }: QuotingContext, run: Run, source: number): string {
-  const { runWords } = rankingProfile().selection.quotation;
-  const [first, ...rest] = sentencesOf(statute.section.text, run);
-  let end = first!.end;
-  let words = countWords(textOf(statute, first!));
-  for (const sentence of rest) {
-    words += countWords(textOf(statute, sentence));
-    if (words > runWords) break;
-    end = sentence.end;
+/**
+ * The run; of a long one the first sentence, those that the question touches and those that fit beside them. Whatever
+ * is left out is marked with its place.
+ */
+export function quoteRun(context: QuotingContext, run: Run, source: number): string {
+  const { draft, statute } = context;
+  const sentences = sentencesOf(statute.section.text, run);
+  const kept = keptSentences(context, sentences);
+  const citation = statute.quotable.citeAt(run);
+  const pieces: string[] = [];
+  for (let at = 0; at < sentences.length;) {
+    const isKept = kept.has(at);
+    let last = at;
+    while (last + 1 < sentences.length && kept.has(last + 1) === isKept) last++;
+    const range = { start: sentences[at]!.start, end: sentences[last]!.end };
+    pieces.push(
+      isKept
+        ? draft.quote(statute.quotable, trimmed(context, range), source)
+        : omittedSentences(citation, at + 1, last + 1),
+    );
+    at = last + 1;
   }
-  const { length } = textOf(statute, { start: run.start, end }).trimEnd();
-  return draft.quote(statute.quotable, { start: run.start, end: run.start + length }, source);
+  return pieces.join(" ");
+}
+
+/** Indexes of the sentences of a run to quote. */
+function keptSentences({ statute, relevance }: QuotingContext, sentences: Range[]): Set<number> {
+  const { runWords } = rankingProfile().selection.quotation;
+  const texts = sentences.map((sentence) => textOf(statute, sentence));
+  const kept = new Set(texts.flatMap((text, at) => (at === 0 || relevance.touches(text) ? [at] : [])));
+  let words = [...kept].reduce((sum, at) => sum + countWords(texts[at]!), 0);
+  for (const [at, text] of texts.entries()) {
+    if (kept.has(at) || words + countWords(text) > runWords) continue;
+    words += countWords(text);
+    kept.add(at);
+  }
+  return kept;
+}
+
+function trimmed({ statute }: QuotingContext, { start, end }: Range): Range {
+  const text = textOf(statute, { start, end });
+  return { start: end - text.trimStart().length, end: start + text.trimEnd().length };
 }
 
 /** The runs before a unit's list or table. */

@@ -15,5 +15,8 @@ export function writeTable(context: QuotingContext, unit: StatuteUnit, source: n
     return draft.line(`- Another table stands in its place by now: ${citationOf(context, replacement)}.`);
   for (const row of rows.slice(0, tableRows)) draft.line(`- ${draft.quote(statute.quotable, row, source)}`);
   const more = rows.length - tableRows;
-  if (more > 0) draft.line(`- and ${more} more rows in ${citationOf(context, unit)}.`);
+  if (more > 0)
+    draft.line(
+      `- … (${citationOf(context, unit)}, ${more} more ${more === 1 ? "row" : "rows"} of the table)`,
+    );
 }

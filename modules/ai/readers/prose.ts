@@ -13,7 +13,7 @@ export const readProse: Reader = ({ draft, question, answered, position }) => {
   const chosen = bestSentences(question, quotable, answered);
   if (chosen.length === 0) return;
   if (position > 0) draft.line("");
-  draft.line(`## Also: ${quotable.citation}, ${quotable.title}`);
+  draft.line(`### ${quotable.citation}, ${quotable.title}`);
   for (const range of chosen) {
     const source = draft.source(quotable, 0);
     draft.line(`- ${draft.quote(quotable, range, source)}`);

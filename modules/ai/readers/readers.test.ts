@@ -41,7 +41,9 @@ const answered = (document: DocumentText) => ({
 });
 
 function draft(question: string, ...documents: DocumentText[]) {
-  const made = draftExtractive(question, documents.map(answered), 2026);
+  const { draft: made } = draftExtractive({
+    ...{ question, sections: documents.map(answered), year: 2026, leads: [] },
+  });
   return { text: made.toString(), ...checkAnswer(made.toString(), made.sources) };
 }
 
@@ -49,7 +51,7 @@ describe("an answer from statute and regulation", () => {
   it("quotes the statute first and the regulation under it, each with its own pin cite", () => {
     const { text, quotations, rejected } = draft("How is a windmill valued?", CODE, REGULATION);
     expect(quotations.map(({ citation }) => citation)).toEqual(["26 USC 9(a)", "26 CFR 1.9-1(b)"]);
-    expect(text).toContain("## Under the regulations: 26 CFR 1.9-1, Valuation of windmills");
+    expect(text).toContain("### Under the regulations: 26 CFR 1.9-1, Valuation of windmills");
     expect(text).toContain("As of 2025-12-01.");
     expect(rejected).toBe(0);
   });

@@ -16,7 +16,7 @@ export const readRegulation: Reader = ({ draft, question, answered, position, ye
   const example = cited ? null : exampleLike(context, paragraph);
   if (!paragraph && !example) return;
   if (position > 0) draft.line("");
-  draft.line(`## Under the regulations: ${label(context, statute.units[0]!)}`);
+  draft.line(`### Under the regulations: ${label(context, statute.units[0]!)}`);
   if (paragraph) writeUnit(context, paragraph);
   if (example) writeUnit(context, example);
 };

@@ -1,6 +1,7 @@
 /** Tests G1 to G7 of tax-rules.md, b.7. */
 import { expect, it } from "vitest";
 import { affiliatedGroups, areBrothers, brotherGroups, parentGroups } from "./affiliation.ts";
+import { checkGroups } from "./group-rules.ts";
 import { graphOf, type Notes } from "./testing.ts";
 import { ultimateShares } from "./ultimate-owners.ts";
 
@@ -70,4 +71,16 @@ it("G7: 51% is a group for 267(f) and not for 1563", () => {
 it("an S corporation is in no affiliated group", () => {
   const graph = graphOf({ entities: [{ id: "P", entityType: "S-Corp" }, ...C("S")], owns: ["P 100 S"] });
   expect(affiliatedGroups(graph)).toEqual([]);
+});
+
+it("names a group of more than 50% only where it is no controlled group", () => {
+  const found = (percent: number) =>
+    checkGroups(graphOf({ entities: C("P", "S"), owns: [`P ${percent} S`, `A ${100 - percent} S`] })).map(
+      ({ rule }) => rule,
+    );
+  expect([found(50), found(51), found(80)]).toEqual([
+    [],
+    ["related-group"],
+    ["affiliated-group", "parent-group"],
+  ]);
 });

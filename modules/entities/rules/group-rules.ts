@@ -25,6 +25,13 @@ export const GROUP_RULES = {
     citation: "26 USC 1563(a)(2)",
     field: "ownerName",
   },
+  "related-group": {
+    severity: "question",
+    text: "{names} are related by more than half of their stock, so a loss on a sale between them waits (owner).",
+    cpa: "Controlled group by more than 50%: {names}. Losses between members are deferred, not denied.",
+    citation: "26 USC 267(f)(1)",
+    field: "parentEntityId",
+  },
 } satisfies Record<string, Rule>;
 
 /** Groups of a size that a person reviews; larger ones need the shares of all pairs. */
@@ -42,5 +49,14 @@ export function checkGroups(graph: Graph): Draft<keyof typeof GROUP_RULES>[] {
     ...named("affiliated-group", affiliatedGroups(graph)),
     ...named("parent-group", parentGroups(graph)),
     ...named("brother-group", brotherGroups(graph)),
+    ...named("related-group", relatedGroups(graph)),
   ];
+}
+
+/** Groups by the wider test of 267(f)(1) that are none by 1563(a)(1). */
+function relatedGroups(graph: Graph): string[][] {
+  const narrow = parentGroups(graph);
+  return parentGroups(graph, "267(f)").filter(
+    (group) => !narrow.some((one) => group.every((id) => one.includes(id))),
+  );
 }

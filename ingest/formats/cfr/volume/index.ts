@@ -7,12 +7,14 @@ import { DomainError } from "#modules/kernel";
 import { finishDocument } from "../document.ts";
 import { FontBook } from "./fonts.ts";
 import { readCover, type Cover } from "./front.ts";
-import { HyphenEvidence } from "./hyphens.ts";
-import { openVolume } from "./open.ts";
+import { HyphenEvidence } from "../../pdf/hyphens.ts";
+import { openPdf } from "../../pdf/open.ts";
 import { linesOf, type Line } from "./page-lines.ts";
 import { VolumeReader } from "./sections.ts";
 
 export type { Cover } from "./front.ts";
+
+const VOLUME = { name: "volume", kind: "volume of the CFR", host: "govinfo.gov" };
 
 export interface VolumeOptions {
   /** Required title: "26". */
@@ -55,7 +57,7 @@ async function readLines(
   hyphens: HyphenEvidence,
   signal?: AbortSignal,
 ): Promise<{ cover: Cover; lines: Line[] }> {
-  const volume = await openVolume(path);
+  const volume = await openPdf(path, VOLUME);
   const fonts = new FontBook();
   const lines: Line[] = [];
   let cover: Cover | null = null;

@@ -1,7 +1,7 @@
 import type { Note } from "#modules/authority/schema";
 import type { Block, Prose } from "../blocks.ts";
-import type { HyphenEvidence } from "./hyphens.ts";
-import { joinLines } from "./joining.ts";
+import type { HyphenEvidence } from "../../pdf/hyphens.ts";
+import { joinLines } from "../../pdf/joining.ts";
 import type { Line } from "./page-lines.ts";
 import { ParagraphGrouper, type Group } from "./paragraphs.ts";
 import { buildTable } from "./tables.ts";

@@ -1,5 +1,5 @@
 import type { Block } from "../blocks.ts";
-import type { HyphenEvidence } from "./hyphens.ts";
+import type { HyphenEvidence } from "../../pdf/hyphens.ts";
 import type { Line, Piece } from "./page-lines.ts";
 
 interface Cell {

@@ -1,0 +1,135 @@
+/** The order in which a page is read: bands across the page, in each its columns from left to right. */
+import type { Fragment } from "./runs.ts";
+
+/** Fragments on one height, from left to right. */
+export interface Row {
+  y: number;
+  cells: Fragment[];
+}
+
+/** A column of a band, or what reaches across columns. */
+export interface Region {
+  /** Edges of the column. */
+  left: number;
+  right: number;
+  rows: Row[];
+}
+
+/** Words on a line that is one of running text, not of a cell. */
+const RUNNING = 18;
+/** Shares of running lines that may cross a gutter, and that must stand at its left. */
+const CROSSING = 0.2;
+const BESIDE = 0.12;
+
+export function regionsOf(fragments: readonly Fragment[], page: { width: number }): Region[] {
+  const gutters = guttersOf(fragments, page.width);
+  const edges = [0, ...gutters, page.width];
+  const columns = edges.slice(1).map((right, at) => ({ left: edges[at]!, right }));
+  if (gutters.length === 0) return [{ ...columns[0]!, rows: rowsOf(fragments) }];
+  return bandsOf(rowsOf(fragments), gutters).flatMap(({ isSpan, rows }) => {
+    if (isSpan) return [{ left: 0, right: page.width, rows }];
+    return columns
+      .map((column) => ({ ...column, rows: within(rows, column) }))
+      .filter((region) => region.rows.length > 0);
+  });
+}
+
+function within(rows: readonly Row[], { left, right }: { left: number; right: number }): Row[] {
+  const own = rows.flatMap(({ cells }) => cells.filter(({ x }) => x >= left - 0.5 && x < right - 0.5));
+  return rowsOf(own);
+}
+
+/** Rows from top to bottom; letters of different sizes may stand on one. */
+export function rowsOf(fragments: readonly Fragment[]): Row[] {
+  const sorted = [...fragments].sort((a, b) => b.y - a.y);
+  const rows: Row[] = [];
+  for (const fragment of sorted) {
+    const row = rows.at(-1);
+    if (row && row.y - fragment.y < Math.min(fragment.size, row.cells[0]!.size) * 0.4)
+      row.cells.push(fragment);
+    else rows.push({ y: fragment.y, cells: [fragment] });
+  }
+  for (const { cells } of rows) cells.sort((a, b) => a.x - b.x);
+  return rows;
+}
+
+/** Left edges of columns after the first, a little before their lines begin. */
+function guttersOf(fragments: readonly Fragment[], width: number): number[] {
+  const running = fragments.filter(({ text }) => text.length >= RUNNING);
+  if (running.length < 12) return [];
+  const margins = {
+    from: Math.min(...running.map(({ x }) => x)),
+    to: Math.max(...running.map(({ end }) => end)),
+  };
+  const enough = Math.max(5, running.length * BESIDE);
+  const gutters: number[] = [];
+  for (const edge of edgesOf(running, enough)) {
+    const gutter = edge - 5;
+    const from = gutters.at(-1) ?? margins.from;
+    if (gutter - from < width * 0.15 || margins.to - gutter < width * 0.15) continue;
+    const crossing = running.filter(({ x, end }) => x < gutter - 1 && end > gutter + 3).length;
+    const before = running.filter(({ x, end }) => end <= gutter + 3 && x >= from - 1);
+    const after = running.filter(({ x }) => x >= gutter && x < gutter + 40);
+    if (crossing > running.length * CROSSING || before.length < enough) continue;
+    if (areProse(before, gutter - from) && areProse(after, widthAfter(after))) gutters.push(gutter);
+  }
+  return gutters;
+
+  function widthAfter(after: readonly Fragment[]): number {
+    const widest = Math.max(...after.map(({ end }) => end)) - Math.min(...after.map(({ x }) => x));
+    return Math.max(widest, (margins.to - margins.from) * 0.24);
+  }
+}
+
+/** Where many lines begin. */
+function edgesOf(running: readonly Fragment[], enough: number): number[] {
+  const starts = running.map(({ x }) => x).sort((a, b) => a - b);
+  const edges: number[] = [];
+  for (const start of starts) {
+    const count = starts.filter((x) => x >= start && x < start + 2).length;
+    if (count >= enough && start - (edges.at(-1) ?? -Infinity) > 2) edges.push(start);
+  }
+  return edges;
+}
+
+/** Lines of prose fill their column; the words of a table's cells do not. */
+function areProse(lines: readonly Fragment[], width: number): boolean {
+  const filling = lines.filter(({ x, end }) => end - x > width * 0.75).length;
+  return filling >= lines.length * 0.45;
+}
+
+interface Band {
+  isSpan: boolean;
+  rows: Row[];
+}
+
+/** Rows between two that reach across belong to the same table when they stand close. */
+const NEAR = 45;
+
+function bandsOf(rows: readonly Row[], gutters: readonly number[]): Band[] {
+  const spans = rows.map((row) => isSpanning(row, gutters));
+  let last = -1;
+  for (const [at, isSpan] of spans.entries()) {
+    if (!isSpan) continue;
+    if (last >= 0 && rows[last]!.y - rows[at]!.y < NEAR && rows.slice(last, at).every((row) => hasCells(row)))
+      spans.fill(true, last, at);
+    last = at;
+  }
+  const bands: Band[] = [];
+  for (const [at, row] of rows.entries()) {
+    const band = bands.at(-1);
+    if (band && band.isSpan === spans[at]) band.rows.push(row);
+    else bands.push({ isSpan: spans[at]!, rows: [row] });
+  }
+  return bands;
+}
+
+function isSpanning({ cells }: Row, gutters: readonly number[]): boolean {
+  if (cells.some(({ x, end }) => gutters.some((gutter) => x < gutter - 4 && end > gutter + 4))) return true;
+  return cells.length >= gutters.length + 3 && hasCells({ y: 0, cells });
+}
+
+/** Whether a row holds short words only, as a table does. */
+function hasCells({ cells }: Row): boolean {
+  return cells.every(({ text }) => text.length < 40);
+}

@@ -1,0 +1,62 @@
+import type { Knex } from "knex";
+import { OPERATOR, type Actor } from "#modules/kernel";
+import type { Source } from "#modules/authority/schema";
+import type { Authority } from "#modules/authority";
+import type { Ingest, IngestRun } from "../contract.ts";
+import { listFailures } from "./run-store.ts";
+import type { SourceRun, SourceStatus, Update } from "./schema.ts";
+
+interface StatusDeps {
+  knex: Knex;
+  ingest: Ingest;
+  authority: Authority;
+}
+
+/** @param open updates that wait or run */
+export async function readStatus(
+  { knex, ingest, authority }: StatusDeps,
+  actor: Actor,
+  open: Update[],
+): Promise<SourceStatus[]> {
+  const [sources, holdings, bytes, runs, failures] = await Promise.all([
+    authority.listSources(actor),
+    authority.holdings(),
+    authority.storedBytes(OPERATOR),
+    ingest.status(actor),
+    listFailures(knex),
+  ]);
+  return sources.map((source) => {
+    const { id } = source;
+    const holding = holdings.find(({ sourceId }) => sourceId === id);
+    const held = holding
+      ? { documents: holding.sections, release: holding.release, bytes: bytes[id] ?? 0 }
+      : null;
+    const run = runs.find((one) => one.source === id);
+    const errors = failures
+      .filter((failure) => failure.source === id)
+      .map(({ item, reason, at }) => ({ item: item ?? source.name, reason, at: at.toISOString() }));
+    const lastRun = run ? toRun(run) : null;
+    return { ...source, held, lastRun, errors, state: stateOf(source, { held, run, open }) };
+  });
+}
+
+function stateOf(
+  { id, isActive }: Source,
+  now: { held: SourceStatus["held"]; run: IngestRun | undefined; open: Update[] },
+): SourceStatus["state"] {
+  const { held, run, open } = now;
+  if (run?.state === "running") return "running";
+  if (open.some((update) => update.sources.includes(id) && isAhead(update, run))) return "waiting";
+  if (!isActive) return "off";
+  if (run?.state === "failed") return "failed";
+  return held ? "loaded" : "empty";
+}
+
+/** Whether this update has the source still before it. */
+function isAhead({ startedAt }: Update, run: IngestRun | undefined): boolean {
+  return !startedAt || !run || run.startedAt < startedAt;
+}
+
+function toRun({ source: _source, sectionsDone, ...run }: IngestRun): SourceRun {
+  return { ...run, done: sectionsDone };
+}

@@ -1,0 +1,252 @@
+/** What an answer says first about amounts: the year's figure with its paper, and that the Code's own is the base. */
+import type { Authority, DocumentText, Passage, StatedAmountRow } from "#modules/authority";
+import type { Actor } from "#modules/kernel";
+import type { AnswerSection } from "../answer-sections.ts";
+import type { Lead } from "../leads.ts";
+import { quotableLaw } from "../quotable.ts";
+import type { Quotation, Warning } from "../schema.ts";
+import type { AskedYear } from "../year.ts";
+import { asksAmount } from "./asks-amount.ts";
+import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
+import { baseBracketLead } from "./base-brackets.ts";
+import { bracketLead } from "./brackets.ts";
+import { gainsLead } from "./gains.ts";
+import { filingStatus, statusWords } from "./filing-status.ts";
+import { dollars, statedMoney } from "./money.ts";
+import { paperQuotation } from "./paper-quotation.ts";
+import { paperFor } from "./papers.ts";
+import { chooseRows, sectionsFound } from "./year-rows.ts";
+
+export interface AmountRequest {
+  question: string;
+  asked: AskedYear;
+  passages: Passage[];
+  sections: AnswerSection[];
+  /** What the answer quotes without any lead. */
+  quotations: Quotation[];
+  authority: Pick<Authority, "amounts" | "resolve">;
+  actor: Actor;
+}
+
+/** Sure of a year's own row; of a base amount alone. */
+const CONFIDENCE = { row: 0.93, otherSection: 0.85, base: 0.72 };
+const MAXIMUM_BASES = 3;
+
+export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
+  const { question, asked, passages, authority, actor } = request;
+  const found = sectionsFound(passages);
+  const rows = await authority.amounts(actor, found);
+  if (asksAmount(question)) {
+    const papers = await papersOf(request, rows);
+    const status = filingStatus(question);
+    const bracket = bracketLead({
+      question,
+      rows,
+      status,
+      stated: statedMoney(question),
+      year: asked.year,
+      papers,
+    });
+    if (bracket) return [bracket];
+    const base = baseBracketLead({
+      question,
+      rows,
+      status,
+      stated: statedMoney(question),
+      year: asked.year,
+      documents: sectionsOf(request),
+    });
+    if (base) return [base];
+    const chosen = chooseRows(
+      rows.filter(({ taxYear }) => taxYear === asked.year),
+      { question, sections: found, status, headingsOf: (unit) => headingsOf(unit, sectionsOf(request)) },
+    );
+    if (chosen) {
+      const lead =
+        gainsLead({ ...chosen, question, year: asked.year, papers }) ?? rowLead(request, chosen.rows, papers);
+      return [lead, ...restOf(basesOf(request, rows), lead)];
+    }
+  }
+  return basesOf(request, rows);
+}
+
+type Papers = Map<string, DocumentText>;
+
+async function papersOf({ authority, actor }: AmountRequest, rows: StatedAmountRow[]): Promise<Papers> {
+  const names = [...new Set(rows.map(({ paper }) => paper))];
+  const documents = await Promise.all(names.map((name) => authority.resolve(actor, name)));
+  return new Map(documents.map(({ document }, at) => [names[at]!, document]));
+}
+
+/** "For 2026: $17,670, the maximum credit (26 USC 23(b)(1)), by Rev. Proc. 2025-32, § 4.04." */
+function rowLead(request: AmountRequest, rows: StatedAmountRow[], papers: Papers): Lead {
+  const { asked, sections } = request;
+  const [first] = rows;
+  const documents = sectionsOf(request);
+  const bases = rows
+    .flatMap((row) => basesUnder(documents, row.unit))
+    .filter((base, at, all) => all.findIndex((other) => other.unit === base.unit) === at)
+    .filter(({ firstYear }) => firstYear === null || firstYear <= asked.year)
+    .slice(0, 2);
+  const figures = rows.map((row) => `${dollars(row.cents!)} ${describe(row, rows, documents)}`);
+  const text = `For ${asked.year}: ${figures.join("; ")}, by ${first!.paper}, ${first!.pin}.`;
+  const warnings = bases.map((base) => baseWarning(base));
+  const leads = sections[0] && isOf(first!.unit, sections[0].section.citation);
+  return {
+    text: [text, ...warnings.map((warning) => warning.text)].join(" "),
+    quotations: [
+      ...rows.map((row) => paperQuotation(papers.get(row.paper)!, row)),
+      ...bases.flatMap(({ quotation, indexingQuotation }) => [quotation, indexingQuotation]),
+    ],
+    warnings,
+    confidence: leads ? CONFIDENCE.row : CONFIDENCE.otherSection,
+  };
+}
+
+function sectionsOf({ sections, passages }: AmountRequest): DocumentText[] {
+  const documents = [...sections.map(({ section }) => section), ...passages.map(({ document }) => document)];
+  return [
+    ...new Map(
+      documents.filter(({ shelf }) => shelf === "statute").map((one) => [one.citation, one]),
+    ).values(),
+  ];
+}
+
+/** "for joint returns (26 USC 63(c)(2))", "dollar limitation (26 USC 179(b)(1))" */
+function describe(row: StatedAmountRow, all: StatedAmountRow[], documents: DocumentText[]): string {
+  const sameUnit = all.filter(({ unit }) => unit === row.unit).length > 1;
+  const of = row.status ? `for ${statusWords(row.status)}` : "";
+  const column = sameUnit || !row.status ? tidy(row.label) : "";
+  const heading = headingOf(row, documents);
+  const short = column && (column.split(" ").length <= 7 || heading === "");
+  const what = short ? column.split(" ").slice(-9).join(" ").replace(/^the /, "") : heading;
+  return `(${[row.unit, [what, of].filter(Boolean).join(" ")].filter(Boolean).join(", ")})`;
+}
+
+/** A clause of the paper without the unit that stands beside it and without the verb before the amount. */
+function tidy(label: string): string {
+  return label
+    .replace(/ (?:under|in|by) §+ ?[\w()-]+/g, "")
+    .replace(/(?: (?:is|are|cannot exceed|does not exceed|exceeds?|may not exceed|up to))+$/, "")
+    .replace(/ …/g, "");
+}
+
+function headingOf({ unit }: StatedAmountRow, documents: DocumentText[]): string {
+  const document = documents.find(({ citation }) => isOf(unit, citation));
+  if (!document) return "";
+  const part = quotableLaw(document).parts.find(({ citation }) => citation === unit);
+  const heading = part?.heading?.trim().replace(/[.\s]+$/, "") ?? "";
+  return /^in general$|\$/i.test(heading) ? "" : heading.charAt(0).toLowerCase() + heading.slice(1);
+}
+
+/** Headings of a unit and of those above it, without the section's. */
+function headingsOf(unit: string, documents: DocumentText[]): string {
+  const document = documents.find(({ citation }) => isOf(unit, citation));
+  if (!document) return "";
+  const parts = quotableLaw(document).parts.slice(1);
+  return parts
+    .filter(({ citation }) => isOf(unit, citation))
+    .map(({ heading }) => heading ?? "")
+    .join(" ");
+}
+
+/** Warnings that no lead before has stated. */
+function restOf(leads: Lead[], said: Lead): Lead[] {
+  return leads.flatMap((lead) => {
+    const warnings = lead.warnings.filter(
+      ({ text, kind }) => kind === "base_amount" && !said.warnings.some((one) => text.startsWith(one.text)),
+    );
+    if (warnings.length === 0) return [];
+    const quotations = lead.quotations.filter(({ quotable, part }) =>
+      warnings.some(({ text, citation }) =>
+        [quotable.parts[part]!.citation].some((cite) => cite === citation || text.startsWith(`${cite} `)),
+      ),
+    );
+    return [{ ...lead, text: "", warnings, quotations, decides: false }];
+  });
+}
+
+function isOf(unit: string, section: string): boolean {
+  return unit === section || unit.startsWith(`${section}(`);
+}
+
+/** Base amounts of the unit that a row is for, or of units below it or above it. */
+function basesUnder(documents: DocumentText[], unit: string): BaseAmount[] {
+  const document = documents.find(({ citation }) => isOf(unit, citation));
+  if (!document || document.citation === unit) return [];
+  return baseAmountsOf(
+    document,
+    (citation) => isOf(citation, unit) || (isOf(unit, citation) && citation.split("(").length > 2),
+  );
+}
+
+/** Warnings for base amounts that the answer quotes: with the year's figure where it is held, else with its paper. */
+function basesOf(request: AmountRequest, rows: StatedAmountRow[]): Lead[] {
+  const { asked, quotations, question } = request;
+  const quoted = (citation: string, money: string[]) =>
+    quotations.some((one) => one.citation === citation && money.some((amount) => one.text.includes(amount)));
+  const bases = sectionsOf(request)
+    .flatMap((document) =>
+      baseAmountsOf(document, (citation) => quotations.some((one) => isOf(citation, one.citation))),
+    )
+    .filter(
+      (base) =>
+        quoted(base.unit, base.money) ||
+        quotations.some(
+          ({ citation, text }) =>
+            isOf(base.unit, citation) && base.money.some((amount) => text.includes(amount)),
+        ),
+    )
+    .filter(({ firstYear }) => firstYear === null || firstYear <= asked.year)
+    .slice(0, MAXIMUM_BASES);
+  if (bases.length === 0) return [];
+  const warnings = bases.flatMap((base) => warningsOf(base, request, rows));
+  const texts = [...new Set(warnings.map(({ text }) => text))];
+  return [
+    {
+      text: texts.join(" "),
+      quotations: bases.flatMap(({ quotation, indexingQuotation }) => [quotation, indexingQuotation]),
+      warnings,
+      decides: asksAmount(question),
+      confidence: CONFIDENCE.base,
+    },
+  ];
+}
+
+function baseWarning({ unit, money, indexedBy }: BaseAmount): Warning {
+  return {
+    kind: "base_amount",
+    text: `${unit} itself says ${listed(money)}. Adjusted each year: this is the base (${indexedBy}).`,
+    citation: indexedBy,
+  };
+}
+
+function warningsOf(base: BaseAmount, { asked }: AmountRequest, rows: StatedAmountRow[]): Warning[] {
+  const warning = baseWarning(base);
+  const held = rows.filter(
+    ({ unit, taxYear, bracket }) =>
+      taxYear === asked.year && !bracket && (isOf(base.unit, unit) || isOf(unit, base.unit)),
+  );
+  const [row] = held;
+  if (row && held.length === 1)
+    return [
+      {
+        ...warning,
+        text: `${warning.text} For ${asked.year} it is ${dollars(row.cents!)} (${row.paper}, ${row.pin}).`,
+      },
+    ];
+  if (row)
+    return [
+      {
+        ...warning,
+        text: `${warning.text} The amounts for ${asked.year} stand in ${row.paper}, ${row.pin}.`,
+      },
+    ];
+  const key = /^26 USC (\w+(?:-\d+)?)/.exec(base.unit)![1]!;
+  const missing = `The amount for ${asked.year} is not in this library: it stands in ${paperFor(key, asked.year)}.`;
+  return [warning, { kind: "not_in_library", text: missing, citation: base.indexedBy }];
+}
+
+function listed(money: string[]): string {
+  return money.length === 1 ? money[0]! : `${money.slice(0, -1).join(", ")} and ${money.at(-1)}`;
+}

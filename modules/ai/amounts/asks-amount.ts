@@ -1,0 +1,57 @@
+/** Whether a question asks for an amount, and how well an amount's description answers it. */
+import { questionWords } from "#modules/authority";
+import { stem, stemsOf } from "../stemming.ts";
+
+const ASKS =
+  /\bhow (?:much|many dollars|high|large|big)\b|\b(?:limit|limitation|maximum|max|cap|ceiling|threshold|exemption amount|exclusion|exemption|brackets?|rates?|penalty|fine|standard deduction|phase-?outs?|minimum|amount|contribution|allowance|deduction for|credit for|credit)\b|\bwhat percent/i;
+
+export function asksAmount(question: string): boolean {
+  return ASKS.test(question);
+}
+
+const NUMBER_WORDS: Record<string, string> = {
+  "1": "one",
+  "2": "two",
+  "3": "three",
+  "4": "three",
+  "5": "three",
+  no: "no",
+};
+const EVERYDAY: Record<string, string[]> = {
+  kid: ["child", "children"],
+  kids: ["child", "children"],
+  suv: ["sport", "utility", "vehicle"],
+  eitc: ["earned", "income", "credit"],
+  eic: ["earned", "income", "credit"],
+  amt: ["alternative", "minimum", "tax"],
+  fsa: ["flexible", "spending"],
+  fsas: ["flexible", "spending"],
+  feie: ["foreign", "earned", "income", "exclusion"],
+  qbi: ["qualified", "business", "income"],
+  teacher: ["educator", "teachers"],
+  teachers: ["educator", "teachers"],
+  max: ["maximum"],
+};
+
+/** Stems of the words that carry the subject of a question, without years and sums. */
+export function subjectStems(question: string): Set<string> {
+  const words = [
+    ...questionWords(question).map(({ asked }) => asked),
+    ...(question
+      .toLowerCase()
+      .match(/\b(?:\d|no|suv|eitc|amt|fsas?|qbi)\b(?= ?(?:kids?|child|children|qualifying)?)/g) ?? []),
+  ];
+  const stems = new Set<string>();
+  for (const word of words) {
+    if (/^\d{2,}|^\d[\d,.]+$/.test(word)) continue;
+    for (const one of EVERYDAY[word] ?? [NUMBER_WORDS[word] ?? word]) stems.add(stem(one));
+  }
+  return stems;
+}
+
+/** Share of the question's words that a description holds, 0 to 1. */
+export function overlap(subject: Set<string>, description: string): number {
+  if (subject.size === 0) return 0;
+  const words = stemsOf(description);
+  return [...subject].filter((word) => words.has(word)).length / subject.size;
+}

@@ -1,0 +1,45 @@
+/** The filing status that a question names, and its words. */
+import type { FilingStatus } from "#modules/authority";
+
+const NAMED: readonly [FilingStatus, RegExp][] = [
+  ["separate", /\b(?:married )?(?:filing|file|files|filed) separate(?:ly)?\b|\bseparate returns?\b|\bMFS\b/i],
+  ["head", /\bheads? of (?:a |the )?households?\b|\bHOH\b/i],
+  [
+    "joint",
+    /\bjoint(?:ly)?\b|\bmarried\b|\bcouples?\b|\bsurviving spouses?\b|\bMFJ\b|\bmy (?:wife|husband|spouse) and i\b|\bboth spouses\b/i,
+  ],
+  ["single", /\bsingle\b|\bunmarried\b|\bindividual filer\b|\bnot married\b/i],
+  [
+    "trust",
+    /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:bracket|rate|income|exemption|pay)|\bfor (?:estates|trusts)\b/i,
+  ],
+];
+
+export function filingStatus(question: string): FilingStatus | null {
+  return NAMED.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
+}
+
+const WORDS: Record<FilingStatus, string> = {
+  joint: "joint returns and surviving spouses",
+  separate: "married filing separately",
+  head: "heads of household",
+  single: "unmarried individuals",
+  other: "all others",
+  trust: "estates and trusts",
+};
+
+export function statusWords(status: FilingStatus): string {
+  return WORDS[status];
+}
+
+/** Rows for a status: its own, else those for all others. */
+export function rowsFor<Row extends { status: FilingStatus | null }>(
+  rows: Row[],
+  status: FilingStatus | null,
+): Row[] {
+  if (!status) return rows;
+  const own = rows.filter((row) => row.status === status);
+  if (own.length > 0) return own;
+  const rest = rows.filter((row) => row.status === "other");
+  return rest.length > 0 ? rest : rows.filter((row) => row.status === null);
+}

@@ -1,0 +1,36 @@
+/** The rate of tax on long-term capital gains at a stated taxable income, by the year's amounts. */
+import type { DocumentText, StatedAmountRow } from "#modules/authority";
+import type { Lead } from "../leads.ts";
+import { statusWords } from "./filing-status.ts";
+import { dollars, statedMoney } from "./money.ts";
+import { paperQuotation } from "./paper-quotation.ts";
+
+const UNIT = "26 USC 1(j)(5)(B)";
+
+interface GainsRequest {
+  question: string;
+  rows: StatedAmountRow[];
+  year: number;
+  papers: Map<string, DocumentText>;
+}
+
+/** Null when the rows are not those of the rates of capital gains. */
+export function gainsLead({ question, rows, year, papers }: GainsRequest): Lead | null {
+  const statuses = new Set(rows.map(({ status }) => status));
+  const [zero, fifteen] = ["zero", "15 percent"].map((rate) =>
+    rows.find(({ unit, label }) => unit === UNIT && label.includes(rate)),
+  );
+  if (!zero || !fifteen || statuses.size !== 1) return null;
+  const who = statusWords(zero.status!).replace(/^all others$/, "unmarried individuals");
+  const [income] = statedMoney(question);
+  const rate = income === undefined ? null : income <= zero.cents! ? 0 : income <= fifteen.cents! ? 15 : 20;
+  const rates = `0 percent up to ${dollars(zero.cents!)} of taxable income, 15 percent up to ${dollars(fifteen.cents!)}, 20 percent above (${UNIT}; ${zero.paper}, ${zero.pin})`;
+  const applied =
+    rate === null ? "" : ` A taxable income of ${dollars(income!)} is within the ${rate} percent rate.`;
+  return {
+    text: `For ${year}, ${who}: long-term capital gains are taxed at ${rates}.${applied}`,
+    quotations: [paperQuotation(papers.get(zero.paper)!, zero)],
+    warnings: [],
+    confidence: 0.9,
+  };
+}

@@ -1,0 +1,38 @@
+/** Sums of money as questions state them, in cents. */
+
+const STATED =
+  /(?:\$ ?(\d[\d,]*(?:\.\d+)?) ?(k|m|mm|bn|thousand|million|billion|grand)?(?![\w])|(?<![\w$.,])(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand|million|billion|bucks|dollars)\b)/gi;
+const FACTORS: Record<string, number> = {
+  k: 1_000,
+  grand: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  mm: 1_000_000,
+  million: 1_000_000,
+  bn: 1_000_000_000,
+  billion: 1_000_000_000,
+};
+
+/** "$1,200", "20 grand", "250k", "$1.5 million" → cents, in the order of the text. "401k" is a plan. */
+export function statedMoney(question: string): number[] {
+  return [...question.matchAll(STATED)].flatMap((match) => {
+    const [whole, sum, sumFactor, number, factor] = match;
+    if (/^(?:401|403|457|529) ?k$/i.test(whole)) return [];
+    const value = Number((sum ?? number)!.replaceAll(",", ""));
+    return [Math.round(value * (FACTORS[(sumFactor ?? factor ?? "").toLowerCase()] ?? 1) * 100)];
+  });
+}
+
+/** "$49,450", "$206,583.50" */
+export function dollars(cents: number): string {
+  const whole = cents % 100 === 0;
+  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 })}`;
+}
+
+/** Amounts printed in a text of law, in cents: "$80,000". */
+export function printedMoney(text: string): { money: string; index: number }[] {
+  return [...text.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?/g)].map((match) => ({
+    money: match[0],
+    index: match.index,
+  }));
+}

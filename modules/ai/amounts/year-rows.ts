@@ -1,0 +1,95 @@
+/** The rows of a year's amounts that a question asks for. */
+import type { FilingStatus, Passage, StatedAmountRow } from "#modules/authority";
+import { overlap, subjectStems } from "./asks-amount.ts";
+import { rowsFor } from "./filing-status.ts";
+
+/** Sections among those found whose amounts may be meant. */
+const SECTIONS = 8;
+/** What a section's place among those found is worth, beside up to 1 for the words. */
+const PLACE_WORTH = [0.6, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1];
+const MINIMUM = 0.62;
+const MAXIMUM_ROWS = 5;
+
+export interface RowRequest {
+  question: string;
+  /** Citations of the sections found, best first. */
+  sections: string[];
+  status: FilingStatus | null;
+  /** Headings of a unit of the Code and of those above it. */
+  headingsOf(unit: string): string;
+}
+
+export interface ChosenRows {
+  rows: StatedAmountRow[];
+  /** How well they fit, about 0.6 to 1.6. */
+  worth: number;
+}
+
+/** Citations of the sections of the Code that were found, best first. */
+export function sectionsFound(passages: Passage[]): string[] {
+  const found = passages
+    .filter(({ document }) => document.shelf === "statute")
+    .map(({ document }) => document.citation);
+  return [...new Set(found)].slice(0, SECTIONS);
+}
+
+/** The item of a paper that fits best, and of it the rows asked for; null when none fits. */
+export function chooseRows(
+  rows: StatedAmountRow[],
+  { question, sections, status, headingsOf }: RowRequest,
+): ChosenRows | null {
+  const subject = subjectStems(question);
+  const items = new Map<string, StatedAmountRow[]>();
+  for (const row of rows.filter(({ bracket }) => !bracket)) {
+    const key = `${row.paper} ${row.pin}`;
+    items.set(key, [...(items.get(key) ?? []), row]);
+  }
+  const ranked = [...items.values()]
+    .map((item) => ({ item, worth: worthOf(item, subject, { sections, headingsOf }) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const [best] = ranked;
+  if (!best || best.worth < MINIMUM) return null;
+  return { rows: ofItem(best.item, subject, status), worth: best.worth };
+}
+
+function worthOf(
+  item: StatedAmountRow[],
+  subject: Set<string>,
+  { sections, headingsOf }: Pick<RowRequest, "sections" | "headingsOf">,
+): number {
+  const place = Math.min(...item.map(({ unit }) => placeOf(unit, sections)));
+  const units = [...new Set(item.map(({ unit }) => unit))];
+  const description = [item[0]!.heading, ...item.map(({ label }) => label), ...units.map(headingsOf)].join(
+    " ",
+  );
+  return (PLACE_WORTH[place] ?? 0) + overlap(subject, description);
+}
+
+function placeOf(unit: string, sections: string[]): number {
+  const at = sections.findIndex((section) => unit === section || unit.startsWith(`${section}(`));
+  return at < 0 ? sections.length : at;
+}
+
+/** The rows for the filing status, those first whose labels share words with the question. */
+function ofItem(
+  item: StatedAmountRow[],
+  subject: Set<string>,
+  status: FilingStatus | null,
+): StatedAmountRow[] {
+  const forAll = item.filter((row) => row.status === null);
+  const byStatus = item.filter((row) => row.status !== null);
+  const statuses = rowsFor(byStatus, status);
+  const wanted =
+    byStatus.length > 0 && forAll.length > 0
+      ? [...statuses, ...forAll]
+      : byStatus.length > 0
+        ? statuses
+        : forAll;
+  const scored = wanted
+    .map((row, at) => ({ row, at, score: overlap(subject, row.label) }))
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
+  const top = scored[0]!.score;
+  const close = scored.filter(({ score }) => score >= top - 0.01);
+  const few = wanted.length <= MAXIMUM_ROWS ? scored : close;
+  return few.slice(0, MAXIMUM_ROWS).map(({ row }) => row);
+}

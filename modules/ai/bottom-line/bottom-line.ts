@@ -1,0 +1,33 @@
+/**
+ * The bottom line: the answer in one or two sentences of the product's own words, only where the facts of the deciding
+ * unit carry it. Anything else is left to the quotation.
+ */
+import { readFacts } from "../facts/read-facts.ts";
+import type { QuotingContext } from "../quoting/quotation.ts";
+import type { StatuteUnit } from "../statute.ts";
+import { readAsked } from "./asked.ts";
+import { figureSentence } from "./figures.ts";
+import { yesOrNo } from "./yes-or-no.ts";
+
+export interface Decided {
+  question: string;
+  unit: StatuteUnit;
+  /** Whether units are quoted that may change the result. */
+  hasExceptions: boolean;
+  /** Whether another unit states a further part of the rule. */
+  hasParallel: boolean;
+}
+
+/** Null where only the rule can be quoted. */
+export function bottomLine(context: QuotingContext, decided: Decided): string | null {
+  const asked = readAsked(decided.question);
+  const facts = readFacts(context.statute, decided.unit);
+  if (asked.kind === "rule" || decided.hasParallel || isEarlier(context)) return null;
+  if (asked.kind === "whether") return yesOrNo(context, { ...decided, asked, facts });
+  return figureSentence(context, { ...decided, asked, facts });
+}
+
+/** Whether the question is about a year before the one of which the library has the words. */
+function isEarlier({ statute, year }: QuotingContext): boolean {
+  return year < Number(statute.section.date?.slice(0, 4) ?? year);
+}

@@ -1,0 +1,97 @@
+/** "$500,000: 26 USC 121(b)(2)(A), Limitations." */
+import type { Fact } from "../facts/fact.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
+import { descriptiveHeading, lineage, ownText, type StatuteUnit } from "../statute.ts";
+import type { Asked } from "./asked.ts";
+import type { Decided } from "./bottom-line.ts";
+
+const KINDS: Partial<Record<Asked["kind"], Fact["kind"]>> = {
+  money: "amount",
+  rate: "rate",
+  time: "period",
+};
+
+/** Null unless the unit has exactly one figure of the kind asked for. */
+export function figureSentence(
+  context: QuotingContext,
+  { unit, question, asked, facts }: Decided & { asked: Asked; facts: Fact[] },
+): string | null {
+  const kind = KINDS[asked.kind];
+  const values = new Set(
+    facts.flatMap((fact) => (fact.kind === kind && "value" in fact ? [fact.value] : [])),
+  );
+  if (kind === undefined || values.size !== 1 || !isPlain(context, { unit, question, facts })) return null;
+  const [value] = values;
+  const cite = citationOf(context, unit);
+  const index = kind === "amount" ? indexingUnit(context, unit, value!) : null;
+  if (index)
+    return `The statute's own figure is ${value} (${cite}); it is the base, adjusted each year under ${citationOf(context, index)}.`;
+  const now = kind === "amount" ? substituted(context, value!) : null;
+  if (now)
+    return `${now.value}: ${citationOf(context, now.unit)} puts it in place of the ${value} of ${cite}.`;
+  const heading = descriptiveHeading(context.statute, unit)?.replace(/[.\s]+$/, "");
+  return `${capital(spelled(value!))}${heading ? ` (${heading})` : ""}: ${cite}.`;
+}
+
+const QUALIFIED =
+  /\b(?:reduc\w+|phase-?outs?|special|refundable|minimum|maximum|exceptions?|additional|coordination)\b/i;
+
+/** Whether a figure of the unit is the figure: one kind of figure, no list, no heading of its own that narrows it. */
+function isPlain(
+  { statute }: QuotingContext,
+  { unit, question, facts }: Pick<Decided, "unit" | "question"> & { facts: Fact[] },
+): boolean {
+  const kinds = ["amount", "rate", "substitution"].filter((kind) => facts.some((fact) => fact.kind === kind));
+  const narrows = QUALIFIED.exec(unit.unit.heading ?? "")?.[0].toLowerCase();
+  const hasItems = unit.children.some((child) => ownText(statute, statute.units[child]!) !== "");
+  return (
+    kinds.length <= 1 &&
+    kinds[0] !== "substitution" &&
+    !hasItems &&
+    (narrows === undefined || question.toLowerCase().includes(narrows.slice(0, 5)))
+  );
+}
+
+/** The unit that adjusts an amount for inflation: it names the amount or the unit that holds it. */
+export function indexingUnit(
+  { statute }: QuotingContext,
+  unit: StatuteUnit,
+  amount: string,
+): StatuteUnit | null {
+  const steps = lineage(statute, unit);
+  const names = (other: StatuteUnit) => {
+    const text = ownText(statute, other);
+    if (text.includes(amount)) return true;
+    const [subsection, paragraph] = steps.map((step) => step.unit.path.at(-1));
+    if (new RegExp(String.raw`subsections? [^.;]{0,60}\(${subsection}\)`).test(text)) return true;
+    const isOfSubsection = lineage(statute, other)[0] === steps[0];
+    return isOfSubsection && new RegExp(String.raw`paragraphs? [^.;]{0,60}\(${paragraph}\)`).test(text);
+  };
+  const indexing = statute.units.filter((other) =>
+    readFacts(statute, other).some(({ kind }) => kind === "indexing"),
+  );
+  return indexing.find((other) => other === unit || names(other)) ?? null;
+}
+
+/** The amount that another unit puts in place of this one by "substituting … for …". */
+function substituted(
+  { statute }: QuotingContext,
+  amount: string,
+): { unit: StatuteUnit; value: string } | null {
+  for (const unit of statute.units)
+    for (const fact of readFacts(statute, unit))
+      if (fact.kind === "substitution" && fact.replaced === amount) return { unit, value: fact.value };
+  return null;
+}
+
+/** "15 years" of "15-year" */
+function spelled(value: string): string {
+  return value.replace(/^(\w+)-(year|month|day)$/, (_, count: string, unit: string) =>
+    count === "1" || count === "one" ? `${count} ${unit}` : `${count} ${unit}s`,
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,49 @@
+/**
+ * What an answer says before its own bottom line: amounts of the year and warnings about the year, each with the words
+ * of law behind it.
+ */
+import type { Range } from "#modules/authority/schema";
+import type { Draft } from "./drafting.ts";
+import type { Quotable } from "./quotable.ts";
+import type { Warning } from "./schema.ts";
+
+/** Words that a lead rests on: a range within one part of a document. */
+export interface LeadQuotation {
+  quotable: Quotable;
+  /** Index into `quotable.parts`. */
+  part: number;
+  range: Range;
+}
+
+export interface Lead {
+  /** One or two whole sentences in the product's own words, without quotation marks. */
+  text: string;
+  quotations: LeadQuotation[];
+  warnings: Warning[];
+  /** The chance that the lead is right, 0 to 1; that of the answer when absent. */
+  confidence?: number;
+  /** False when the answer's own bottom line may still stand beside it; default true. */
+  decides?: boolean;
+}
+
+/** The leads' sentences as one paragraph; null without any. */
+export function leadText(leads: readonly Lead[]): string | null {
+  const sentences = leads.map(({ text }) => text.trim()).filter(Boolean);
+  return sentences.length > 0 ? sentences.join(" ") : null;
+}
+
+/** Quotes what the leads rest on, each once, and states the warnings that no lead's text holds. */
+export function writeLeads(draft: Draft, leads: readonly Lead[]): void {
+  const said = leadText(leads) ?? "";
+  const warnings = leads.flatMap((lead) => lead.warnings).filter(({ text }) => !said.includes(text));
+  for (const text of new Set(warnings.map((warning) => warning.text))) draft.line(`\n${text}`);
+  const lines = leads.flatMap((lead) => lead.quotations.map((quotation) => quotationLine(draft, quotation)));
+  if (lines.length > 0) draft.line("");
+  for (const line of new Set(lines)) draft.line(line);
+}
+
+function quotationLine(draft: Draft, { quotable, part, range }: LeadQuotation): string {
+  const { citation, heading } = quotable.parts[part]!;
+  const label = [citation, heading?.trim().replace(/[.\s]+$/, "")].filter(Boolean).join(", ");
+  return `- ${label}: ${draft.quote(quotable, range, draft.source(quotable, part))}`;
+}

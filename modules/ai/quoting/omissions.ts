@@ -1,0 +1,14 @@
+/** Marks for what a quotation leaves out: "…" with the place where it stands. */
+
+/** "… (26 USC 183(d), sentences 2 to 4)" */
+export function omittedSentences(citation: string, first: number, last: number): string {
+  const place = first === last ? `sentence ${first}` : `sentences ${first} to ${last}`;
+  return `… (${citation}, ${place})`;
+}
+
+/** "… (26 USC 163(h)(3)(B) to (D))" */
+export function omittedUnits(citation: string, designators: string[]): string {
+  const [first = ""] = designators;
+  const last = designators.at(-1)!;
+  return `… (${citation}${first}${first === last ? "" : ` to ${last}`})`;
+}

@@ -1,0 +1,19 @@
+/** Whether a question lies outside of what the library can answer, and why. */
+import { missingDocument } from "./missing-document.ts";
+import { missingUnit } from "./missing-unit.ts";
+import { notLaw } from "./not-law.ts";
+import { otherLaw } from "./other-law.ts";
+import { ofPerson } from "./person.ts";
+import { prediction } from "./prediction.ts";
+import type { Border, BorderRequest, BorderRule } from "./rule.ts";
+
+/** What a question names comes before what it seems to ask. */
+const RULES: readonly BorderRule[] = [notLaw, otherLaw, missingUnit, missingDocument, ofPerson, prediction];
+
+export async function findBorder(request: BorderRequest): Promise<Border | null> {
+  for (const rule of RULES) {
+    const border = await rule(request);
+    if (border) return border;
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+/** Rulings, regulations, opinions and papers that a question asks about and the library does not hold. */
+import { findCitations, formatCitation, type FoundCitation } from "#modules/authority";
+import type { DocumentKind, Shelf } from "#modules/authority/schema";
+import { isDomainError } from "#modules/kernel";
+import type { Border, BorderRequest, BorderRule } from "./rule.ts";
+
+const WORK: Partial<Record<DocumentKind, { shelf: Shelf; many: string }>> = {
+  regulation: { shelf: "regulation", many: "regulations" },
+  ruling: { shelf: "ruling", many: "revenue rulings, revenue procedures or notices" },
+  determination: { shelf: "determination", many: "private letter rulings or other written determinations" },
+  "tax-court": { shelf: "opinion", many: "opinions of the Tax Court" },
+  reporter: { shelf: "opinion", many: "opinions of courts" },
+  docket: { shelf: "opinion", many: "opinions of courts" },
+  register: { shelf: "register", many: "documents of the Federal Register" },
+  "public-law": { shelf: "statute", many: "public laws of their own" },
+  publication: { shelf: "publication", many: "publications" },
+  form: { shelf: "publication", many: "forms" },
+};
+
+export const missingDocument: BorderRule = async (request) => {
+  const { question } = request;
+  const cited = findCitations(question).filter(({ parallel }) => !parallel);
+  const namesCode = cited.some(({ kind }) => kind === "code");
+  for (const citation of cited) {
+    if (!WORK[citation.kind] || !asksOf(question, citation, namesCode)) continue;
+    if (await isHeld(request, citation)) continue;
+    return missing(request, citation);
+  }
+  return (await namedCase(request)) ?? (await kindOfPaper(request));
+};
+
+/** A form may be mentioned ("a Form 1099 that is never filed"); a ruling is asked about. */
+function asksOf(question: string, { kind, start, end }: FoundCitation, namesCode: boolean): boolean {
+  if (kind === "form" || kind === "publication" || kind === "public-law") {
+    const name = question.slice(start, end).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return new RegExp(
+      `\\bwhat (?:does|do|did|is (?:in|on|said in))\\b.{0,40}${name}.{0,60}\\b(?:say|says|state|contain|provide|change|tell)\\b|\\b(?:according to|instructions (?:for|to|of)|lines? \\w+ (?:of|on)|box(?:es)? \\w+ (?:of|on)|quote|text of|summari[sz]e)\\b.{0,30}${name}`,
+      "i",
+    ).test(question);
+  }
+  return !namesCode || /\b(?:hold|held|say|said|conclude|decide|provide|rule)\b/i.test(question);
+}
+
+async function isHeld({ authority, actor }: BorderRequest, citation: FoundCitation): Promise<boolean> {
+  try {
+    await authority.resolve(actor, formatCitation({ ...citation, path: [] }));
+    return true;
+  } catch (error) {
+    if (isDomainError(error) && (error.code === "not_found" || error.code === "malformed")) return false;
+    throw error;
+  }
+}
+
+async function missing(request: BorderRequest, citation: FoundCitation): Promise<Border> {
+  const name = formatCitation({ ...citation, path: [] });
+  const { many } = WORK[citation.kind]!;
+  const year = Number(/\b(20\d\d)-\d/.exec(name)?.[1] ?? 0);
+  if (year > request.today)
+    return {
+      kind: "not_in_library",
+      text: `There is no ${name} yet: ${year} has not come. The library does not hold it.${onSubject(request)}`,
+    };
+  const holdsAny = await holds(request, WORK[citation.kind]!.shelf);
+  const has = holdsAny || citation.kind === "form" ? "" : ` It holds no ${many} yet.`;
+  const guess = citation.suggestion ? ` Was ${formatCitation(citation.suggestion)} meant?` : "";
+  return {
+    kind: "not_in_library",
+    text: `The library does not hold ${name}.${has}${guess}${onSubject(request)}`,
+  };
+}
+
+async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolean> {
+  return (await authority.holdings()).some((holding) => holding.shelf === shelf && holding.sections > 0);
+}
+
+function onSubject({ passages }: BorderRequest): string {
+  const closest = passages.find(({ document }) => document.shelf === "statute");
+  return closest
+    ? ` On the subject the Code has § ${closest.document.key}, ${closest.document.heading}.`
+    : "";
+}
+
+const PARTY = String.raw`[A-Z][\w.'’&-]+(?: (?:[A-Z][\w.'’&-]+|of|and|&))*`;
+const CASE = new RegExp(String.raw`\b(${PARTY}) (?:v\.?|vs\.?|versus) (${PARTY})`);
+const LEADING_WORDS =
+  /^(?:(?:What|Did|Does|In|Under|How|Is|Was|Who|Why|Explain|Per|After|The|Supreme|Tax|Court|Held|Hold|Case) )+/;
+
+/** "Moore v. United States", unless an opinion of that name was found. */
+async function namedCase(request: BorderRequest): Promise<Border | null> {
+  const [, first = "", second = ""] = CASE.exec(request.question) ?? [];
+  const party = first.replace(LEADING_WORDS, "");
+  // "HRA vs FSA" compares two plans.
+  if (party === "" || `${party}${second}` === `${party}${second}`.toUpperCase()) return null;
+  const surname = party.split(" ").at(-1)!.toLowerCase();
+  const isFound = request.passages.some(
+    ({ document }) => document.shelf === "opinion" && document.heading.toLowerCase().includes(surname),
+  );
+  if (isFound) return null;
+  const has = (await holds(request, "opinion")) ? "" : " It holds no opinions of courts yet.";
+  return {
+    kind: "not_in_library",
+    text: `The library does not hold ${party} v. ${second}.${has}${onSubject(request)}`,
+  };
+}
+
+const PAPERS: readonly { words: RegExp; shelf: Shelf; many: string }[] = [
+  {
+    words:
+      /\b(?:private letter rulings?|PLRs?|technical advice memorand\w+|TAMs?|chief counsel advice|CCAs?|written determinations?)\b/i,
+    shelf: "determination",
+    many: "private letter rulings or other written determinations",
+  },
+  {
+    words: /\brev(?:enue|\.)? (?:rulings?|rul\.|procedures?|proc\.)/i,
+    shelf: "ruling",
+    many: "revenue rulings or revenue procedures",
+  },
+  {
+    words:
+      /\b(?:tax court (?:cases?|opinions?|decisions?|memos?)|court (?:cases|opinions|decisions)|case law|(?:tax|supreme|circuit|district) court (?:decide|rule|hold|held|say|said)\w*|did the (?:tax|supreme) court)\b/i,
+    shelf: "opinion",
+    many: "opinions of courts",
+  },
+];
+const ASKS_FOR_PAPERS =
+  /\b(?:which|what|any|are there|is there|list|find|show|cite|give|name|do|does|did|how (?:do|have|did))\b/i;
+
+/** "Is there a private letter ruling on …" while the library has none at all. */
+async function kindOfPaper(request: BorderRequest): Promise<Border | null> {
+  const { question } = request;
+  const asked = PAPERS.find(({ words }) => words.test(question));
+  if (!asked || !ASKS_FOR_PAPERS.test(question) || ABOUT_ITSELF.test(question)) return null;
+  if (await holds(request, asked.shelf)) return null;
+  return {
+    kind: "not_in_library",
+    text: `The library holds no ${asked.many} yet.${onSubject(request)}`,
+  };
+}
+
+/** "Are private letter rulings precedent?": a question about such papers, which the Code answers. */
+const ABOUT_ITSELF =
+  /\b(?:precedent|cited as|reviews?|appeals?|open to (?:public )?inspection|disclos\w+|petition|request|apply for|fee|small (?:case|tax case)|jurisdiction|deadline|days|file (?:in|with))\b/i;

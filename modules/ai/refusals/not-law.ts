@@ -1,0 +1,59 @@
+/** Questions that no law answers: a poem, a letter to write, an instruction to the software, a sum, small talk. */
+import type { BorderRule } from "./rule.ts";
+
+const ASKS =
+  /^\W*(?:(?:please|kindly|ok|okay|now|hey|hi)[,\s]+)*(?:(?:can|could|would|will) you (?:please )?)?/.source;
+
+const VERSE =
+  /\b(?:poems?|limericks?|haikus?|sonnets?|songs?|raps?|jokes?|riddles?|ballads?|rhymes?|lyrics|short story|fairy ?tale|screenplay|novel|bedtime story|acrostic|odes?)\b/i;
+const WRITES = new RegExp(
+  `${ASKS}(?:write|compose|draft|sing|make up|give me|tell me|create|generate|recite|invent|explain .* (?:as|in the form of))\\b`,
+  "i",
+);
+const PAPER =
+  /\b(?:letters?|e-?mails?|essays?|tweets?|blog posts?|slogans?|speech|cover letter|resume|invoice|contract|motion|petition|code|script|spreadsheet|presentation|slides)\b/i;
+const WRITES_PAPER = new RegExp(`${ASKS}(?:write|compose|draft|generate|create|prepare)\\b`, "i");
+const TASK = new RegExp(
+  `${ASKS}(?:(?:do|file|prepare|fill (?:in|out)|complete|submit|e-?file|amend) (?:my|our|this|his|her|their|the)\\b.{0,40}\\b(?:tax(?:es)?|returns?|forms?|10\\d\\d\\w*|w-?\\d)\\b(?: for (?:me|us))?|translate\\b|send (?:me |an? )?(?:e-?mail|mail|message|reminder)|delete (?:all|the|my|every)|call (?:the|my|an?)\\b|remind me|book (?:me|an?)\\b|summari[sz]e (?:this|my|the (?:attached|file|document|paper)))`,
+  "i",
+);
+const INSTRUCTION =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|your|all|these|the)\b.{0,20}\b(?:instructions?|prompts?|guidelines|programming|rules you|restrictions)\b|\bignore (?:everything|all|what) (?:above|before|you)|\b(?:system|hidden|initial) prompt\b|\b(?:your|the) (?:instructions|prompt|source code|training data|api keys?|passwords?|configuration)\b.{0,40}$|\bpretend (?:to be|you|that you|i am your)|\byou are now\b|\bact as (?:if you|an? (?:pirate|unrestricted|different|linux|terminal|assistant|chatbot|lawyer|judge))|\bjailbreak\b|\bdeveloper mode\b|^\W*(?:answer|reply|respond|say|print|repeat|output)\b.{0,30}\b(?:only|just|nothing but|with the word|after me|exactly)\b|\bwithout (?:citing|quoting|any) (?:sources?|law|authority)\b.{0,30}\b(?:make|invent)\b|\b(?:make|invent) (?:up )?(?:a |an |some )?(?:fake |false )?(?:citations?|quotations?|quotes?|statutes?|case|ruling)\b/i;
+
+const NUMBER = String.raw`\$?\d[\d,]*(?:\.\d+)?%?`;
+const SUM = new RegExp(
+  `^\\W*(?:(?:what(?:'s|’s| is| are)|how much is|calculate|compute|add|solve)\\s+)?\\(?${NUMBER}(?:\\s*(?:[-+*/x×÷^−]|plus|minus|times|multiplied by|divided by|and|(?:percent|%)? of|to the power of)\\s*\\(?${NUMBER}\\)?)+\\s*(?:equal|=|is)?\\W*$`,
+  "i",
+);
+const ARITHMETIC =
+  /\b(?:square root|cube root|prime factors?|factorial|derivative|integral) of\b|\bconvert \d+ ?(?:miles|pounds|kg|km|euros?|celsius|fahrenheit|inches)\b/i;
+const SMALL_TALK =
+  /^\W*(?:hi|hello|hey|thanks?|thank you|good (?:morning|evening|afternoon|day)|how are you|who are you|what are you|what(?:'s|’s| is) your name|who (?:made|built|wrote|created) you|are you (?:a |an )?(?:human|bot|robot|ai|real|chatgpt)|test(?:ing)?|do you (?:like|love|feel)|what can you do)\b[^?]{0,24}\W*$/i;
+const OTHER_LIFE =
+  /\b(?:recommend|suggest)\b.{0,30}\b(?:software|accountant|cpa|attorney|lawyer|stocks?|funds?|restaurants?|books?|movies?)\b|\b(?:best|cheapest) (?:tax )?(?:software|app|accountant|cpa|lawyer|stocks?|funds?)\b|\bwhich (?:stocks?|funds?|crypto\w*|etfs?) (?:should|to|do)\b|\b(?:phone number|mailing address|office hours|website) (?:of|for) (?:the )?\w+/i;
+
+const HOLDS = "It answers questions of federal tax law in quotations from its library.";
+
+export const notLaw: BorderRule = ({ question }) => {
+  const says = (text: string) => ({ kind: "not_law" as const, text });
+  if (INSTRUCTION.test(question))
+    return says(
+      `That is an instruction to the software, not a question of tax law, and it changes nothing here. ${HOLDS}`,
+    );
+  if (WRITES.test(question) && VERSE.test(question))
+    return says(
+      `That asks for a piece of writing, not for the law: TaxRAG writes no poems, songs or stories. ${HOLDS} Ask about the subject itself.`,
+    );
+  if ((WRITES_PAPER.test(question) && PAPER.test(question)) || TASK.test(question))
+    return says(
+      `That is a task to carry out, not a question of law: TaxRAG writes no letters and files no forms. ${HOLDS} Ask about the rule that the task needs.`,
+    );
+  if (SUM.test(question) || ARITHMETIC.test(question))
+    return says(
+      `That is a sum without a question of law. ${HOLDS} Name the tax rule that the figures belong to.`,
+    );
+  if (SMALL_TALK.test(question)) return says(`That is not a question of tax law. ${HOLDS}`);
+  if (OTHER_LIFE.test(question))
+    return says(`That asks for advice or an address that no law gives. ${HOLDS}`);
+  return null;
+};

@@ -1,0 +1,60 @@
+/** Numbers of other laws: "section 301 of the Trade Act", "California § 83", "31 USC 5314". */
+import { findCitations, foreignLaw, type ForeignLaw } from "#modules/authority";
+import { readScope } from "../scope.ts";
+import type { Border, BorderRule } from "./rule.ts";
+import { placeIn } from "./places.ts";
+
+/** "Rule 72(t)" is what people call the rule of section 72(t). */
+const COURT = /\b(?:court|civil procedure|evidence|bankruptcy|criminal|fed\.|frcp|fre)\b/i;
+
+export const otherLaw: BorderRule = ({ question }) => {
+  const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));
+  if (foreign.length === 0) return null;
+  if (findCitations(question).some(({ kind }) => kind === "code" || kind === "regulation")) return null;
+  return numberOf(foreign[0]!);
+};
+
+function numberOf({ law, numbers }: ForeignLaw): Border {
+  const named = `${numbers.length > 1 ? "Sections" : "Section"} ${numbers.join(", ")}`;
+  const title = /^(\d{1,2}) USC$/.exec(law)?.[1] ?? /^title (\d+)/i.exec(law)?.[1];
+  const what = title
+    ? `title ${title} of the United States Code`
+    : /^[A-Z]{3,}$|Act|Code|Law|Constitution|Statutes|Treaty|of court/.test(law)
+      ? `the ${law}`
+      : `the law of ${law}`;
+  const state = placeIn(law);
+  return {
+    kind: "other_law",
+    text: `${named} of ${what} is another law, not part of the Internal Revenue Code (title 26), and not in this library. ${
+      state
+        ? "The library holds federal tax law, no State or local law."
+        : "A section of the same number in the Code would be about something else."
+    }`,
+  };
+}
+
+/** Why a question that the library cannot answer lies in another law or another field; null when neither. */
+export function otherField(question: string): Border | null {
+  const scope = readScope(question);
+  const place = placeIn(question);
+  if (scope.namesPlace && place)
+    return {
+      kind: "other_law",
+      text: `That asks about the law of ${place}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
+    };
+  if (
+    /\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst)\b/i.test(
+      question,
+    )
+  )
+    return {
+      kind: "other_law",
+      text: "That is State, local or foreign tax law, which is not in this library. It holds federal tax law of the United States only.",
+    };
+  if (scope.namesOtherField)
+    return {
+      kind: "not_law",
+      text: "That is not a question of federal tax law, which is all that this library holds.",
+    };
+  return null;
+}

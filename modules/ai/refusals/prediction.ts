@@ -1,0 +1,40 @@
+/** What nobody knows yet: amounts of years to come, acts of Congress, audits and decisions. */
+import { yearsIn } from "../year.ts";
+import type { BorderRule } from "./rule.ts";
+
+const ACTOR =
+  "(?:congress|the (?:senate|house|supreme court|president|administration|government|democrats?|republicans?|next \\w+)|lawmakers|politicians|trump|biden|democrats|republicans|(?:the )?(?:irs|treasury))";
+const ACT =
+  "(?:extend|repeal|raise|cut|pass|change|audit|enact|lower|increase|abolish|win|approve|sign|reform|restore|renew|bring back|eliminate|get rid of|replace|catch|overturn|strike down|uphold|come after|target|forgive)";
+const POLITICS = new RegExp(
+  `\\b(?:will|would|might|could|is|are)\\s+${ACTOR}\\b(?!\\s+(?:\\w+\\s+)?(?:treat|allow|consider))[^.?]{0,60}?\\b${ACT}\\b|\\b(?:when|if|whether) (?:will )?${ACTOR} (?:will |is going to |are going to )${ACT}\\b`,
+  "i",
+);
+const CHANCE =
+  /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\bwhat do you (?:think|expect) will\b/i;
+const LAW_TO_COME =
+  /\b(?:will|is|are)\b.{0,60}\b(?:be (?:extended|repealed|renewed|made permanent|abolished|cut|raised|increased|changed|eliminated|restored|brought back)|going (?:up|down|away)|go (?:up|down|away)|still exist|come back|rise|fall)\b/i;
+const MARKETS =
+  /\b(?:will|is|are)\b.{0,40}\b(?:stock market|stocks?|bitcoin|housing prices|mortgage rates|interest rates|inflation|the economy|recession)\b.{0,40}\b(?:go|rise|fall|drop|crash|be|increase|recover)\b/i;
+const ASKS_AMOUNT =
+  /\b(?:how much|what (?:will|would|is|are)|amounts?|limits?|rates?|brackets?|thresholds?|exclusions?|exemptions?|standard deduction|maximum)\b/i;
+
+export const prediction: BorderRule = ({ question, passages, today }) => {
+  const future = yearsIn(question).filter((year) => year > today + 1);
+  const says = (text: string) => ({ kind: "prediction" as const, text });
+  if (POLITICS.test(question) || MARKETS.test(question) || CHANCE.test(question))
+    return says(
+      "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. What the law says today stands in the sections below.",
+    );
+  if (LAW_TO_COME.test(question) && future.length === 0 && !/\b(?:taxed|taxable|if|when)\b/i.test(question))
+    return says(
+      "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; the sections below state it.",
+    );
+  const [year] = future;
+  // A law may speak of a year to come: a credit that ends after 2028.
+  const isWritten = passages.slice(0, 6).some(({ document }) => document.text.includes(String(year)));
+  if (!year || isWritten || !ASKS_AMOUNT.test(question)) return null;
+  return says(
+    `The law and the amounts of ${year} are not known yet: figures that are adjusted each year are published late in the year before, and Congress may change the law until then. The library holds no law for ${year}; the sections below state the law in force.`,
+  );
+};

@@ -1,0 +1,138 @@
+/** The tax year that a question is about. */
+
+/** Where the year was read from. */
+export type YearOrigin = "question" | "request" | "client" | "today";
+
+export interface AskedYear {
+  /** The tax year that the answer is for. */
+  year: number;
+  origin: YearOrigin;
+  /** This year where the office is. */
+  today: number;
+  /** ISO date of today where the office is. */
+  date: string;
+  /** The last day of a fiscal year that the question names, as an ISO date; null for a calendar year. */
+  fiscalYearEnd: string | null;
+}
+
+export interface YearSources {
+  now: Date;
+  /** IANA name of the office's time zone; the server's own when absent. */
+  timeZone?: string;
+  /** Named by the request. */
+  requested?: number;
+  /** Of the client's intake. */
+  client?: number;
+}
+
+const FIRST = 1913;
+const LAST = 2099;
+
+export function readYear(question: string, { now, timeZone, requested, client }: YearSources): AskedYear {
+  const date = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+  const today = Number(date.slice(0, 4));
+  const fiscalYearEnd = fiscalEnd(question);
+  const base = { today, date, fiscalYearEnd };
+  const named = fiscalYearEnd
+    ? fiscalStart(fiscalYearEnd)
+    : (relative(question, today) ?? namedYear(question));
+  if (named !== null) return { ...base, year: named, origin: "question" };
+  if (requested !== undefined) return { ...base, year: requested, origin: "request" };
+  if (client !== undefined) return { ...base, year: client, origin: "client" };
+  return { ...base, year: today, origin: "today" };
+}
+
+const MONTHS =
+  "jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?";
+const FISCAL = new RegExp(
+  `\\b(?:fiscal|tax(?:able)?) (?:tax )?year (?:that |which )?end(?:ing|ed|s)? (?:on |in )?(?:(${MONTHS}) ?(\\d{1,2})?(?:st|nd|rd|th)?,? )((?:19|20)\\d\\d)\\b`,
+  "i",
+);
+const FISCAL_NUMBER = /\b(?:fiscal year|FY) ?((?:19|20)\d\d)\b/i;
+
+/** Last day of the fiscal year that a question names. */
+function fiscalEnd(question: string): string | null {
+  const [, month, day, year] = FISCAL.exec(question) ?? [];
+  if (!year) return null;
+  const at = monthNumber(month!);
+  const last = new Date(Date.UTC(Number(year), at, 0)).getUTCDate();
+  return `${year}-${String(at).padStart(2, "0")}-${String(day ? Number(day) : last).padStart(2, "0")}`;
+}
+
+function monthNumber(month: string): number {
+  return "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(month.slice(0, 3).toLowerCase()) / 3 + 1;
+}
+
+/** A tax year is named after the year in which it begins: one that ends June 30, 2026 began in 2025. */
+function fiscalStart(end: string): number {
+  const year = Number(end.slice(0, 4));
+  return end.endsWith("12-31") ? year : year - 1;
+}
+
+/** Years before or after today's that a question names in words. */
+function relative(question: string, today: number): number | null {
+  if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
+  if (
+    /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
+      question,
+    ) &&
+    !namesYear(question)
+  )
+    return today - 1;
+  if (/\bnext (?:tax |calendar )?year(?:'s|’s)?\b/i.test(question) && !namesYear(question)) return today + 1;
+  return null;
+}
+
+const IN_MONTH = new RegExp(`\\b(${MONTHS}) (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?((?:19|20)\\d\\d)\\b`, "i");
+
+/** The first and last day that a question may mean: of a day or a month that it names, else of the whole year. */
+export function daysMeant(question: string, year: number): { first: string; last: string } {
+  const [, month, day, of] = IN_MONTH.exec(question) ?? [];
+  if (!month || Number(of) !== year) return { first: `${year}-01-01`, last: `${year}-12-31` };
+  const at = monthNumber(month);
+  const start = `${year}-${String(at).padStart(2, "0")}`;
+  const end = new Date(Date.UTC(year, at, 0)).getUTCDate();
+  const one = day && Number(day) <= end ? day.padStart(2, "0") : null;
+  return { first: `${start}-${one ?? "01"}`, last: `${start}-${one ?? end}` };
+}
+
+/** "$2,025", "§ 2010", "Rev. Proc. 2025-32" and "P.L. 117-2023" are no years. */
+const NAME_OF_LAW =
+  /\b(?:Act|Code|Law|Reform Act|Revision) of (?:19|20)\d\d\b|\b(?:Rev\. ?(?:Rul|Proc)\.|Notice|Ann\.|Announcement|T\.C\. Memo\.|TC Memo|Revenue (?:Ruling|Procedure)|Summ\. Op\.) (?:19|20)\d\d-\d+|\b(?:rev (?:rul|proc)) (?:19|20)\d\d-\d+/gi;
+const YEAR =
+  /(?<![\d$,.§-])(?<!(?:§|\bsec(?:tion|\.)?|\bsecs?\.|\bform|\bUSC|\bIRC) ?)((?:19|20)\d\d)(?![\d(%]|[A-Z]|,\d{3}|\.\d|-\d)/gi;
+
+/** Years that a question names, in the order of the text. */
+export function yearsIn(question: string): number[] {
+  const text = question.replace(NAME_OF_LAW, (name) => " ".repeat(name.length));
+  return [...text.matchAll(YEAR)]
+    .map(([, year]) => Number(year))
+    .filter((year) => year >= FIRST && year <= LAST);
+}
+
+function namesYear(question: string): boolean {
+  return yearsIn(question).length > 0;
+}
+
+const FOR_YEAR =
+  /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
+const DUE =
+  /\b(?:due|filed|filing|file|furnished) (?:\w+ ){0,3}?(?:in|during|by|for)? ?(?:\w+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
+
+/**
+ * Of several years the one that the question asks about: "for 2025", else the last. A form due in 2027 is about 2026,
+ * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
+ */
+function namedYear(question: string): number | null {
+  const years = yearsIn(question);
+  if (years.length === 0) {
+    const fiscal = FISCAL_NUMBER.exec(question)?.[1];
+    return fiscal ? Number(fiscal) : null;
+  }
+  const due = DUE.exec(question)?.[1];
+  if (due && years.length === 1) return Number(due) - 1;
+  const named = [...question.matchAll(FOR_YEAR)]
+    .map(([, year]) => Number(year))
+    .filter((year) => years.includes(year));
+  return named.at(-1) ?? years.at(-1)!;
+}

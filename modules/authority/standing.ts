@@ -1,0 +1,133 @@
+/** What a reader must know of a document before relying on it; safe in a browser. */
+export const STANDINGS = [
+  "in_force",
+  "proposed",
+  "temporary",
+  "limited",
+  "superseded",
+  "former",
+  "not_precedent",
+] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export const STANDING_NAMES: Record<Standing, string> = {
+  in_force: "In force",
+  proposed: "Proposed",
+  temporary: "Temporary",
+  limited: "Changed since",
+  superseded: "Superseded",
+  former: "Former law",
+  not_precedent: "Not precedent",
+};
+
+/** A mark on a document: its kind, a word or two for lists, a sentence for its page. */
+export interface StandingMark {
+  standing: Exclude<Standing, "in_force">;
+  label: string;
+  sentence: string;
+}
+
+interface Judged {
+  shelf: string;
+  citation: string;
+  status: string | null;
+  facts: Record<string, unknown>;
+}
+
+/** The marks of a document, the gravest first; none for one that simply stands. */
+export function standingMarks(document: Judged): StandingMark[] {
+  return [...ended(document), ...precedent(document), ...stages(document)];
+}
+
+/** Of a document's marks the ones that a facet offers; one without marks is in force. */
+export function standingsOf(marks: StandingMark[]): Standing[] {
+  return marks.length > 0 ? [...new Set(marks.map(({ standing }) => standing))] : ["in_force"];
+}
+
+/** What a later law or paper did to a document, as the field says it. */
+const ENDED: Record<string, string> = {
+  superseded: "Superseded",
+  revoked: "Revoked",
+  obsoleted: "Obsolete",
+  obsolete: "Obsolete",
+  withdrawn: "Withdrawn",
+  removed: "Removed",
+  expired: "Expired",
+  overruled: "Overruled",
+  reversed: "Reversed",
+  vacated: "Vacated",
+};
+const LIMITED: Record<string, string> = {
+  modified: "Modified",
+  amplified: "Amplified",
+  clarified: "Clarified",
+  limited: "Limited",
+  distinguished: "Distinguished",
+  corrected: "Corrected",
+  supplemented: "Supplemented",
+  suspended: "Suspended",
+};
+const CODE_STATUS: Record<string, [string, string]> = {
+  repealed: ["Repealed", "This section has been repealed."],
+  omitted: ["Omitted", "This section is omitted from the Code."],
+  transferred: ["Transferred", "This section has been transferred to another place."],
+  renumbered: ["Renumbered", "This section has been renumbered."],
+  reserved: ["Reserved", "This section number is reserved."],
+};
+
+function ended({ status, facts }: Judged): StandingMark[] {
+  const marks: StandingMark[] = [];
+  const word = status?.toLowerCase() ?? "";
+  const by = words(facts.supersededBy);
+  if (CODE_STATUS[word]) {
+    const [label, sentence] = CODE_STATUS[word];
+    marks.push({ standing: "former", label, sentence });
+  } else if (ENDED[word] ?? by) {
+    const label = ENDED[word] ?? "Superseded";
+    marks.push({
+      standing: "superseded",
+      label,
+      sentence: `${label}${by && ` by ${by}`}. Do not rely on it.`,
+    });
+  } else if (LIMITED[word]) {
+    marks.push({ standing: "limited", label: LIMITED[word], sentence: `${LIMITED[word]} by a later paper.` });
+  }
+  if (typeof facts.formerLaw === "string") {
+    marks.push({
+      standing: "former",
+      label: "Former law",
+      sentence: "By its own words, this section is about years gone by.",
+    });
+  }
+  return marks;
+}
+
+function precedent({ shelf, citation, facts }: Judged): StandingMark[] {
+  if (citation.startsWith("T.C. Summ. Op.")) {
+    const sentence = "A summary opinion may not be treated as precedent for any other case: 26 USC 7463(b).";
+    return [{ standing: "not_precedent", label: "Not precedent", sentence }];
+  }
+  if (shelf !== "determination" && facts.notPrecedent !== true && facts.precedent !== false) return [];
+  const sentence =
+    shelf === "determination"
+      ? "A written determination may not be used or cited as precedent: 26 USC 6110(k)(3)."
+      : "This document says that it is not precedent.";
+  return [{ standing: "not_precedent", label: "Not precedent", sentence }];
+}
+
+function stages({ status, facts }: Judged): StandingMark[] {
+  const marks: StandingMark[] = [];
+  if (facts.proposed === true || status === "proposed") {
+    const sentence = "This is a proposed rule. It is not in force.";
+    marks.push({ standing: "proposed", label: "Proposed", sentence });
+  }
+  if (facts.temporary === true) {
+    marks.push({ standing: "temporary", label: "Temporary", sentence: "This is a temporary regulation." });
+  }
+  return marks;
+}
+
+function words(value: unknown): string {
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string").join(", ") : "";
+}

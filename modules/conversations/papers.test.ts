@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Actor } from "#modules/kernel";
+import { clientWithPapers, readAs, type ClientWithPapers } from "../../tests/factories/client-papers.ts";
+import { buildPerson } from "../../tests/factories/intake.ts";
+import { windmillLibrary } from "../../tests/factories/library.ts";
+import type { TestModules } from "../../tests/harness.ts";
+
+let test: TestModules;
+let admin: Actor;
+let miller: ClientWithPapers;
+
+beforeAll(async () => {
+  test = await windmillLibrary();
+  admin = await buildPerson(test.modules, "admin");
+  miller = await clientWithPapers(test.modules, [
+    ["Statement of the windmill\nGrain ground in the year 4,250 bushels"],
+    ["Sails of canvas, four pieces\nPrice of the sails 1,900.00"],
+  ]);
+});
+afterAll(() => test.cleanup());
+
+async function converse(message: string, intakeId?: string) {
+  const { conversations } = test.modules;
+  const { id } = await conversations.create(admin, "Mill", { intakeId });
+  for await (const _ of conversations.send(admin, id, { message }));
+  return id;
+}
+
+const answerOf = async (id: string) =>
+  (await test.modules.conversations.open(admin, id)).messages.find(({ type }) => type === "assistant")!;
+
+async function storedWords(): Promise<string> {
+  const tables = ["conversations", "conversation_messages", "quoted_papers", "audit_events"];
+  const rows = await Promise.all(tables.map((table) => test.knex(table)));
+  return rows
+    .flat()
+    .map((row: Record<string, unknown>) =>
+      Object.values(row)
+        .map((value) => (Buffer.isBuffer(value) ? value.toString("latin1") : JSON.stringify(value)))
+        .join(" "),
+    )
+    .join("\n");
+}
+
+describe("a conversation about a client's papers", () => {
+  it("quotes them, stores none of their words, and reads them back", async () => {
+    const id = await converse("How much grain was ground?", miller.intakeId);
+    const { content, answer } = await answerOf(id);
+    expect(content).toContain("“Grain ground in the year 4,250 bushels”");
+    expect(answer!.quotations.find(({ place }) => place)!.text).toBe(
+      "Grain ground in the year 4,250 bushels",
+    );
+    expect(answer!.sources.find(({ documentId }) => documentId)!.excerpt).toContain("4,250");
+    expect(await storedWords()).not.toContain("4,250");
+    expect((await test.modules.conversations.open(admin, id)).conversation.intakeId).toBe(miller.intakeId);
+    expect((await test.modules.conversations.exportMarkdown(admin, id)).text).toContain("4,250 bushels");
+  });
+
+  it("says so when the text has changed, and when the paper is gone", async () => {
+    const id = await converse("What was the price of the sails of canvas?", miller.intakeId);
+    expect((await answerOf(id)).content).toContain("“Price of the sails 1,900.00”");
+    await readAs(test.modules, miller.documentIds[1]!, [
+      "Sails of canvas\nPrice of the sails 2,900.00, corrected",
+    ]);
+    expect((await answerOf(id)).content).toContain("“The text of this paper has changed since.”");
+    await test.modules.intake.deleteDocument(admin, miller.documentIds[1]!);
+    const { content, answer } = await answerOf(id);
+    expect(content).toContain("“This paper was deleted, and its words with it.”");
+    expect(JSON.stringify(answer)).not.toContain("1,900");
+  });
+
+  it("is only about an intake that is there", async () => {
+    const { conversations } = test.modules;
+    await expect(conversations.create(admin, "Mill", { intakeId: "7" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect(await answerOf(await converse("How much grain was ground?"))).not.toHaveProperty(
+      "answer.sources.0.documentId",
+    );
+  });
+});

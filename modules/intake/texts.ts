@@ -1,0 +1,48 @@
+/** Texts of documents, and who has which, for search by other modules. */
+import { setImmediate } from "node:timers/promises";
+import { requireAdmin } from "#modules/kernel";
+import { requireIntake } from "./access.ts";
+import { CATEGORIES } from "./categories/index.ts";
+import type { IntakeDeps } from "./contract.ts";
+import { favoritesOwner, requireOperator } from "./document-access.ts";
+import { listDocumentRows } from "./documents-store.ts";
+import { listDocumentsIn, listPagesOfIntake } from "./extraction-store.ts";
+import { maskNumbers } from "./masking.ts";
+import { listIntakesOf } from "./store.ts";
+import type { Texts } from "./texts-contract.ts";
+
+export function createTexts({ knex }: Pick<IntakeDeps, "knex">): Texts {
+  return {
+    async listTexts(actor, intakeId) {
+      requireAdmin(actor);
+      const { id } = await requireIntake(knex, actor, intakeId);
+      const [rows, pages] = await Promise.all([
+        listDocumentRows(knex, favoritesOwner(actor), { intakeId: id }, { sort: "date" }),
+        listPagesOfIntake(knex, id),
+      ]);
+      const texts = [];
+      for (const row of rows.filter(({ readingState }) => readingState === "read")) {
+        const category = CATEGORIES.find((one) => one.id === row.categoryId)?.name ?? "";
+        texts.push({
+          document: row.toDocument(),
+          category,
+          pages: (pages.get(row.id) ?? []).map(maskNumbers),
+        });
+        // Other requests come first.
+        await setImmediate();
+      }
+      return texts;
+    },
+
+    async listRead(actor) {
+      requireOperator(actor);
+      return listDocumentsIn(knex, ["read"]);
+    },
+
+    async listIntakesOf(actor, clientId) {
+      requireAdmin(actor);
+      if (!/^\d{1,18}$/.test(clientId)) return [];
+      return (await listIntakesOf(knex, clientId)).map((intake) => intake.toIntake());
+    },
+  };
+}
