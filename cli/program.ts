@@ -5,6 +5,7 @@ import { addAudit } from "./commands/audit.ts";
 import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
 import { addIngest } from "./commands/ingest.ts";
+import { addRemind } from "./commands/remind.ts";
 import { addSearch } from "./commands/search.ts";
 import { addSeed } from "./commands/seed.ts";
 import { addServe } from "./commands/serve.ts";
@@ -47,6 +48,7 @@ function createProgram(shell: Shell): Command {
     addAsk,
     addShow,
     addEval,
+    addRemind,
   ]) {
     add(program, shell);
   }
