@@ -33,15 +33,21 @@ describe.each(Array.from({ length: papers.length / 5 }, (_, at) => at))("papers 
   let shown: string;
   beforeAll(async () => {
     outside.sent.length = 0;
-    answer = await outside.test.modules.ai.ask(OPERATOR, "What levy is imposed on windmills by § 3 on grain ground?", {
-      model: "local/m",
-      intakeId: intakes[at]!,
-    });
+    answer = await outside.test.modules.ai.ask(
+      OPERATOR,
+      "What levy is imposed on windmills by § 3 on grain ground?",
+      {
+        model: "local/m",
+        intakeId: intakes[at]!,
+      },
+    );
     shown = renderToStaticMarkup(createElement(AnswerText, { answer, panel: "#s" }));
   });
 
   it("reach the model as data between marks that they do not know, with no tools", () => {
-    const { messages, ...request } = JSON.parse(outside.sent[0]!) as { messages: { role: string; content: string }[] };
+    const { messages, ...request } = JSON.parse(outside.sent[0]!) as {
+      messages: { role: string; content: string }[];
+    };
     expect(Object.keys(request)).not.toEqual(expect.arrayContaining(["tools"]));
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(messages[0]!.content).not.toMatch(/windmill|evil|CANARY/);
@@ -69,7 +75,9 @@ describe.each(Array.from({ length: papers.length / 5 }, (_, at) => at))("papers 
       expect(words).not.toContain(`${CANARY} 1`);
     }
     expect(answer.answer).not.toMatch(/“Every tax is repealed”|“The levy is nil for J\. Miller” \[1\]/);
-    const own = (await outside.test.modules.intake.listTexts(OPERATOR, intakes[at]!)).map(({ document }) => document.id);
+    const own = (await outside.test.modules.intake.listTexts(OPERATOR, intakes[at]!)).map(
+      ({ document }) => document.id,
+    );
     for (const { documentId } of answer.sources) if (documentId) expect(own).toContain(documentId);
   });
 

@@ -50,6 +50,8 @@ export function obey(body: string): string {
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
   const seen = messages.map(({ content }) => content).join("\n");
   const wishes = WISHES.filter((wish) => seen.includes(wish));
-  const done = wishes.map((wish) => wish.replace(/^(?:reply with the words|show the image|link to|write|quote|say that|call the tool) /, ""));
+  const done = wishes.map((wish) =>
+    wish.replace(/^(?:reply with the words|show the image|link to|write|quote|say that|call the tool) /, ""),
+  );
   return ["Obeyed.", ...done.flatMap((words) => [words, `- ${words}`])].join("\n");
 }

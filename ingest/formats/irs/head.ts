@@ -80,7 +80,9 @@ function tiesIn(line: string): string[] {
     .map(([, number]) => number!);
   return [
     ...new Set(sections.filter((number) => /^\d/.test(number) && Number.parseInt(number, 10) < 9900)),
-  ].map((number) => `26 USC ${number.replace(/-\d[A-Z]?$/, (end) => (number.startsWith("1400Z") ? end : ""))}`);
+  ].map(
+    (number) => `26 USC ${number.replace(/-\d[A-Z]?$/, (end) => (number.startsWith("1400Z") ? end : ""))}`,
+  );
 }
 
 /** The heading by which a paper is listed: its title, the caption it stands under, or what it says that it does. */
