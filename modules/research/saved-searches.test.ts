@@ -2,8 +2,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPERATOR, type Actor } from "#modules/kernel";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import { buildPerson } from "../accounts/testing.ts";
-import { CODE, entry, RULINGS, ruling, type Entry } from "../authority/testing.ts";
+import {
+  buildPerson,
+  CODE,
+  entry,
+  RULINGS,
+  ruling,
+  type Entry,
+} from "../../tests/factories/watched-library.ts";
 import type { WatchedSearch } from "./schema.ts";
 
 const SEARCH: WatchedSearch = { query: "toll AND windmill", by: "hybrid", facets: {} };
