@@ -81,6 +81,9 @@ module.exports = {
       },
       to: {
         path: "^(modules/(ai|admin|disclosure|entities|extraction|papers|research|tracking)/|ingest/|db/)",
+        "ai, admin, disclosure, entities, extraction, papers and tracking use the ground floor, never each other.",
+        path: "^modules/(ai|admin|disclosure|entities|extraction|papers|tracking)/",
+        path: "^(modules/(ai|admin|disclosure|entities|extraction|papers|tracking)/|ingest/|db/)",
         pathNot: "^modules/$1/",
       },
     },

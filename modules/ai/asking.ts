@@ -20,6 +20,7 @@ import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import { MAX_QUESTION_LENGTH, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
+import { verifyAnswer } from "./verifying.ts";
 import { withMarks } from "./unquoted.ts";
 import { yearLeads } from "./year-leads.ts";
 import { readYear } from "./year.ts";
@@ -36,6 +37,7 @@ export function createAsking(deps: AiDeps): Ai {
       const answer = await ask(deps, actor, { ...options, question });
       return threads.add(requireUser(actor), maskNumbers(question.trim()), answer, clock.now());
     },
+    verify: (actor, answer) => verifyAnswer(deps.authority, actor, answer),
     async thread(actor) {
       requireAdmin(actor);
       return threads.list(requireUser(actor));

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Models } from "#modules/models";
-import type { Quotation, RetrievalAnswer, Turn } from "./schema.ts";
+import type { Quotation, RetrievalAnswer, Turn, VerifiedQuotation } from "./schema.ts";
 
 export interface AskOptions {
   /** Id of a model: "openai/gpt-4o-mini"; default the office's own. */
@@ -77,6 +77,8 @@ export interface Ai {
   ask(actor: Actor, question: string, options?: AskOptions): Promise<RetrievalAnswer>;
   /** Like `ask`, as it comes; ends without `end` when the signal aborts. */
   converse(actor: Actor, request: AskOptions & { question: string }): AsyncIterable<AnswerEvent>;
+  /** Looks up anew what a kept answer quotes of the law. Administrators and operators. */
+  verify(actor: Actor, answer: RetrievalAnswer): Promise<VerifiedQuotation[]>;
   /** Asks and keeps the turn in the asker's thread. */
   askInThread(actor: Actor, question: string, options?: AskOptions): Promise<Turn>;
   /** The asker's own thread, oldest first, the last 50. */

@@ -24,6 +24,8 @@ export interface Quotable {
   citeAt(range: Range): string;
   /** Address of that part. */
   urlAt(range: Range): string;
+  /** SHA-256 of the document's version. */
+  versionHash?: string;
   /** Set for a page of a client's paper. */
   paper?: { documentId: string; intakeId: string; fileName: string; page: number; found: Range[] };
 }
@@ -48,7 +50,7 @@ export function quotableLaw(document: DocumentText): Quotable {
     return parts[deepest.index]!;
   };
   return {
-    ...{ citation, title: heading, asOf, text, parts },
+    ...{ citation, title: heading, asOf, text, parts, versionHash: document.contentHash },
     citeAt: (range) => innermost(range).citation,
     urlAt: (range) => innermost(range).url,
   };

@@ -57,6 +57,7 @@ function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore
     url,
     asOf: quotable.asOf,
     title: heading?.trim() || quotable.title,
+    ...(quotable.versionHash && { versionHash: quotable.versionHash }),
   };
 }
 

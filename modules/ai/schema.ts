@@ -12,6 +12,8 @@ export interface AnswerSource {
   asOf: string;
   /** Heading of the section or unit. */
   title: string;
+  /** SHA-256 of the version of the law that was before the answer. */
+  versionHash?: string;
   /** Of a client's paper. */
   documentId?: string;
   /** Of a client's paper, from 1. */
@@ -25,6 +27,20 @@ export interface Quotation {
   source: number;
   /** Of a client's paper: characters of its page's text. */
   place?: { documentId: string; page: number; start: number; end: number };
+}
+
+/** What became of a quotation since its answer was given. */
+export interface VerifiedQuotation extends Quotation {
+  /**
+   * `same`: the version quoted is in force; `stands`: another is, with the same words; `changed`: its words are gone;
+   * `gone`: the library no longer holds the document; `paper`: of a client's paper, which its own page shows.
+   */
+  state: "same" | "stands" | "changed" | "gone" | "paper";
+  url: string;
+  /** Release that the answer quoted. */
+  asOf: string;
+  /** Release that is in force. */
+  nowAsOf: string | null;
 }
 
 export interface Nearest {

@@ -64,6 +64,8 @@ export interface Conversations {
   ): AsyncIterable<AnswerEvent>;
   /** Answers the last message anew, in place of its answer. @throws DomainError `conflict` without a message. */
   regenerate(actor: Actor, id: string, options?: { signal?: AbortSignal }): AsyncIterable<AnswerEvent>;
+  /** An answer with its question. @throws DomainError `not_found`. */
+  findAnswer(actor: Actor, messageId: string): Promise<{ question: Message; answer: Message }>;
   /** The conversation with its sources as Markdown. */
   exportMarkdown(actor: Actor, id: string): Promise<{ filename: string; text: string }>;
 }

@@ -8,6 +8,7 @@ import type { Conversation } from "./schema.ts";
 import {
   deleteConversation,
   findConversation,
+  findConversationOf,
   insertConversation,
   listConversations,
   updateTitle,
@@ -67,6 +68,17 @@ export function createConversations(deps: ConversationsDeps): Conversations {
 
     async *regenerate(actor, id, options = {}) {
       yield* answering.regenerate(actor, await own(actor, id), options);
+    },
+
+    async findAnswer(actor, messageId) {
+      const id = await findConversationOf(knex, messageId);
+      const { id: known } = await own(actor, id ?? "");
+      const messages = await reading.messages(actor, known);
+      const at = messages.findIndex((message) => message.id === messageId);
+      const question = messages.slice(0, at).findLast(({ type }) => type === "user");
+      const answer = messages[at];
+      if (answer?.type === "assistant" && question) return { question, answer };
+      throw new DomainError("not_found", "There is no such answer. It may have been deleted.");
     },
 
     async exportMarkdown(actor, id) {

@@ -56,6 +56,18 @@ describe("a conversation about a client's papers", () => {
     expect((await test.modules.conversations.exportMarkdown(admin, id)).text).toContain("4,250 bushels");
   });
 
+  it("has its answer found with its question, by its asker alone", async () => {
+    const { conversations } = test.modules;
+    const { id } = await answerOf(await converse("How much grain was ground?", miller.intakeId));
+    expect(await conversations.findAnswer(admin, id)).toMatchObject({
+      question: { content: "How much grain was ground?" },
+      answer: { id, content: expect.stringContaining("4,250 bushels") },
+    });
+    const other = await buildPerson(test.modules, "admin");
+    await expect(conversations.findAnswer(other, id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(conversations.findAnswer(admin, "x")).rejects.toMatchObject({ code: "not_found" });
+  });
+
   it("says so when the text has changed, and when the paper is gone", async () => {
     const id = await converse("What was the price of the sails of canvas?", miller.intakeId);
     expect((await answerOf(id)).content).toContain("“Price of the sails 1,900.00”");

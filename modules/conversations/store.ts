@@ -88,6 +88,14 @@ export async function findConversation(knex: Knex, userId: string, id: string): 
   return row ? toConversation(row as ConversationRow) : null;
 }
 
+/** Id of a message's conversation; null for an unknown message. */
+export async function findConversationOf(knex: Knex, messageId: string): Promise<string | null> {
+  if (!isId(messageId)) return null;
+  const row = (await knex("conversation_messages").where({ id: messageId }).first("conversation_id")) as
+    { conversation_id: string } | undefined;
+  return row?.conversation_id ?? null;
+}
+
 export async function updateTitle(knex: Knex, id: string, title: string): Promise<void> {
   await knex("conversations").where({ id }).update({ title });
 }

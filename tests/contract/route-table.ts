@@ -96,6 +96,7 @@ export const ROUTES: Record<string, Row> = {
     states: ["/authority/26-usc/2#a-1", "/authority/26-usc/99999"],
   },
   "briefing-book": { GET: admins("200"), states: ["/briefing-book?tab=security"] },
+  "chat/answers/:messageId": { at: "/chat/answers/7", GET: admins("404") },
   "consent/:intakeId": {
     at: "/consent/7",
     GET: signedIn("404"),

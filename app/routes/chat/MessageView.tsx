@@ -60,7 +60,7 @@ function AnswerView({ message, isLast }: { message: Message; isLast: boolean }) 
   );
 }
 
-function Foot({ message: { content, answer, model, processingTime, tokens } }: { message: Message }) {
+function Foot({ message: { id, content, answer, model, processingTime, tokens } }: { message: Message }) {
   const count = answer?.quotations.length ?? 0;
   return (
     <div className="message__foot">
@@ -72,6 +72,7 @@ function Foot({ message: { content, answer, model, processingTime, tokens } }: {
           {count === 1 ? "The quotation matches its source" : `All ${count} quotations match their source`}
         </span>
       )}
+      {answer && !answer.refused && <a href={`/chat/answers/${id}`}>Verify</a>}
       <CopyMessage content={content} answer={answer} />
     </div>
   );
