@@ -1,4 +1,5 @@
 /** Shapes of the CPA's review of an intake, and of its messages; safe in a browser. */
+import { isMisplaced, isSure, otherYear } from "./fit.ts";
 import type { Classification, DocumentCategory, IntakeDocument, IntakeType } from "./records.ts";
 
 /**
@@ -46,16 +47,13 @@ export function isOpenRequest({ verdict, answeredAt }: DocumentReview): boolean 
   return verdict === "asked_again" && answeredAt === null;
 }
 
-/** Forms that name their recipient and their year; other documents may carry any name and date. */
+/** Forms that name their recipient; other documents may carry any name. */
 const NAMED_FORMS: readonly Classification[] = ["w2", "1099", "tax-return"];
-const DATED_FORMS: readonly Classification[] = [...NAMED_FORMS, "bank-statement"];
-/** Below it the class is a guess that is not held against the client. */
-const SURE = 0.8;
 /** A last name is looked for in a text of at least this many characters. */
 const TEXT_LEAST = 40;
 
 interface Expectation {
-  category: Pick<DocumentCategory, "expectedClass">;
+  category: Pick<DocumentCategory, "id" | "expectedClass">;
   taxYear: number;
   intakeType: IntakeType;
   lastName: string;
@@ -68,19 +66,13 @@ type Read = Pick<IntakeDocument, "readingState" | "classification" | "classifica
 /** What does not fit about a document that was read. */
 export function misfitsOf(document: Read, expectation: Expectation): Misfit[] {
   if (document.readingState === "unreadable") return ["unreadable"];
-  if (document.readingState !== "read" || document.classificationConfidence < SURE) return [];
+  if (!isSure(document)) return [];
   return MISFITS.filter((misfit) => misfit !== "unreadable" && CHECKS[misfit](document, expectation));
 }
 
 const CHECKS: Record<Exclude<Misfit, "unreadable">, (document: Read, expected: Expectation) => boolean> = {
-  form: ({ classification }, { category }) =>
-    DATED_FORMS.includes(classification) && classification !== category.expectedClass,
-  year: ({ classification, tags }, { category, taxYear }) => {
-    const year = yearIn(tags);
-    // A return among the documents is an earlier one.
-    if (category.expectedClass === "tax-return" || !DATED_FORMS.includes(classification)) return false;
-    return year !== null && year !== taxYear;
-  },
+  form: (document, { category }) => isMisplaced(document, category),
+  year: (document, { category, taxYear }) => otherYear(document, category, taxYear) !== null,
   // A business's papers carry the names of its entities.
   name: ({ classification }, { intakeType, lastName, text }) =>
     intakeType === "personal" &&
