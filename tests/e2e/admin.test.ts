@@ -94,7 +94,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       const { page, leave } = await arrive("Lee");
       await page.goto("/admin?tab=data");
       const toggle = page.getByRole("switch", { name: "Internal Revenue Code active" });
-      expect(await page.getByRole("row").nth(1).innerText()).toMatch(/Loaded\s+3 sections\s+119-100/);
+      expect(await page.getByRole("row").nth(1).innerText()).toMatch(/Up to date\s+3 documents[^]*119-100/);
       await toggle.click();
       await page.locator("[role=switch][aria-checked=false]").waitFor();
       await page.reload();

@@ -65,9 +65,8 @@ export async function expectJobsToSurvive(kills: number): Promise<void> {
 
 export async function startWorker(databaseUrl: string): Promise<ChildProcess> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  const worker = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), {
+  const worker = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), [databaseUrl], {
     execArgv: ["--import", tsx],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   await once(worker, "message");

@@ -1,5 +1,5 @@
 /**
- * Test fixture: a worker process over the database at DATABASE_URL, until SIGTERM or SIGKILL. Prints "working" when
+ * Test fixture: a worker process over the database that its argument names, until SIGTERM or SIGKILL. Prints "working" when
  * ready.
  */
 import { connect } from "#db";
@@ -7,7 +7,7 @@ import { OPERATOR, silentLog } from "#modules/kernel";
 import { createJobs } from "../index.ts";
 import { defineSmall } from "./small.ts";
 
-const knex = connect(process.env.DATABASE_URL ?? "");
+const knex = connect(process.argv[2] ?? "");
 const jobs = createJobs({ knex, log: silentLog });
 defineSmall(jobs);
 await jobs.prepare();
