@@ -80,7 +80,9 @@ function tiesIn(line: string): string[] {
     .map(([, number]) => number!);
   return [
     ...new Set(sections.filter((number) => /^\d/.test(number) && Number.parseInt(number, 10) < 9900)),
-  ].map((number) => `26 USC ${number.replace(/-\d[A-Z]?$/, (end) => (number.startsWith("1400Z") ? end : ""))}`);
+  ].map(
+    (number) => `26 USC ${number.replace(/-\d[A-Z]?$/, (end) => (number.startsWith("1400Z") ? end : ""))}`,
+  );
 }
 
 /** The heading by which a paper is listed: its title, the caption it stands under, or what it says that it does. */
@@ -92,11 +94,9 @@ export function headingOf({ title, caption }: PaperHead, text: string): string {
     (!caption ||
       /tax forms and instructions|^Examination of returns|^Rulings and determination/i.test(caption))
   ) {
-    const words = purpose[1]!.trim();
-    return (
-      words.charAt(0).toUpperCase() +
-      (words.length > 160 ? `${words.slice(0, 159).replace(/\s+\S*$/, "")}…` : words.slice(1))
-    );
+    const words = purpose[1]!.trim().replace(/^the /, "");
+    const short = words.length > 160 ? `${words.slice(0, 159).replace(/\s+\S*$/, "")}…` : words;
+    return short.charAt(0).toUpperCase() + short.slice(1);
   }
   return caption ? headingCase(caption) : "";
 }
