@@ -209,6 +209,6 @@ function subjectOf({ body }: Item): string {
 
 function proposedFacts({ printed, above }: Item): { proposed?: true } {
   const isProposed =
-    /^REG-/.test(printed) || above.some(({ prose }) => /Proposed Rulemaking/i.test(prose.text));
+    printed.startsWith("REG-") || above.some(({ prose }) => /Proposed Rulemaking/i.test(prose.text));
   return isProposed ? { proposed: true } : {};
 }
