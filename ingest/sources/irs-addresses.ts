@@ -1,13 +1,70 @@
 /** Addresses of papers at irs.gov and what they are of. */
 import type { Downloads } from "../download.ts";
+import type { FormName } from "../formats/irs/publication.ts";
 import type { EditionOffer } from "./source.ts";
 
-export type PaperAddress = EditionOffer;
-
-/** Folder of irs.gov → what an address in it offers. */
+/** What is looked for: its folders of irs.gov, and what an address in them offers. */
 const FOLDERS = {
-  "irs-drop": guidanceAt,
+  "irs-drop": { folders: ["irs-drop"], read: guidanceAt },
+  "irs-irbs": { folders: ["irs-irbs"], read: bulletinAt },
+  "irs-wd": { folders: ["irs-wd"], read: determinationAt },
+  forms: { folders: ["irs-pdf", "irs-prior"], read: (url: string) => paperAt(url, "form") },
+  publications: { folders: ["irs-pdf", "irs-prior"], read: (url: string) => paperAt(url, "publication") },
 } as const;
+
+/** "…/irs-irbs/irb26-19.pdf" → bulletin 2026-19. */
+export function bulletinAt(url: string): EditionOffer | null {
+  const match = /\/pub\/irs-irbs\/irb(\d\d)-(\d\d)\.pdf$/i.exec(url);
+  if (!match) return null;
+  const year = 2000 + Number(match[1]);
+  return { label: `${year}-${match[2]}`, position: year * 100 + Number(match[2]), url, kind: "pdf" };
+}
+
+/** "…/irs-wd/202124008.pdf" → the determination of that number. */
+export function determinationAt(url: string): EditionOffer | null {
+  const number = /\/pub\/irs-wd\/(\d{7}|\d{9})\.pdf$/i.exec(url)?.[1];
+  return number ? { label: number, position: Number(number), url, kind: "pdf" } : null;
+}
+
+/** "…/irs-pdf/f1040.pdf" → Form 1040; "…/irs-prior/f1040--2024.pdf" → that of 2024. */
+function paperAt(url: string, kind: FormName["kind"]): EditionOffer | null {
+  if (!/\/pub\/irs-(?:pdf|prior)\/[^/]+\.pdf$/i.test(url)) return null;
+  const named = formNamed(url);
+  if (named?.kind !== kind) return null;
+  const year = /--(20\d\d|19\d\d)\.pdf$/i.exec(url)?.[1];
+  // The address without a year is that of the newest.
+  return {
+    label: year ? `${named.name} (${year})` : named.name,
+    position: year ? Number(year) : 9999,
+    url,
+    kind: "pdf",
+  };
+}
+
+/** "p590a.pdf" → Pub. 590-A, "f1040sd--2024.pdf" → Form 1040 Schedule D, "i1120s.pdf" → its instructions. */
+export function formNamed(address: string): FormName | null {
+  const match = /(?:^|\/)([pfi])(w?)(\d{1,4})((?:(?!w\d)[a-z]){0,3}\d?)(?:w\d)?(?:--\d{4})?\.pdf$/i.exec(
+    address,
+  );
+  if (!match) return null;
+  const [series, w, digits, rest] = match.slice(1).map((part) => part.toLowerCase()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const letters = rest.toUpperCase();
+  if (series === "p") {
+    const key = `${digits}${letters ? `-${letters}` : ""}`;
+    return { kind: "publication", key, name: `Pub. ${key}` };
+  }
+  const schedule = digits === "1040" ? /^S(\w{1,3})$/.exec(letters)?.[1] : undefined;
+  const number = `${w ? "W-" : ""}${digits}${letters && !schedule ? `-${letters}` : ""}`;
+  if (series === "i")
+    return { kind: "form", key: `${number} Instructions`, name: `Instructions for Form ${number}` };
+  const key = schedule ? `${number} Schedule ${schedule}` : number;
+  return { kind: "form", key, name: `Form ${key}` };
+}
 
 const SERIES: Record<string, string> = { n: "Notice", rp: "Rev. Proc.", rr: "Rev. Rul.", a: "Ann." };
 
@@ -29,17 +86,19 @@ export async function addressesOf(
   downloads: Downloads,
   signal?: AbortSignal,
 ): Promise<EditionOffer[]> {
-  const read = FOLDERS[folder];
+  const { folders, read } = FOLDERS[folder];
   const mirrored = await downloads.mirrored();
   let failure: unknown;
-  const page = await downloads.getText(`${LISTING}${folder}/`, signal).catch((error: unknown) => {
-    failure = error;
-    return "";
-  });
-  signal?.throwIfAborted();
-  const listed = [...page.matchAll(/href="([^"?#]+\.pdf)"/gi)].map(
-    ([, href]) => new URL(href!, `${LISTING}${folder}/`).href,
-  );
+  const listed: string[] = [];
+  for (const name of folders) {
+    const page = await downloads.getText(`${LISTING}${name}/`, signal).catch((error: unknown) => {
+      failure = error;
+      return "";
+    });
+    signal?.throwIfAborted();
+    for (const [, href] of page.matchAll(/href="([^"?#]+\.pdf)"/gi))
+      listed.push(new URL(href!, `${LISTING}${name}/`).href);
+  }
   const offers = [...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []);
   if (offers.length > 0) return offers;
   throw failure;

@@ -1,6 +1,6 @@
 import { readPdf } from "../formats/pdf/index.ts";
 import { readRuling } from "../formats/irs/index.ts";
-import { addressesOf, type PaperAddress } from "./irs-addresses.ts";
+import { addressesOf } from "./irs-addresses.ts";
 import { defineSource, type EditionOffer } from "./source.ts";
 
 const WORDS = { name: "paper", kind: "paper of the IRS", host: "irs.gov" };
@@ -42,10 +42,7 @@ function dateOf(created: string | null, key: string): string {
   return made ?? `${year}-01-01`;
 }
 
-function noticeOf(
-  key: string,
-  offer: (EditionOffer & PaperAddress) | EditionOffer | null,
-): { notice?: string } {
+function noticeOf(key: string, offer: EditionOffer | null): { notice?: string } {
   if (!offer || offer.label === key) return {};
   return { notice: `The file named for ${offer.label} is ${key}; it was loaded under that name.` };
 }

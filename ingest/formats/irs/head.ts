@@ -94,11 +94,9 @@ export function headingOf({ title, caption }: PaperHead, text: string): string {
     (!caption ||
       /tax forms and instructions|^Examination of returns|^Rulings and determination/i.test(caption))
   ) {
-    const words = purpose[1]!.trim();
-    return (
-      words.charAt(0).toUpperCase() +
-      (words.length > 160 ? `${words.slice(0, 159).replace(/\s+\S*$/, "")}…` : words.slice(1))
-    );
+    const words = purpose[1]!.trim().replace(/^the /, "");
+    const short = words.length > 160 ? `${words.slice(0, 159).replace(/\s+\S*$/, "")}…` : words;
+    return short.charAt(0).toUpperCase() + short.slice(1);
   }
   return caption ? headingCase(caption) : "";
 }

@@ -39,13 +39,22 @@ function within(rows: readonly Row[], { left, right }: { left: number; right: nu
   return rowsOf(own);
 }
 
+/** Large letters of a title stand on no line of the text beside them. */
+function areAlike(a: Fragment, b: Fragment): boolean {
+  return Math.max(a.size, b.size) < Math.min(a.size, b.size) * 1.5;
+}
+
 /** Rows from top to bottom; letters of different sizes may stand on one. */
 export function rowsOf(fragments: readonly Fragment[]): Row[] {
   const sorted = [...fragments].sort((a, b) => b.y - a.y);
   const rows: Row[] = [];
   for (const fragment of sorted) {
     const row = rows.at(-1);
-    if (row && row.y - fragment.y < Math.min(fragment.size, row.cells[0]!.size) * 0.4)
+    if (
+      row &&
+      areAlike(row.cells[0]!, fragment) &&
+      row.y - fragment.y < Math.min(fragment.size, row.cells[0]!.size) * 0.4
+    )
       row.cells.push(fragment);
     else rows.push({ y: fragment.y, cells: [fragment] });
   }
@@ -58,7 +67,7 @@ function guttersOf(fragments: readonly Fragment[], width: number): number[] {
   const running = fragments.filter(({ text }) => text.length >= RUNNING);
   if (running.length < 12) return [];
   const margins = {
-    from: Math.min(...running.map(({ x }) => x)),
+    from: Math.min(...fragments.map(({ x }) => x)),
     to: Math.max(...running.map(({ end }) => end)),
   };
   const enough = Math.max(5, running.length * BESIDE);
@@ -70,15 +79,34 @@ function guttersOf(fragments: readonly Fragment[], width: number): number[] {
     const crossing = running.filter(({ x, end }) => x < gutter - 1 && end > gutter + 3).length;
     const before = running.filter(({ x, end }) => end <= gutter + 3 && x >= from - 1);
     const after = running.filter(({ x }) => x >= gutter && x < gutter + 40);
-    if (crossing > running.length * CROSSING || before.length < enough) continue;
+    if (isBesideSidebar(fragments, { gutter, from, after, crossing })) gutters.push(gutter);
+    if (gutters.at(-1) === gutter || crossing > running.length * CROSSING || before.length < enough) continue;
     if (areProse(before, gutter - from) && areProse(after, widthAfter(after))) gutters.push(gutter);
   }
   return gutters;
 
   function widthAfter(after: readonly Fragment[]): number {
-    const widest = Math.max(...after.map(({ end }) => end)) - Math.min(...after.map(({ x }) => x));
-    return Math.max(widest, (margins.to - margins.from) * 0.24);
+    return Math.max(widestOf(after), (margins.to - margins.from) * 0.24);
   }
+}
+
+interface Beside {
+  gutter: number;
+  from: number;
+  after: readonly Fragment[];
+  crossing: number;
+}
+
+/** Words set apart at the left of one column of prose, at heights of their own: the title of a publication. */
+function isBesideSidebar(fragments: readonly Fragment[], { gutter, from, after, crossing }: Beside): boolean {
+  const before = fragments.filter(({ x, end }) => end <= gutter + 3 && x >= from - 1);
+  if (crossing > 1 || after.length < 15 || before.length < 4) return false;
+  const aligned = before.filter(({ y }) => after.some((line) => Math.abs(line.y - y) < 1.5)).length;
+  return aligned < before.length * 0.4 && areProse(after, widestOf(after));
+}
+
+function widestOf(lines: readonly Fragment[]): number {
+  return Math.max(...lines.map(({ end }) => end)) - Math.min(...lines.map(({ x }) => x));
 }
 
 /** Where many lines begin. */
@@ -107,7 +135,13 @@ interface Band {
 const NEAR = 45;
 
 function bandsOf(rows: readonly Row[], gutters: readonly number[]): Band[] {
-  const spans = rows.map((row) => isSpanning(row, gutters));
+  const crossing = rows.map(({ cells }) =>
+    gutters.some((gutter) => cells.some((cell) => crosses(cell, gutter))),
+  );
+  const many = rows.map((row) => row.cells.length >= gutters.length + 3 && hasCells(row));
+  // One row of many cells may be a line whose words stand far apart.
+  const isTable = (at: number) => many[at]! && [at - 1, at + 1].some((next) => many[next] || crossing[next]);
+  const spans = rows.map((_, at) => crossing[at]! || isTable(at));
   let last = -1;
   for (const [at, isSpan] of spans.entries()) {
     if (!isSpan) continue;
@@ -124,9 +158,8 @@ function bandsOf(rows: readonly Row[], gutters: readonly number[]): Band[] {
   return bands;
 }
 
-function isSpanning({ cells }: Row, gutters: readonly number[]): boolean {
-  if (cells.some(({ x, end }) => gutters.some((gutter) => x < gutter - 4 && end > gutter + 4))) return true;
-  return cells.length >= gutters.length + 3 && hasCells({ y: 0, cells });
+function crosses({ x, end }: Fragment, gutter: number): boolean {
+  return x < gutter - 4 && end > gutter + 4;
 }
 
 /** Whether a row holds short words only, as a table does. */

@@ -1,0 +1,55 @@
+import { readPdf } from "../formats/pdf/index.ts";
+import { readPublication, type FormName } from "../formats/irs/publication.ts";
+import { addressesOf, formNamed } from "./irs-addresses.ts";
+import { defineSource, type SourceDefinition } from "./source.ts";
+import { DomainError } from "#modules/kernel";
+
+const WORDS = { name: "paper", kind: "paper of the IRS", host: "irs.gov" };
+
+function formsOf(
+  folder: "forms" | "publications",
+  about: Pick<SourceDefinition, "id" | "name" | "description">,
+): SourceDefinition {
+  return defineSource({
+    ...about,
+    sourceType: "form",
+    format: "pdf",
+    priority: "medium",
+    updateFrequency: "yearly",
+    shelf: "publication",
+    publishes: "issues",
+
+    offers: (downloads, signal) => addressesOf(folder, downloads, signal),
+
+    async *read(path, offer, signal) {
+      const named = nameAt(offer?.url ?? path);
+      const paper = await readPdf(path, { words: WORDS, signal });
+      const document = readPublication(named, paper);
+      const year = offer ? offer.position : Number((paper.created ?? "0").slice(0, 4));
+      const asOf = paper.created ?? undefined;
+      yield { edition: { label: offer?.label ?? named.name, position: year, ...(asOf && { asOf }) } };
+      yield { document };
+    },
+  });
+}
+
+function nameAt(address: string): FormName {
+  const named = formNamed(address);
+  if (named) return named;
+  throw new DomainError(
+    "unsupported",
+    `${address} is not named as papers of the IRS are, such as p17.pdf or f1040.pdf.`,
+  );
+}
+
+export const irsForms = formsOf("forms", {
+  id: "irs-forms",
+  name: "IRS Forms and Instructions",
+  description: "Forms, schedules and instructions of the IRS, of this and of earlier years.",
+});
+
+export const irsPublications = formsOf("publications", {
+  id: "irs-publications",
+  name: "IRS Publications",
+  description: "Publications of the IRS for taxpayers, chapter by chapter.",
+});

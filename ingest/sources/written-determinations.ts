@@ -1,0 +1,29 @@
+import { readDetermination } from "../formats/irs/determination.ts";
+import { readPdf } from "../formats/pdf/index.ts";
+import { addressesOf } from "./irs-addresses.ts";
+import { defineSource } from "./source.ts";
+
+const WORDS = { name: "determination", kind: "written determination", host: "irs.gov" };
+
+export const writtenDeterminations = defineSource({
+  id: "written-determinations",
+  name: "Written Determinations",
+  description: "Letter rulings, technical advice and advice of the Chief Counsel; none is precedent.",
+  sourceType: "ruling",
+  format: "pdf",
+  priority: "medium",
+  updateFrequency: "weekly",
+  shelf: "determination",
+  publishes: "issues",
+
+  offers: (downloads, signal) => addressesOf("irs-wd", downloads, signal),
+
+  async *read(path, _offer, signal) {
+    const paper = await readPdf(path, { words: WORDS, signal });
+    const document = readDetermination(paper.paragraphs);
+    const date = document.date ?? paper.created ?? undefined;
+    const label = document.key.slice(3);
+    yield { edition: { label, position: Number(label), ...(date && { asOf: date }) } };
+    yield { document };
+  },
+});
