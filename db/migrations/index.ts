@@ -34,6 +34,7 @@ import * as createReminders from "./20261122200500_create_reminders.ts";
 import * as sealAuditEvents from "./20261122200600_seal_audit_events.ts";
 import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
 import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
+import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -74,4 +75,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122200600_seal_audit_events", ...sealAuditEvents },
   { name: "20261122200800_create_paper_index", ...createPaperIndex },
   { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
+  { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
 ];

@@ -324,11 +324,11 @@ export interface Authority {
 
   /** Starts writing a release, or resumes one that was cut off. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
-  /** The newest published release of a source, of one of its parts, with a label or from an address; null for none. */
+  /** The newest published release of a source, of one of its parts, with a label, from an address or of these bytes; null for none. */
   currentRelease(
     actor: Actor,
     sourceId: string,
-    of?: { part?: string; label?: string; url?: string },
+    of?: { part?: string; label?: string; url?: string; sha256?: string },
   ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
 }
 

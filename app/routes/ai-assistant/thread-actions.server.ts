@@ -11,6 +11,9 @@ export const threadForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("clear") }),
 ]);
 
+/** The screen waits this long for the index; then it shows how far it is. */
+const INDEX_WAIT_MS = 2_000;
+
 type Admin = Visit<"admin">;
 
 /** Asks the question and redirects to the new answer; on failure the question stays in its field. */
@@ -30,7 +33,7 @@ export async function indexAll({ modules, actor, request, context }: Admin) {
   const here = new URL(request.url).pathname;
   try {
     const id = await modules.papers.indexAll(actor);
-    const job = await awaitJob({ modules, actor, request }, id);
+    const job = await awaitJob({ modules, actor, request }, id, INDEX_WAIT_MS);
     if (!job) return redirect(`${here}?indexing=${id}`);
     if (job.state === "succeeded") return redirect(`${here}?indexed=1`);
     return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });
