@@ -8,6 +8,7 @@ const route = api({
       question: z.string(),
       clientId: z.string().optional(),
       intakeId: z.string().optional(),
+      year: z.int().min(1900).max(2100).optional(),
     }),
     run: ({ modules, actor, body: { question, ...owner }, request }) =>
       modules.ai.ask(actor, question, { ...owner, signal: request.signal }),

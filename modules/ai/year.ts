@@ -117,7 +117,7 @@ function namesYear(question: string): boolean {
 const FOR_YEAR =
   /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
 const DUE =
-  /\b(?:due|filed|filing|file|furnished) (?:\w+ ){0,3}?(?:in|during|by|for)? ?(?:\w+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
+  /\b(?:due|(?:forms?|returns?|statements?|1099s?|w-?2s?) (?:\w+ ){0,2}?(?:filed|furnished)|(?:be|are|were) (?:filed|furnished)) (?:late )?(?:in|during|by|for|on)? ?(?:[a-z]+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
 
 /**
  * Of several years the one that the question asks about: "for 2025", else the last. A form due in 2027 is about 2026,

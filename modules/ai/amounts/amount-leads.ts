@@ -11,7 +11,7 @@ import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";
 import { bracketLead } from "./brackets.ts";
 import { gainsLead } from "./gains.ts";
-import { filingStatus, statusWords } from "./filing-status.ts";
+import { filingStatus, rowsFor, statusWords } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
 import { paperFor } from "./papers.ts";
@@ -30,7 +30,7 @@ export interface AmountRequest {
 
 /** Sure of a year's own row; of a base amount alone. */
 const CONFIDENCE = { row: 0.93, otherSection: 0.85, base: 0.72 };
-const MAXIMUM_BASES = 3;
+const MAXIMUM_BASES = 2;
 
 export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
   const { question, asked, passages, authority, actor } = request;
@@ -61,6 +61,10 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
       rows.filter(({ taxYear }) => taxYear === asked.year),
       { question, sections: found, status, headingsOf: (unit) => headingsOf(unit, sectionsOf(request)) },
     );
+    if (!chosen) {
+      const ofBase = rowsOfBase(request, rows);
+      if (ofBase.length > 0) return [rowLead(request, rowsFor(ofBase, status), papers)];
+    }
     if (chosen) {
       const lead =
         gainsLead({ ...chosen, question, year: asked.year, papers }) ?? rowLead(request, chosen.rows, papers);
@@ -119,7 +123,8 @@ function describe(row: StatedAmountRow, all: StatedAmountRow[], documents: Docum
   const column = sameUnit || !row.status ? tidy(row.label) : "";
   const heading = headingOf(row, documents);
   const short = column && (column.split(" ").length <= 7 || heading === "");
-  const what = short ? column.split(" ").slice(-9).join(" ").replace(/^the /, "") : heading;
+  const what =
+    row.status && !column ? "" : short ? column.split(" ").slice(-9).join(" ").replace(/^the /, "") : heading;
   return `(${[row.unit, [what, of].filter(Boolean).join(" ")].filter(Boolean).join(", ")})`;
 }
 
@@ -180,6 +185,20 @@ function basesUnder(documents: DocumentText[], unit: string): BaseAmount[] {
   );
 }
 
+/** The year's rows for the first base amount that the answer quotes from its leading section. */
+function rowsOfBase(request: AmountRequest, rows: StatedAmountRow[]): StatedAmountRow[] {
+  const { asked, sections, quotations } = request;
+  const [leading] = sections.map(({ section }) => section);
+  const isQuoted = ({ unit, money }: BaseAmount) =>
+    quotations.some(
+      ({ citation, text }) => isOf(unit, citation) && money.some((amount) => text.includes(amount)),
+    );
+  const [base] = leading ? baseAmountsOf(leading, () => true).filter(isQuoted) : [];
+  if (!base) return [];
+  const ofYear = rows.filter(({ taxYear, bracket }) => taxYear === asked.year && !bracket);
+  return ofYear.filter(({ unit }) => isOf(base.unit, unit) || isOf(unit, base.unit)).slice(0, 4);
+}
+
 /** Warnings for base amounts that the answer quotes: with the year's figure where it is held, else with its paper. */
 function basesOf(request: AmountRequest, rows: StatedAmountRow[]): Lead[] {
   const { asked, quotations, question } = request;
@@ -202,12 +221,13 @@ function basesOf(request: AmountRequest, rows: StatedAmountRow[]): Lead[] {
   if (bases.length === 0) return [];
   const warnings = bases.flatMap((base) => warningsOf(base, request, rows));
   const texts = [...new Set(warnings.map(({ text }) => text))];
+  // Where no amount is asked for the base is a remark: the answer's own first line and sources stay first.
+  if (!asksAmount(question)) return [{ text: "", quotations: [], warnings, decides: false }];
   return [
     {
       text: texts.join(" "),
       quotations: bases.flatMap(({ quotation, indexingQuotation }) => [quotation, indexingQuotation]),
       warnings,
-      decides: asksAmount(question),
       confidence: CONFIDENCE.base,
     },
   ];

@@ -15,7 +15,8 @@ export interface Indexing {
 const ADJUSTS =
   /\bshall (?:each )?be (?:increased|adjusted)\b|\bshall adjust\b|\badjusted annually\b|\bprescribe tables\b|\bshall be applied by increasing\b|\bshall be equal to \$[\d,]+,? multiplied\b/i;
 const BY_PRICES = /cost[- ]of[- ]living|inflation|\b415\(d\)|\b1\(f\)|subsection \(f\)/i;
-const AFTER = /\bafter (?:December 31, )?((?:19|20)\d\d)\b/;
+/** "In the case of a taxable year beginning after 2025, …": what a unit says at its end is about a part of it. */
+const AFTER = /^(?:In the case of|For|With respect to)\b[^,]*?\bafter (?:December 31, )?((?:19|20)\d\d)\b/;
 
 const read = new WeakMap<Statute, Indexing[]>();
 
@@ -48,8 +49,13 @@ function toIndexing(statute: Statute, unit: StatuteUnit): Indexing {
     unit,
     amounts: [...new Set([...scope.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?/g)].map(([amount]) => amount))],
     targets: targetsIn(scope, unit),
-    firstYear: AFTER.test(scope) ? Number(AFTER.exec(scope)![1]) + 1 : null,
+    firstYear: firstYearIn(scope),
   };
+}
+
+function firstYearIn(scope: string): number | null {
+  const [, after] = AFTER.exec(scope) ?? [];
+  return after ? Number(after) + 1 : null;
 }
 
 /** Items that name what is adjusted ("(A) the $160,000 amount in subsection (b)(1)(A)"), not how. */

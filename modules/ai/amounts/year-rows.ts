@@ -1,5 +1,6 @@
 /** The rows of a year's amounts that a question asks for. */
 import type { FilingStatus, Passage, StatedAmountRow } from "#modules/authority";
+import { stemsOf } from "../stemming.ts";
 import { overlap, subjectStems } from "./asks-amount.ts";
 import { rowsFor } from "./filing-status.ts";
 
@@ -8,6 +9,7 @@ const SECTIONS = 8;
 /** What a section's place among those found is worth, beside up to 1 for the words. */
 const PLACE_WORTH = [0.6, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1];
 const MINIMUM = 0.62;
+const MINIMUM_ELSEWHERE = 0.6;
 const MAXIMUM_ROWS = 5;
 
 export interface RowRequest {
@@ -58,11 +60,12 @@ function worthOf(
   { sections, headingsOf }: Pick<RowRequest, "sections" | "headingsOf">,
 ): number {
   const place = Math.min(...item.map(({ unit }) => placeOf(unit, sections)));
+  const own = [item[0]!.heading, ...item.map(({ label }) => label)].join(" ");
+  // An item of a section that does not lead has to speak of the question's subject in the paper's own words.
+  if (place > 0)
+    return overlap(subject, own) >= MINIMUM_ELSEWHERE ? (PLACE_WORTH[place] ?? 0) + overlap(subject, own) : 0;
   const units = [...new Set(item.map(({ unit }) => unit))];
-  const description = [item[0]!.heading, ...item.map(({ label }) => label), ...units.map(headingsOf)].join(
-    " ",
-  );
-  return (PLACE_WORTH[place] ?? 0) + overlap(subject, description);
+  return PLACE_WORTH[0]! + overlap(subject, [own, ...units.map(headingsOf)].join(" "));
 }
 
 function placeOf(unit: string, sections: string[]): number {
@@ -79,14 +82,12 @@ function ofItem(
   const forAll = item.filter((row) => row.status === null);
   const byStatus = item.filter((row) => row.status !== null);
   const statuses = rowsFor(byStatus, status);
-  const wanted =
-    byStatus.length > 0 && forAll.length > 0
-      ? [...statuses, ...forAll]
-      : byStatus.length > 0
-        ? statuses
-        : forAll;
+  // Words of the item itself ("standard deduction") tell none of its rows apart.
+  const own = new Set([...subject].filter((word) => !stemsOf(item[0]!.heading).has(word)));
+  const asked = forAll.filter(({ label }) => overlap(own, label) > 0);
+  const wanted = byStatus.length === 0 ? forAll : asked.length > 0 ? asked : statuses;
   const scored = wanted
-    .map((row, at) => ({ row, at, score: overlap(subject, row.label) }))
+    .map((row, at) => ({ row, at, score: overlap(own, row.label) }))
     .toSorted((a, b) => b.score - a.score || a.at - b.at);
   const top = scored[0]!.score;
   const close = scored.filter(({ score }) => score >= top - 0.01);

@@ -30,7 +30,7 @@ export function changedLead(document: DocumentText, quotations: Quotation[], ask
   const { year, today } = asked;
   const quoted = quotations.filter(({ citation }) => isOf(citation, document.citation));
   const changes = readChanges(document.notes)
-    .changes.filter((change) => isMissing(change, year))
+    .changes.filter((change) => isMissing(change, year) && isOfSubstance(change, year))
     .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
     .toSorted((a, b) => Number(showsWords(b, quoted)) - Number(showsWords(a, quoted)))
     .slice(0, MAXIMUM);
@@ -69,6 +69,20 @@ function touches({ citation }: DocumentText, change: Change, quotation: Quotatio
     return change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after));
   const beside = `${citation}${formatPath(change.path.slice(0, -1))}`;
   return change.path.length > 1 && formerText(change) !== null && isOf(quotation.citation, beside);
+}
+
+/** Whether another rule held: a unit added or written anew, an amount or a date of effect for that year replaced. */
+function isOfSubstance(change: Change, year: number): boolean {
+  const { words, replaced } = change;
+  if (/\badded (?:sub)?(?:sec|par|cl)|amended .* generally/.test(words) || formerText(change) !== null)
+    return true;
+  return replaced.some(({ before, after }) => {
+    const ended = /\bbefore (?:January 1, )?(\d{4})/.exec(before)?.[1];
+    if (ended && after === "") return Number(ended) <= year;
+    return (
+      before !== "" && after !== "" && /\d/.test(before + after) && !/^(?:calendar year )?\d{4}$/.test(before)
+    );
+  });
 }
 
 /** A heading or a reference that changed does not change the rule. */

@@ -1,4 +1,5 @@
 /** Whether a question lies outside of what the library can answer, and why. */
+import { formerProvision } from "./former-provision.ts";
 import { missingDocument } from "./missing-document.ts";
 import { missingUnit } from "./missing-unit.ts";
 import { notLaw } from "./not-law.ts";
@@ -8,7 +9,15 @@ import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 /** What a question names comes before what it seems to ask. */
-const RULES: readonly BorderRule[] = [notLaw, otherLaw, missingUnit, missingDocument, ofPerson, prediction];
+const RULES: readonly BorderRule[] = [
+  notLaw,
+  otherLaw,
+  missingUnit,
+  formerProvision,
+  missingDocument,
+  ofPerson,
+  prediction,
+];
 
 export async function findBorder(request: BorderRequest): Promise<Border | null> {
   for (const rule of RULES) {

@@ -99,7 +99,7 @@ async function namedCase(request: BorderRequest): Promise<Border | null> {
   const has = (await holds(request, "opinion")) ? "" : " It holds no opinions of courts yet.";
   return {
     kind: "not_in_library",
-    text: `The library does not hold ${party} v. ${second}.${has}${onSubject(request)}`,
+    text: `The library does not hold ${party} v. ${second.replace(/\W+$/, "")}.${has}${onSubject(request)}`,
   };
 }
 

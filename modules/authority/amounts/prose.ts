@@ -19,6 +19,8 @@ export const CODE_UNIT = /(?:§§? ?|\bSection )(\d+[A-Z]{0,2}(?:-\d+)?(?![.\d])
 /** "the $2,560,000 limitation", "This $1,350 amount": an amount already stated. */
 const REFERENCE = /\b(?:the|this|same|these|those|either|each) (?:same )?$/i;
 const REFERRED = /^ ?(?:limitation|amounts?|maximum|threshold|dollar|base)\b/;
+/** An amount that decides whether the item applies. */
+const TESTED = /\baverage annual gross receipts for the most recent \w+ taxable years of (?:more than )?$/;
 const SENTENCE_END = /[.;] (?=[A-Z(])/g;
 
 /** @param fallback the unit where no sentence names one */
@@ -40,7 +42,12 @@ export function statedAmounts(flat: string, item: Range, fallback: string | null
       const at = match.index;
       const end = at + match[0].length;
       const unit = unitFor(own, at) ?? last;
-      if (!unit || match[0] === "$0" || (REFERENCE.test(text.slice(0, at)) && REFERRED.test(text.slice(end))))
+      if (
+        !unit ||
+        match[0] === "$0" ||
+        TESTED.test(text.slice(0, at)) ||
+        (REFERENCE.test(text.slice(0, at)) && REFERRED.test(text.slice(end)))
+      )
         continue;
       const label = labelAround(text, at, end);
       const place = { start: sentence.start + at, end: sentence.start + end };

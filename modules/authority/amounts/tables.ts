@@ -46,10 +46,22 @@ export function tableRows(flat: string, range: Range): TableRow[] | null {
     label: "",
   }));
   for (const labels of [statuses, ages, units])
-    if (labels.length > 1 && labels.length === runs.length)
-      return labels.map((label, at) => ({ ...label, amounts: runs[at]! }));
+    if (labels.length > 1 && rowsOf(runs, labels.length))
+      return labels.map((label, at) => ({ ...label, amounts: rowsOf(runs, labels.length)![at]! }));
   return null;
 }
+
+/** One run for each label; where all labels come before all amounts, the one run in equal parts. */
+function rowsOf<Amount>(runs: Amount[][], labels: number): Amount[][] | null {
+  if (runs.length === labels) return runs;
+  const [only = []] = runs;
+  const columns = only.length / labels;
+  if (runs.length !== 1 || !Number.isInteger(columns) || columns === 0) return null;
+  return Array.from({ length: labels }, (_, at) => only.slice(at * columns, (at + 1) * columns));
+}
+
+/** What may stand between two amounts of one row: a unit of count, or the head of the second column. */
+const WITHIN_ROW = /^(?: per [a-z]+(?: [a-z]+){0,5})?(?: (?:Calendar Year )?Maximum(?: Penalty)?)? ?$/;
 
 /** Amounts with nothing but space between them, in order. */
 export function moneyRuns(text: string, offset: number): (Range & { money: string })[][] {
@@ -59,7 +71,7 @@ export function moneyRuns(text: string, offset: number): (Range & { money: strin
     const start = match.index;
     if (/\b(?:exceeding|more than|over) $/.test(text.slice(0, start))) continue;
     const amount = { money: match[0], start: offset + start, end: offset + start + match[0].length };
-    if (runs.length > 0 && /^(?: per \w+)? ?$/.test(text.slice(end, start))) runs.at(-1)!.push(amount);
+    if (runs.length > 0 && WITHIN_ROW.test(text.slice(end, start))) runs.at(-1)!.push(amount);
     else runs.push([amount]);
     end = start + match[0].length;
   }

@@ -1,0 +1,40 @@
+/** Law that was repealed and whose words the library lacks, by the name that people use; from `data/former-provisions.tsv`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { productFolder } from "#modules/platform";
+import type { BorderRule } from "./rule.ts";
+
+export interface FormerProvision {
+  /** "199" */
+  section: string;
+  name: string;
+  pattern: RegExp;
+  /** By what and from when on: "by P.L. 115-97 § 13305, for taxable years beginning after December 31, 2017". */
+  ended: string;
+  /** Section of today's Code on the nearest subject. */
+  now: string;
+}
+
+let provisions: FormerProvision[] | null = null;
+
+export function formerProvisions(): FormerProvision[] {
+  if (provisions) return provisions;
+  const file = readFileSync(join(productFolder(), "modules/ai/data/former-provisions.tsv"), "utf8");
+  const [, ...lines] = file.trimEnd().split("\n");
+  provisions = lines.map((line) => {
+    const [section = "", name = "", pattern = "", ended = "", now = ""] = line.split("\t");
+    return { section, name, pattern: new RegExp(pattern, "i"), ended, now };
+  });
+  return provisions;
+}
+
+export const formerProvision: BorderRule = async ({ question, authority, actor }) => {
+  const former = formerProvisions().find(({ pattern }) => pattern.test(question));
+  if (!former) return null;
+  const { document } = await authority.resolve(actor, `26 USC ${former.now}`);
+  return {
+    kind: "not_in_library",
+    text: `No longer law: former section ${former.section} (${former.name}) was repealed ${former.ended}. Its former words are not in this library; nearest is § ${document.key}, ${document.heading}.`,
+    nearest: [{ citation: document.citation, title: document.heading, url: document.url }],
+  };
+};

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { daysMeant, readYear, yearsIn } from "./year.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const yearOf = (question: string) => readYear(question, { now, timeZone: "America/New_York" }).year;
+
+it.each([
+  ["What is the standard deduction?", 2026],
+  ["What was the limit last year?", 2025],
+  ["the year before last", 2024],
+  ["Will this apply next year?", 2027],
+  ["A 2019 loss: what for 2021?", 2021],
+  ["penalty for 1099s due in 2027", 2026],
+  ["our fiscal year ending June 30, 2026", 2025],
+  ["taxable year ended December 31, 2024", 2024],
+  ["FY 2024 limits", 2024],
+  ["What did the Tax Reform Act of 1986 do to § 2010?", 2026],
+  ["Rev. Proc. 2025-32 and $2,025", 2026],
+  ["Bought in 1950, sold in 2023", 2023],
+])("%s is about %i", (question, year) => expect(yearOf(question)).toBe(year));
+
+it("takes the request's year, then the client's, when the question names none", () => {
+  expect(readYear("the limit", { now, requested: 2024, client: 2023 })).toMatchObject({
+    year: 2024,
+    origin: "request",
+  });
+  expect(readYear("the limit", { now, client: 2023 })).toMatchObject({ year: 2023, origin: "client" });
+  expect(readYear("the limit for 2022", { now, requested: 2024 })).toMatchObject({
+    year: 2022,
+    origin: "question",
+  });
+});
+
+it("goes by the office's clock on New Year's Eve", () => {
+  const eve = new Date("2027-01-01T03:00:00Z");
+  expect(readYear("last year", { now: eve, timeZone: "America/New_York" })).toMatchObject({
+    year: 2025,
+    today: 2026,
+  });
+  expect(readYear("last year", { now: eve, timeZone: "Europe/Berlin" })).toMatchObject({
+    year: 2026,
+    today: 2027,
+  });
+});
+
+it("knows the days that a month means", () => {
+  expect(daysMeant("installed in August 2026", 2026)).toEqual({ first: "2026-08-01", last: "2026-08-31" });
+  expect(daysMeant("bought Feb. 3, 2026", 2026)).toEqual({ first: "2026-02-03", last: "2026-02-03" });
+  expect(daysMeant("in 2026", 2026)).toEqual({ first: "2026-01-01", last: "2026-12-31" });
+  expect(yearsIn("1950 and 2099, section 2010, 2025%")).toEqual([1950, 2099]);
+});
