@@ -2,7 +2,6 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { amountLeads } from "./amounts/amount-leads.ts";
 import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
@@ -20,6 +19,7 @@ import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answ
 import { MAX_QUESTION_LENGTH, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { withMarks } from "./unquoted.ts";
+import { yearLeads } from "./year-leads.ts";
 import { readYear } from "./year.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
@@ -90,7 +90,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const { quotations } = plain.checked;
   const leads = isOfLaw
-    ? await amountLeads({ question, asked: asOfYear, passages, sections, quotations, authority, actor })
+    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
     : [];
   const extract = () => {
     const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;

@@ -83,6 +83,19 @@ function relative(question: string, today: number): number | null {
   return null;
 }
 
+const IN_MONTH = new RegExp(`\\b(${MONTHS}) (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?((?:19|20)\\d\\d)\\b`, "i");
+
+/** The first and last day that a question may mean: of a day or a month that it names, else of the whole year. */
+export function daysMeant(question: string, year: number): { first: string; last: string } {
+  const [, month, day, of] = IN_MONTH.exec(question) ?? [];
+  if (!month || Number(of) !== year) return { first: `${year}-01-01`, last: `${year}-12-31` };
+  const at = monthNumber(month);
+  const start = `${year}-${String(at).padStart(2, "0")}`;
+  const end = new Date(Date.UTC(year, at, 0)).getUTCDate();
+  const one = day && Number(day) <= end ? day.padStart(2, "0") : null;
+  return { first: `${start}-${one ?? "01"}`, last: `${start}-${one ?? end}` };
+}
+
 /** "$2,025", "§ 2010", "Rev. Proc. 2025-32" and "P.L. 117-2023" are no years. */
 const NAME_OF_LAW =
   /\b(?:Act|Code|Law|Reform Act|Revision) of (?:19|20)\d\d\b|\b(?:Rev\. ?(?:Rul|Proc)\.|Notice|Ann\.|Announcement|T\.C\. Memo\.|TC Memo|Revenue (?:Ruling|Procedure)|Summ\. Op\.) (?:19|20)\d\d-\d+|\b(?:rev (?:rul|proc)) (?:19|20)\d\d-\d+/gi;

@@ -16,6 +16,8 @@ import { storedBytes } from "./size-store.ts";
 export type * from "./contract.ts";
 export type { AmountRow, BracketStep, FilingStatus } from "./amounts/amount.ts";
 export type { StatedAmountRow } from "./amounts/amount-store.ts";
+export { changeText, inForceFor, type Applies, type Change } from "./changes/change.ts";
+export { readChanges, type SectionChanges } from "./changes/reader.ts";
 export type { FormerSection } from "./former-store.ts";
 export {
   citationUrl,

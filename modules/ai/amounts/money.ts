@@ -16,10 +16,10 @@ const FACTORS: Record<string, number> = {
 /** "$1,200", "20 grand", "250k", "$1.5 million" → cents, in the order of the text. "401k" is a plan. */
 export function statedMoney(question: string): number[] {
   return [...question.matchAll(STATED)].flatMap((match) => {
-    const [whole, dollars, dollarFactor, number, factor] = match;
+    const [whole, sum, sumFactor, number, factor] = match;
     if (/^(?:401|403|457|529) ?k$/i.test(whole)) return [];
-    const value = Number((dollars ?? number)!.replaceAll(",", ""));
-    return [Math.round(value * (FACTORS[(dollarFactor ?? factor ?? "").toLowerCase()] ?? 1) * 100)];
+    const value = Number((sum ?? number)!.replaceAll(",", ""));
+    return [Math.round(value * (FACTORS[(sumFactor ?? factor ?? "").toLowerCase()] ?? 1) * 100)];
   });
 }
 

@@ -2,7 +2,7 @@
 import { findCitations, formatCitation, type FoundCitation } from "#modules/authority";
 import type { DocumentKind, Shelf } from "#modules/authority/schema";
 import { isDomainError } from "#modules/kernel";
-import type { Border, BorderRequest, BorderRule } from "./border.ts";
+import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 const WORK: Partial<Record<DocumentKind, { shelf: Shelf; many: string }>> = {
   regulation: { shelf: "regulation", many: "regulations" },

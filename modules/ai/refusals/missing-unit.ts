@@ -8,7 +8,7 @@ import {
 } from "#modules/authority";
 import { DomainError } from "#modules/kernel";
 import type { Nearest } from "../schema.ts";
-import type { Border, BorderRequest, BorderRule } from "./border.ts";
+import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 export const missingUnit: BorderRule = async (request) => {
   for (const citation of findCitations(request.question)) {

@@ -1,5 +1,5 @@
 /** Questions that no law answers: a poem, a letter to write, an instruction to the software, a sum, small talk. */
-import type { BorderRule } from "./border.ts";
+import type { BorderRule } from "./rule.ts";
 
 const ASKS =
   /^\W*(?:(?:please|kindly|ok|okay|now|hey|hi)[,\s]+)*(?:(?:can|could|would|will) you (?:please )?)?/.source;

@@ -1,7 +1,7 @@
 /** Numbers of other laws: "section 301 of the Trade Act", "California § 83", "31 USC 5314". */
 import { findCitations, foreignLaw, type ForeignLaw } from "#modules/authority";
 import { readScope } from "../scope.ts";
-import type { Border, BorderRule } from "./border.ts";
+import type { Border, BorderRule } from "./rule.ts";
 import { placeIn } from "./places.ts";
 
 /** "Rule 72(t)" is what people call the rule of section 72(t). */

@@ -1,5 +1,5 @@
 /** What a given person or company did: a question of fact about somebody, not of law. */
-import type { BorderRule } from "./border.ts";
+import type { BorderRule } from "./rule.ts";
 
 const FAMOUS =
   "(?:Donald |President )?Trump|(?:Joe |Hunter |President )?Biden|(?:Barack )?Obama|(?:Hillary |Bill )?Clinton|(?:Elon )?Musk|(?:Jeff )?Bezos|(?:Bill )?Gates|(?:Warren )?Buffett|(?:Mark )?Zuckerberg|Taylor Swift|Al Capone|Wesley Snipes";

@@ -1,6 +1,6 @@
 /** What nobody knows yet: amounts of years to come, acts of Congress, audits and decisions. */
 import { yearsIn } from "../year.ts";
-import type { BorderRule } from "./border.ts";
+import type { BorderRule } from "./rule.ts";
 
 const ACTOR =
   "(?:congress|the (?:senate|house|supreme court|president|administration|government|democrats?|republicans?|next \\w+)|lawmakers|politicians|trump|biden|democrats|republicans|(?:the )?(?:irs|treasury))";

@@ -4,7 +4,7 @@
  */
 import type { Range } from "../schema.ts";
 import { centsOf, type BracketStep, type FilingStatus } from "./amount.ts";
-import { CODE_UNIT, MONEY } from "./prose.ts";
+import { MONEY } from "./prose.ts";
 
 /** Ranges in the flat text. */
 export interface TableRow {

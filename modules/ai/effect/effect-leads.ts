@@ -1,0 +1,54 @@
+/** What an answer says first about the year: law that has ended, has not begun, or read otherwise in the year asked. */
+import type { AnswerSection } from "../answer-sections.ts";
+import type { Lead } from "../leads.ts";
+import { createRelevance } from "../relevance.ts";
+import type { Quotation } from "../schema.ts";
+import { readStatute } from "../statute.ts";
+import type { AskedYear } from "../year.ts";
+import { changedLead, notYetLead } from "./changed.ts";
+import { endedLead } from "./ended.ts";
+import { specialYearLead } from "./special-years.ts";
+
+/** The Code of 1954 is the oldest whose sections the present ones continue. */
+const FIRST_CODE_YEAR = 1954;
+
+export interface EffectRequest {
+  question: string;
+  asked: AskedYear;
+  sections: AnswerSection[];
+  /** What the answer quotes without any lead. */
+  quotations: Quotation[];
+}
+
+export function effectLeads({ question, asked, sections, quotations }: EffectRequest): Lead[] {
+  const [answered] = sections.filter(({ section }) => section.shelf === "statute");
+  if (!answered) return [];
+  const { section } = answered;
+  const far = farYear(section.asOf, asked, section.citation);
+  const begins = notYetLead(section, asked);
+  if (far || begins) return [far ?? begins!];
+  const statute = readStatute(section);
+  const relevance = createRelevance(question, statute, answered);
+  const special = specialYearLead(statute, relevance, asked);
+  if (special) return [special];
+  const ended = endedLead(statute, question, asked);
+  if (ended) return [ended];
+  const changed = changedLead(section, quotations, asked);
+  return changed ? [changed] : [];
+}
+
+/** A year of another Code, or one that no law is known for. */
+function farYear(asOf: string, { year, today }: AskedYear, citation: string): Lead | null {
+  if (year >= FIRST_CODE_YEAR && year <= today + 1) return null;
+  const text =
+    year > today
+      ? `The law of ${year} is not known: what follows is the law as of release point ${asOf}, and it may change until then.`
+      : `The law of ${year} was the Internal Revenue Code of 1939 or an older one, which this library does not hold: what follows is the law as of release point ${asOf}.`;
+  return {
+    text,
+    quotations: [],
+    warnings: [{ kind: "other_year", text, citation }],
+    confidence: 0.5,
+    decides: true,
+  };
+}

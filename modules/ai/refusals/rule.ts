@@ -1,0 +1,23 @@
+/** What the rules of the border share. */
+import type { Authority, Passage } from "#modules/authority";
+import type { Actor } from "#modules/kernel";
+import type { Nearest, RefusalReason } from "../schema.ts";
+
+export interface Border extends RefusalReason {
+  /** What comes closest; absent for what the search found. */
+  nearest?: Nearest[];
+}
+
+export interface BorderRequest {
+  /** As it was asked, without earlier turns. */
+  question: string;
+  /** What the search found. */
+  passages: Passage[];
+  /** Today's year in the office's time zone. */
+  today: number;
+  authority: Pick<Authority, "resolve" | "contents" | "holdings" | "formerSection">;
+  actor: Actor;
+}
+
+/** A rule that may claim a question; null when it lies inside. */
+export type BorderRule = (request: BorderRequest) => Border | null | Promise<Border | null>;
