@@ -69,7 +69,7 @@ function gaps(statute: Statute, answer: string, quotations: { text: string }[]) 
     });
 }
 
-function written(lines: Line[], question: string) {
+function quoteUnit(lines: Line[], question: string) {
   const statute = readStatute(section("Windmills", lines));
   const relevance = createRelevance(question, statute, { retrieved: [], phraseMatches: [] });
   const draft = createDraft();
@@ -81,11 +81,11 @@ function written(lines: Line[], question: string) {
 it("marks every word of a unit that is left out, in its place", () => {
   fc.assert(
     fc.property(shape, (top) => {
-      const { statute, answer, quotations, rejected } = written(linesOf(top), "What is the levy?");
+      const { statute, answer, quotations, rejected } = quoteUnit(linesOf(top), "What is the levy?");
       expect(rejected).toBe(0);
       expect(gaps(statute, answer, quotations).filter(({ isMarked }) => !isMarked)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -98,15 +98,15 @@ it("never leaves out a sentence or an item that the question touches", () => {
       const touched = lines.map(([id, heading, text, role]): Line => [
         ...([id, heading, text.replace(new RegExp(`${asked}\\b`), `${asked} zeppelin`), role] as Line),
       ]);
-      const { quotations } = written(touched, "Is there a levy on a zeppelin?");
+      const { quotations } = quoteUnit(touched, "Is there a levy on a zeppelin?");
       expect(quotations.some(({ text }) => text.includes("zeppelin"))).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
 it("quotes the other half of a fraction and what stands deeper", () => {
-  const { quotations } = written(
+  const { quotations } = quoteUnit(
     [
       ["a", "", "The dollar limitation is multiplied by a fraction—", "chapeau"],
       ["a-1", "", "", "content"],
