@@ -72,15 +72,17 @@ module.exports = {
     },
     {
       name: "upper-floor",
-      comment: "ai, admin, entities, extraction and tracking use the ground floor, never each other.",
+      comment:
+        "ai, admin, entities, extraction, research and tracking use the ground floor, never each other.",
       severity: "error",
-      from: { path: "^modules/(ai|admin|entities|extraction|tracking)/", pathNot: test },
+      from: { path: "^modules/(ai|admin|entities|extraction|research|tracking)/", pathNot: test },
       to: {
         path: "^(modules/(ai|admin|entities|extraction|tracking)/|ingest/|db/)",
       comment:
         "ai, admin, disclosure, entities, extraction and papers use the ground floor, never each other.",
       from: { path: "^modules/(ai|admin|disclosure|entities|extraction|papers)/", pathNot: test },
         path: "^(modules/(ai|admin|disclosure|entities|extraction|papers)/|ingest/|db/)",
+        path: "^(modules/(ai|admin|entities|extraction|research|tracking)/|ingest/|db/)",
         pathNot: "^modules/$1/",
       },
     },

@@ -40,9 +40,9 @@ export async function queueResets(jobs: Jobs, trx: Knex.Transaction): Promise<vo
 const JUDGE_DOCUMENTS: JobType<Record<string, never>> = { ...ANSWER_RESETS, name: "judge-documents" };
 
 interface Worked {
-  accounts: Accounts;
-  mail: Outbox;
-  intake: Intake;
+  accounts: Pick<Accounts, "answerPasswordResets">;
+  mail: Pick<Outbox, "deliver" | "deliverDue">;
+  intake: Pick<Intake, "judgeDocuments">;
 }
 
 export function defineJobs(jobs: Jobs, { accounts, mail, intake }: Worked): void {

@@ -21,6 +21,7 @@ import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createCharts, type Charts } from "#modules/chart";
 import { createConversations, type Conversations } from "#modules/conversations";
+import { createDisclosure, type Disclosure } from "#modules/disclosure";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
@@ -29,6 +30,7 @@ import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
 import { createModels, type Models } from "#modules/models";
+import { createResearch, type Research } from "#modules/research";
 import { createTracking, type Tracking } from "#modules/tracking";
 import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modules/papers";
 import type { Config } from "./config.ts";
@@ -47,6 +49,7 @@ export interface Modules {
   ai: Ai;
   charts: Charts;
   conversations: Conversations;
+  disclosure: Disclosure;
   entities: Entities;
   ingest: Ingest;
   intake: Intake;
@@ -55,6 +58,7 @@ export interface Modules {
   models: Models;
   extraction: Extraction;
   updates: Updates;
+  research: Research;
   tracking: Tracking;
   papers: Papers;
 }
@@ -113,7 +117,10 @@ export function createModules(ports: ModulePorts): Modules {
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
   const authority = createAuthority({ knex, embeddings, audit, clock, log });
-  const models = createModels({ knex, audit, settings: config, clock, log });
+  const models = createModels({
+    ...{ knex, audit, settings: config, clock, log },
+    allowsHosted: () => disclosure.allowsHosted(),
+  });
   const ingest = createIngest({ knex, authority, settings: config, clock, log });
   const updates = createUpdates({ knex, ingest, authority, jobs, audit, load: ports.load });
   const intake: Intake = createIntake({
@@ -140,18 +147,38 @@ export function createModules(ports: ModulePorts): Modules {
     // The library holds no revenue rulings yet: the CPA checks the rates.
     library: { federalRates: async () => null },
   });
+  const admin = createAdmin({ knex, clock });
   const papers = createPapers({
     ...{ knex, intake, jobs, secretKey: ports.encryptionKey, clock, log },
     // Text of papers goes to no embedding model outside the office.
     embeddings: config.embeddings === "local" ? embeddings : null,
   });
-  const ai = createAi({ knex, authority, models, papers, clock, log });
+  const disclosure: Disclosure = createDisclosure({
+    ...{ knex, intake, mail, audit, clock },
+    async clientOf(intakeId) {
+      const found = await admin.findIntake(OPERATOR, intakeId);
+      return found && { id: found.userId, email: found.clientEmail, name: found.clientName };
+    },
+  });
+  const ai = createAi({ knex, authority, models, papers, disclosure, clock, log });
   const conversations = createConversations({
     ...{ knex, assistant: ai, papers, secretKey: ports.encryptionKey, audit, clock, log },
   });
   const extraction = createExtraction({ knex, intake, jobs, log, hiddenFolder: config.dataDir });
   defineJobs(jobs, { accounts, mail, intake });
-  const admin = createAdmin({ knex, clock });
+  const research = createResearch({
+    ...{ knex, authority, jobs, mail, clock, site: config.site },
+    readers: async (ids) => {
+      const users = await accounts.listUsers(OPERATOR);
+      return users
+        .filter(({ id, disabledAt }) => ids.includes(id) && !disabledAt)
+        .map(({ id, email, firstName, lastName }) => ({
+          id,
+          email,
+          name: `${firstName} ${lastName}`.trim(),
+        }));
+    },
+  });
   const tracking = createTracking({
     ...{ knex, audit, mail, jobs, clock, log },
     returns: (intakes) => entities.listReturnsOf(OPERATOR, intakes),
@@ -167,6 +194,7 @@ export function createModules(ports: ModulePorts): Modules {
     authority,
     charts: createCharts(),
     conversations,
+    disclosure,
     entities,
     extraction,
     ingest,
@@ -175,6 +203,7 @@ export function createModules(ports: ModulePorts): Modules {
     mail,
     models,
     updates,
+    research,
     tracking,
     papers,
   };

@@ -5,12 +5,14 @@ import { addAudit } from "./commands/audit.ts";
 import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
 import { addIngest } from "./commands/ingest.ts";
+import { addRemind } from "./commands/remind.ts";
 import { addSearch } from "./commands/search.ts";
 import { addSeed } from "./commands/seed.ts";
 import { addServe } from "./commands/serve.ts";
 import { addShow } from "./commands/show.ts";
 import { addSources } from "./commands/sources.ts";
 import { addUser } from "./commands/user.ts";
+import { addCron } from "./commands/cron.ts";
 import { addWorker } from "./commands/worker.ts";
 import { BAD_USAGE, exitCodes, FAILURE, INTERRUPTED, SUCCESS } from "./exit-codes.ts";
 import type { Shell } from "./shell.ts";
@@ -34,6 +36,7 @@ function createProgram(shell: Shell): Command {
     .showHelpAfterError("Add --help for what is possible.");
   for (const add of [
     addServe,
+    addCron,
     addWorker,
     addDb,
     addUser,
@@ -45,6 +48,7 @@ function createProgram(shell: Shell): Command {
     addAsk,
     addShow,
     addEval,
+    addRemind,
   ]) {
     add(program, shell);
   }
@@ -57,7 +61,8 @@ function report(error: unknown, shell: Shell): number {
   if (shell.signal.aborted) return INTERRUPTED;
   if (isDomainError(error)) {
     shell.note(error.message);
-    tellParent(error.code);
+    // The supervising process tries again what may be transient.
+    shell.tellParent?.({ failed: error.code });
     return exitCodes[error.code];
   }
   shell.note(unexpected(error, shell.environment.LOG_LEVEL));
@@ -72,9 +77,4 @@ function unexpected(error: unknown, logLevel: string | undefined): string {
   // A database error message starts with the whole query; only its end matters.
   const end = cause.length > MESSAGE_LENGTH ? `…${cause.slice(-MESSAGE_LENGTH)}` : cause;
   return `Something went wrong that should not: ${end} (LOG_LEVEL=debug shows where).`;
-}
-
-/** Sends the error code to the supervising process, which retries what may be transient. */
-function tellParent(code: string) {
-  if (process.connected) process.send?.({ failed: code });
 }

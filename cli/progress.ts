@@ -14,9 +14,9 @@ const LINES_PER_PHASE = 10;
 /** Sections per plain line when the total is unknown. */
 const SECTIONS_PER_LINE = 250;
 
-export function createProgress(shell: Pick<Shell, "drawsProgress" | "note">): Progress {
+export function createProgress(shell: Pick<Shell, "drawsProgress" | "note" | "tellParent">): Progress {
   const shown = shell.drawsProgress ? bar() : lines(shell.note);
-  const tell = tellParent();
+  const tell = tellFrom(shell);
   return {
     ...shown,
     update(progress) {
@@ -27,13 +27,13 @@ export function createProgress(shell: Pick<Shell, "drawsProgress" | "note">): Pr
 }
 
 /** To the process that started this one, a few times a second. */
-function tellParent(): (progress: IngestProgress) => void {
+function tellFrom({ tellParent }: Pick<Shell, "tellParent">): (progress: IngestProgress) => void {
   let last = { phase: "", at: 0 };
   return (progress) => {
     const now = performance.now();
-    if (!process.connected || (progress.phase === last.phase && now - last.at < TELL_EVERY_MS)) return;
+    if (!tellParent || (progress.phase === last.phase && now - last.at < TELL_EVERY_MS)) return;
     last = { phase: progress.phase, at: now };
-    process.send?.({ progress });
+    tellParent({ progress });
   };
 }
 

@@ -13,6 +13,8 @@ export interface Shell extends Interrupts {
   print(text: string): void;
   /** Prints a line about the work to standard error. */
   note(text: string): void;
+  /** Sends facts to the process that started this one and listens; none where nobody does. */
+  tellParent?(message: object): void;
 }
 
 export function createShell(environment: NodeJS.ProcessEnv, interrupts: Interrupts): Shell {
@@ -26,6 +28,9 @@ export function createShell(environment: NodeJS.ProcessEnv, interrupts: Interrup
     drawsProgress: Boolean(process.stderr.isTTY),
     print: (text) => void process.stdout.write(`${text}\n`),
     note: (text) => void process.stderr.write(`${text}\n`),
+    tellParent: (message) => {
+      if (process.connected) process.send?.(message);
+    },
   };
 }
 

@@ -94,6 +94,10 @@ export interface IngestSettings {
   mirror: string | undefined;
   /** Whether the network must not be used. */
   offline: boolean;
+  /** Token of CourtListener, for its higher limits. */
+  courtListenerToken?: string | undefined;
+  /** Reads pages that need a browser, when a key or an address of its own is set. */
+  firecrawl?: { apiKey?: string | undefined; apiUrl?: string | undefined };
 }
 
 export interface IngestDeps {

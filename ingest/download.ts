@@ -5,6 +5,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
+import { createBrowser, type FirecrawlSettings } from "./downloading/browser.ts";
 import { openMirror } from "./downloading/mirror.ts";
 import { beginningOf, PartFile, sha256Of } from "./downloading/part-file.ts";
 import { createRequesting, REQUEST_DEFAULTS, type RequestOptions } from "./downloading/request.ts";
@@ -36,6 +37,8 @@ export interface Downloads {
   get(url: string, options: DownloadOptions): Promise<Download>;
   /** Gets a page by its official URL. @throws as `get`. */
   getText(url: string, signal?: AbortSignal): Promise<string>;
+  /** Gets a listing page that may need a browser: through Firecrawl where that is set up. @throws as `get`. */
+  getPage(url: string, signal?: AbortSignal): Promise<string>;
   /** All official URLs in the mirror; none without a mirror. */
   mirrored(): Promise<string[]>;
   /** Whether `get` may ask for it: false for what an offline mirror lacks. */
@@ -51,6 +54,7 @@ export interface DownloadDeps {
   offline: boolean;
   /** Timeouts, retries and rates of requests. */
   requests?: Partial<RequestOptions>;
+  firecrawl?: FirecrawlSettings;
 }
 
 export function createDownloads(deps: DownloadDeps): Downloads {
@@ -59,6 +63,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   const place = deps.mirror?.replace(/\/+$/, "");
   const mirror = place ? openMirror(place, (url) => fetchText(requesting, url)) : null;
   const folder = join(dataDir, "downloads");
+  const browser = createBrowser(deps.firecrawl ?? {});
 
   /** URL to request when the mirror has no file. */
   async function locate(url: string): Promise<{ file: string } | { url: string }> {
@@ -84,6 +89,13 @@ export function createDownloads(deps: DownloadDeps): Downloads {
       return { path: file.path, sha256: await sha256Of(file.path), mirrored: false };
     },
 
+    async getPage(url, signal) {
+      const copy = await locate(url);
+      if ("file" in copy) return readFile(copy.file, "utf8");
+      // A mirror's copy is a plain file.
+      if (browser && copy.url === url) return browser(url);
+      return fetchText(requesting, copy.url, signal);
+    },
     async getText(url, signal) {
       const copy = await locate(url);
       if ("url" in copy) return fetchText(requesting, copy.url, signal);

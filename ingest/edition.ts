@@ -39,6 +39,8 @@ export async function loadEdition(deps: LoadDeps, offer: EditionOffer | null): P
   if (held) return held;
   const file = await obtain(deps, offer);
   deps.onFile((await stat(file.path)).size);
+  const same = await heldIssue(deps, file);
+  if (same) return same;
   try {
     return await readInto(deps, file);
   } catch (error) {
@@ -53,7 +55,20 @@ async function heldFinal(
   offer: EditionOffer,
 ): Promise<Loaded | null> {
   if (!offer.isFinal || options.force || (await downloads.mirrored()).includes(offer.url)) return null;
-  const present = await authority.currentRelease(actor, source.id, { url: offer.url });
+  return unchanged(await authority.currentRelease(actor, source.id, { url: offer.url }));
+}
+
+/** An issue whose very bytes are held, perhaps from another address, need not be read again. */
+async function heldIssue(
+  { authority, actor, source, options }: LoadDeps,
+  file: LocalFile,
+): Promise<Loaded | null> {
+  if (source.publishes !== "issues" || options.force || options.dryRun || options.limit !== undefined)
+    return null;
+  return unchanged(await authority.currentRelease(actor, source.id, { sha256: file.sha256 }));
+}
+
+function unchanged(present: Held | null): Loaded | null {
   if (!present) return null;
   const { label, sections, chunks } = present;
   return { release: label, sections, chunks, ...NONE, unchanged: sections, published: false };

@@ -14,7 +14,7 @@ const VECTORS = "vectors";
 /** Uses all sources of this build unless a test passes its own `definitions`. */
 export function createIngest(deps: IngestDeps, definitions: readonly SourceDefinition[] = SOURCES): Ingest {
   const { knex, authority, settings, clock, log } = deps;
-  const downloads = createDownloads(settings);
+  const downloads = createDownloads({ ...settings, requests: { headersFor: tokensOf(settings) } });
 
   async function choose(actor: Actor, options: IngestOptions): Promise<SourceDefinition[]> {
     const known = definitions.map((source) => source.id);
@@ -146,6 +146,14 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
       await authority.registerSources(actor, definitions.map(describe));
     },
   };
+}
+
+/** CourtListener's own host gets its token, and no other. */
+function tokensOf({ courtListenerToken }: IngestDeps["settings"]) {
+  return (url: string): Record<string, string> =>
+    courtListenerToken !== undefined && new URL(url).host === "www.courtlistener.com"
+      ? { authorization: `Token ${courtListenerToken}` }
+      : {};
 }
 
 /** Fields of a definition that the library stores. */

@@ -14,9 +14,13 @@ interface Asking {
 }
 
 /** The ended job, or null when it goes on, or is not to be waited for (`Prefer: respond-async`). */
-export async function awaitJob({ modules, actor, request }: Asking, id: string): Promise<Job | null> {
+export async function awaitJob(
+  { modules, actor, request }: Asking,
+  id: string,
+  waitMs = WAIT_MS,
+): Promise<Job | null> {
   if (/\brespond-async\b/i.test(request.headers.get("Prefer") ?? "")) return null;
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WAIT_MS)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(waitMs)]);
   for await (const job of modules.jobs.subscribe(actor, id, signal)) if (isEnded(job.state)) return job;
   return null;
 }

@@ -38,9 +38,11 @@ export async function readLawPage(
     authority.surroundings(actor, citation),
     authority.versions(actor, citation),
   ]);
-  const links = references.map(({ start, end, url, target, targetPath }) => {
+  const links = references.flatMap(({ start, end, url, target, targetPath }) => {
     const fragment = targetPath.length > 0 ? `#${encodeURIComponent(targetPath.join("-"))}` : "";
-    return { start, end, path: target === citation ? fragment || "#main" : `${url}${fragment}` };
+    // "this section" leads nowhere else.
+    if (target === citation && fragment === "") return [];
+    return [{ start, end, path: target === citation ? fragment : `${url}${fragment}` }];
   });
   return {
     provisions: toProvisions(document, links.length > 0 ? links : undefined),

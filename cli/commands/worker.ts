@@ -16,7 +16,8 @@ export function addWorker(program: Command, shell: Shell): void {
     .action(() => work(shell));
 }
 
-async function work(shell: Shell): Promise<void> {
+/** Works on jobs and fires schedules until interrupted. */
+export async function work(shell: Shell): Promise<void> {
   if (shell.signal.aborted) return;
   const config = readConfig(shell.environment);
   const log = createLog(config.logLevel);

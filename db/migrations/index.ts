@@ -31,9 +31,12 @@ import * as createConversations from "./20261122190100_create_conversations.ts";
 import * as createAuthorityAmounts from "./20261122200200_create_authority_amounts.ts";
 import * as countIngestRuns from "./20261122200400_count_ingest_runs.ts";
 import * as createReminders from "./20261122200500_create_reminders.ts";
+import * as indexTracking from "./20261122200501_index_tracking.ts";
 import * as sealAuditEvents from "./20261122200600_seal_audit_events.ts";
+import * as createSavedSearches from "./20261122200700_create_saved_searches.ts";
 import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
 import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
+import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -71,7 +74,10 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122200200_create_authority_amounts", ...createAuthorityAmounts },
   { name: "20261122200400_count_ingest_runs", ...countIngestRuns },
   { name: "20261122200500_create_reminders", ...createReminders },
+  { name: "20261122200501_index_tracking", ...indexTracking },
   { name: "20261122200600_seal_audit_events", ...sealAuditEvents },
+  { name: "20261122200700_create_saved_searches", ...createSavedSearches },
   { name: "20261122200800_create_paper_index", ...createPaperIndex },
   { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
+  { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
 ];

@@ -12,6 +12,8 @@ export interface RequestOptions {
   /** Maximum silence of the server before or within a response. */
   idleMs: number;
   rates: Readonly<Record<string, HostRate>>;
+  /** Headers of requests to one address, such as a token. */
+  headersFor?: (url: string) => Record<string, string>;
 }
 
 export const REQUEST_DEFAULTS: RequestOptions = {
@@ -47,14 +49,19 @@ const HEADERS = {
   "accept-encoding": "identity",
 };
 
-export function createRequesting({ attempts, backOffMs, idleMs, rates }: RequestOptions): Requesting {
+export function createRequesting(options: RequestOptions): Requesting {
+  const { attempts, backOffMs, idleMs, rates, headersFor = () => ({}) } = options;
   const dispatcher = new Agent({ headersTimeout: idleMs, bodyTimeout: idleMs });
   const queueOf = createHostQueues(rates);
 
   return async (url, signal, step) => {
     const queue = queueOf(url);
     const send: Send = async (headers) => {
-      const response = await fetch(url, { dispatcher, headers: { ...HEADERS, ...headers }, signal });
+      const response = await fetch(url, {
+        dispatcher,
+        headers: { ...HEADERS, ...headersFor(url), ...headers },
+        signal,
+      });
       if (response.ok || response.status === 416) return response;
       await response.body?.cancel();
       const { failure, restMs } = refusalOf(response, url);

@@ -30,7 +30,7 @@ export function titleOfCfr(
     sourceType: "regulation",
     format: "xml",
     priority: "high",
-    updateFrequency: "Daily on ecfr.gov, yearly in the annual edition",
+    updateFrequency: "daily",
     shelf: "regulation",
     publishes: "editions",
 

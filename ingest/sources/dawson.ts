@@ -70,14 +70,26 @@ export function offersOf(listed: ListedOpinion[], mirrored: EditionOffer[]): Edi
     const { id, docket, filed } = opinion;
     const copy = ids.get(id);
     const url = copy?.url ?? `${API}/${docket}/${id}/public-document-download-url`;
-    return { label: id, position: positionOf(filed), asOf: filed, url, kind: "pdf", isFinal: true, listed: opinion };
+    return {
+      label: id,
+      position: positionOf(filed),
+      asOf: filed,
+      url,
+      kind: "pdf",
+      isFinal: true,
+      listed: opinion,
+    };
   });
   const known = new Set(listed.map(({ id }) => id));
   return [...offered, ...mirrored.filter(({ label }) => !known.has(label))];
 }
 
 /** DAWSON answers with a signed address, good for a while. */
-export async function downloadAddress(url: string, downloads: Downloads, signal?: AbortSignal): Promise<string> {
+export async function downloadAddress(
+  url: string,
+  downloads: Downloads,
+  signal?: AbortSignal,
+): Promise<string> {
   if (!url.endsWith("/public-document-download-url")) return url;
   const answer = z.object({ url: z.url() }).safeParse(parse(await downloads.getText(url, signal)));
   if (answer.success) return answer.data.url;

@@ -16,7 +16,7 @@ export const irc = defineSource({
   sourceType: "federal_statute",
   format: "xml",
   priority: "high",
-  updateFrequency: "After each public law",
+  updateFrequency: "weekly",
   shelf: "statute",
   publishes: "editions",
 

@@ -12,10 +12,11 @@ const PAGE = readFileSync(join(import.meta.dirname, "../../tests/fixtures/uslm/d
 function downloads(page: string | Error, mirrored: string[] = []): Downloads {
   return {
     get: () => Promise.reject(new Error("not asked here")),
-    getText: async () => {
+    getPage: async () => {
       if (typeof page === "string") return page;
       throw page;
     },
+    getText: () => Promise.reject(new Error("not asked here")),
     mirrored: async () => mirrored,
     isWithinReach: async () => true,
     discard: async () => {},

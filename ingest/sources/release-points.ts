@@ -46,7 +46,7 @@ export async function newestReleasePoint(
 ): Promise<EditionOffer> {
   let failure: unknown;
   const listed = await downloads
-    .getText(LISTING, signal)
+    .getPage(LISTING, signal)
     .then((html) => offersOnPage(html, title))
     .catch((error: unknown) => {
       failure = error;

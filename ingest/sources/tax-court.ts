@@ -63,7 +63,12 @@ function mirroredOffer(url: string): EditionOffer | null {
   const pamphlet = REPORTS.exec(url);
   if (pamphlet) {
     const [, volume, from, to] = pamphlet;
-    return { label: `${volume} T.C. ${from}-${to}`, position: Number(volume) * 10_000 + Number(from), url, kind: "pdf" };
+    return {
+      label: `${volume} T.C. ${from}-${to}`,
+      position: Number(volume) * 10_000 + Number(from),
+      url,
+      kind: "pdf",
+    };
   }
   const slip = SLIP.exec(url);
   return slip && { label: slip[1]!, position: 0, url, kind: "pdf" };
@@ -75,5 +80,8 @@ function pamphletLabel(offer: EditionOffer | null, first: string | undefined): s
 
 /** The cover of a pamphlet names the Reports; a slip opinion names its own citation. */
 function isPamphlet(cover: readonly string[]): boolean {
-  return cover.some((text) => text === "REPORTS") || cover.some((text) => /^\d{1,3} T\.\s?C\. \d+[–-]\d+$/.test(text));
+  return (
+    cover.some((text) => text === "REPORTS") ||
+    cover.some((text) => /^\d{1,3} T\.\s?C\. \d+[–-]\d+$/.test(text))
+  );
 }

@@ -12,6 +12,8 @@ import { papersFor } from "./disclosing.ts";
 import { draftExtractive, REST, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { withNamesChecked } from "./named-authorities.ts";
+import { guarded } from "./outside-calls.ts";
 import { partnerSections } from "./partners.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
@@ -99,12 +101,19 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
     const instruction = focusInstruction(focus);
+    const sources = () => [
+      ...new Set([
+        ...passages.map(({ document }) => document.citation),
+        ...papers.pages.map(({ documentId }) => documentId),
+      ]),
+    ];
     answer = yield* answerByModel(
-      chat,
+      guarded(chat, deps, { actor, sources }),
       { question, passages, papers: papers.pages, history: papers.history, instruction, signal },
       extract,
     );
     if (signal?.aborted) return;
+    answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
     answer = extract();
     yield* piecesOf(answer);

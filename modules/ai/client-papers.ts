@@ -12,6 +12,8 @@ import { stem, stemsOf } from "./stemming.ts";
 const PAGES = 3;
 const LINES = 4;
 const LONGEST_LINE = 400;
+/** An amount or a date, not the number of a box. */
+const FIGURE = /\d[\d,]*\.\d\d\b|\d,\d{3}\b|\b\d{3,}\b|\d\/\d/;
 
 const HEADING = "## In the client's papers";
 
@@ -87,9 +89,10 @@ function linesToQuote(asked: string[], { text, found }: PaperPage): Range[] {
   for (const { at } of best.length > 0 ? best : scored.slice(0, 2)) {
     if (chosen.size >= LINES) break;
     chosen.add(at);
-    const hasFigure = /\d/.test(text.slice(lines[at]!.start, lines[at]!.end));
     const below = lines[at + 1];
-    if (!hasFigure && below && /\d/.test(text.slice(below.start, below.end))) chosen.add(at + 1);
+    if (below && !FIGURE.test(text.slice(lines[at]!.start, lines[at]!.end))) {
+      if (FIGURE.test(text.slice(below.start, below.end))) chosen.add(at + 1);
+    }
   }
   return [...chosen].toSorted((a, b) => a - b).map((at) => lines[at]!);
 }

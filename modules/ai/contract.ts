@@ -23,8 +23,8 @@ export interface AskOptions {
 export interface PastTurn {
   question: string;
   answer: string;
-  /** True when it rests on a client's papers. */
-  usesPapers?: boolean;
+  /** Ids of the client's papers that were before the answer. */
+  papers?: string[];
 }
 
 /** A page of a client's paper, its personal numbers masked. */
@@ -84,12 +84,22 @@ export interface Ai {
   clearThread(actor: Actor): Promise<void>;
 }
 
+/** Port: what may be sent to models outside the office, and the record of what was. */
+export interface Disclosures {
+  /** Of these papers of a client's intakes those that may go to the provider now. */
+  permitted(provider: string, papers: { intakeIds: string[]; documentIds: string[] }): Promise<Set<string>>;
+  /** Records a call before it is made. */
+  record(actor: Actor, call: { model: string; sources: string[]; bytes: number }): Promise<void>;
+}
+
 export interface AiDeps {
   knex: Knex;
   authority: Authority;
   models: Pick<Models, "choose">;
   /** Without it questions are asked over the law only. */
   papers?: ClientPapers;
+  /** Without it models outside the office get no papers. */
+  disclosure?: Disclosures;
   clock: Clock;
   log: Log;
 }

@@ -240,6 +240,17 @@ export interface Findings {
   notice?: string;
 }
 
+/** A document that a search finds, without its passage. */
+export interface MatchingDocument {
+  documentId: number;
+  citation: string;
+  heading: string;
+  url: string;
+  shelf: Shelf;
+  /** When the first release with these words was published here. */
+  publishedAt: Date;
+}
+
 export interface Found {
   question: UnderstoodQuestion;
   /** The Code's first, best first; then a few of each other shelf. */
@@ -282,6 +293,10 @@ export interface Authority {
    * matches; other words the best of each shelf. @throws DomainError `invalid` for a query that cannot be read.
    */
   find(actor: Actor, query: string, options?: FindOptions): Promise<Findings>;
+  /** Every document that `find` would count. @throws as `find`. */
+  matching(actor: Actor, query: string, options?: FindOptions): Promise<MatchingDocument[]>;
+  /** When a release was last published; null for an empty library. */
+  lastPublication(actor: Actor): Promise<Date | null>;
   /** For each text the ranges of the words that the query means. */
   markWords(actor: Actor, query: string, texts: string[]): Promise<Range[][]>;
   /** Passages for an answer, at most `k` (default 40), from at most a dozen sections of the Code and a few other documents. */
@@ -324,11 +339,11 @@ export interface Authority {
 
   /** Starts writing a release, or resumes one that was cut off. Operators and administrators only. */
   openRelease(actor: Actor, announcement: ReleaseAnnouncement): Promise<ReleaseWriter>;
-  /** The newest published release of a source, of one of its parts, with a label or from an address; null for none. */
+  /** The newest published release of a source, of one of its parts, with a label, from an address or of these bytes; null for none. */
   currentRelease(
     actor: Actor,
     sourceId: string,
-    of?: { part?: string; label?: string; url?: string },
+    of?: { part?: string; label?: string; url?: string; sha256?: string },
   ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
 }
 

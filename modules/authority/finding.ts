@@ -32,7 +32,10 @@ interface Matched {
   notice?: string;
 }
 
-export function createFinding({ knex, retrieval }: FindingDeps): Pick<Authority, "find" | "markWords"> {
+export function createFinding({
+  knex,
+  retrieval,
+}: FindingDeps): Pick<Authority, "find" | "matching" | "lastPublication" | "markWords"> {
   const store = createStore(knex);
   const found = createMatchStore(knex);
 
@@ -83,6 +86,13 @@ export function createFinding({ knex, retrieval }: FindingDeps): Pick<Authority,
     });
   }
 
+  async function gather(query: string, options: FindOptions) {
+    const moment = await readMoment(store, options.asOf);
+    const by = hasOperators(query) ? "boolean" : (options.by ?? "hybrid");
+    const { matches, notice } = await match(query, by, moment);
+    return { moment, by, notice, candidates: await candidatesOf(matches, moment) } as const;
+  }
+
   async function toHits(shown: Candidate[], query: string, moment: Moment | null): Promise<FoundHit[]> {
     const chunks = await store.chunksById(
       shown.map(({ chunkId }) => chunkId),
@@ -104,10 +114,7 @@ export function createFinding({ knex, retrieval }: FindingDeps): Pick<Authority,
   return {
     async find(actor, query, options: FindOptions = {}): Promise<Findings> {
       requireSignedIn(actor);
-      const moment = await readMoment(store, options.asOf);
-      const by = hasOperators(query) ? "boolean" : (options.by ?? "hybrid");
-      const { matches, notice } = await match(query, by, moment);
-      const candidates = await candidatesOf(matches, moment);
+      const { moment, by, notice, candidates } = await gather(query, options);
       const wanted = candidates.filter((candidate) => isWanted(candidate, options));
       const shelves = SHELVES.map((shelf) => {
         const all = wanted.filter(({ document }) => document.shelf === shelf);
@@ -129,6 +136,21 @@ export function createFinding({ knex, retrieval }: FindingDeps): Pick<Authority,
         facets: countFacets(candidates, options),
         ...(notice && { notice }),
       };
+    },
+
+    async matching(actor, query, options = {}) {
+      requireSignedIn(actor);
+      const { candidates } = await gather(query, options);
+      return candidates
+        .filter((candidate) => isWanted(candidate, options))
+        .map(({ document: { documentId, citation, heading, url, shelf, publishedAt } }) => ({
+          ...{ documentId, citation, heading, url, shelf, publishedAt },
+        }));
+    },
+
+    async lastPublication(actor) {
+      requireSignedIn(actor);
+      return found.lastPublication();
     },
 
     async markWords(actor, query, texts) {

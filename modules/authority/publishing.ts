@@ -21,15 +21,10 @@ type PublishingDeps = Pick<AuthorityDeps, "knex" | "clock" | "log"> & Partial<Pi
 export function createPublishing({ knex, audit, clock, log }: PublishingDeps): Publishing {
   async function newestRelease(
     sourceId: string,
-    { part, label, url }: { part?: string; label?: string; url?: string } = {},
+    { part, ...named }: { part?: string; label?: string; url?: string; sha256?: string } = {},
   ): Promise<ReleaseModel | null> {
     const release = await ReleaseModel.query(knex)
-      .where({
-        source_id: sourceId,
-        ...(part !== undefined && { part }),
-        ...(label && { label }),
-        ...(url && { url }),
-      })
+      .where({ source_id: sourceId, ...(part !== undefined && { part }), ...named })
       .whereNotNull("published_at")
       .orderBy("position", "desc")
       .first();

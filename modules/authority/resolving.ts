@@ -11,7 +11,13 @@ export function resolveUnit(document: DocumentText, path: string[]): Resolved {
   const onPage = unitOnPage(document.structure, path);
   if (onPage !== null) {
     const citation = formatCitation({ ...document, path });
-    return { document, unit: onPage, citation, url: withFragment(document.url, units[onPage]!.id), missing: null };
+    return {
+      document,
+      unit: onPage,
+      citation,
+      url: withFragment(document.url, units[onPage]!.id),
+      missing: null,
+    };
   }
   for (let length = path.length; length >= 0; length--) {
     const unit = unitAt(units, path.slice(0, length));

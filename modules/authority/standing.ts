@@ -107,11 +107,14 @@ function precedent({ shelf, citation, facts }: Judged): StandingMark[] {
     const sentence = "A summary opinion may not be treated as precedent for any other case: 26 USC 7463(b).";
     return [{ standing: "not_precedent", label: "Not precedent", sentence }];
   }
-  if (shelf !== "determination" && facts.notPrecedent !== true && facts.precedent !== false) return [];
+  const said = facts.notPrecedent;
+  if (shelf !== "determination" && !said) return [];
   const sentence =
     shelf === "determination"
       ? "A written determination may not be used or cited as precedent: 26 USC 6110(k)(3)."
-      : "This document says that it is not precedent.";
+      : typeof said === "string"
+        ? `This document may not be treated as precedent: ${said}.`
+        : "This document says that it is not precedent.";
   return [{ standing: "not_precedent", label: "Not precedent", sentence }];
 }
 

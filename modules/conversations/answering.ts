@@ -143,7 +143,7 @@ function turnsOf(messages: Message[]): PastTurn[] {
   return messages.flatMap((message, index) => {
     const next = messages[index + 1];
     if (message.type !== "user" || next?.type !== "assistant" || next.state !== "complete") return [];
-    const usesPapers = next.answer?.sources.some(({ documentId }) => documentId) ?? false;
-    return [{ question: message.content, answer: next.content, ...(usesPapers && { usesPapers }) }];
+    const papers = [...new Set(next.answer?.sources.flatMap(({ documentId }) => documentId ?? []))];
+    return [{ question: message.content, answer: next.content, ...(papers.length > 0 && { papers }) }];
   });
 }

@@ -9,8 +9,8 @@ import type { AnswerEvent, Conversation, FocusArea, Message } from "./schema.ts"
 export interface PastTurn {
   question: string;
   answer: string;
-  /** True when the answer had a client's papers before it. */
-  usesPapers?: boolean;
+  /** Ids of the client's papers that were before the answer. */
+  papers?: string[];
 }
 
 export interface AssistantRequest {

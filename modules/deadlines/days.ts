@@ -24,7 +24,7 @@ export function lastDayOf(year: number, month: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The date at this moment in a time zone. */
+/** The date at this moment in a time zone. @throws RangeError for an unknown zone. */
 export function dayIn(timeZone: string, at: Date): string {
   // Making a format costs more than using it.
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });

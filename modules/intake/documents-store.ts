@@ -50,7 +50,7 @@ export async function findDocumentRow(
 
 /** Names of all documents of an intake, by id. */
 export async function listDocumentNames(knex: Knex, intakeId: string): Promise<Map<string, string>> {
-  const rows = await DocumentModel.query(knex).where("intake_id", intakeId).select("id", "originalFileName");
+  const rows = await DocumentModel.query(knex).where("intake_id", intakeId).select("id", "original_file_name");
   return new Map(rows.map(({ id, originalFileName }) => [id, originalFileName]));
 }
 

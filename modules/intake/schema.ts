@@ -2,6 +2,7 @@
 export * from "./records.ts";
 export * from "./quota-schema.ts";
 export * from "./review-records.ts";
+export { maskAccountNumbers } from "./account-numbers.ts";
 export * from "./opening-records.ts";
 export { formatRefusal, isAccepted } from "./formats.ts";
 export { BETWEEN_CELLS, maskNumbers, maskRows } from "./masking.ts";

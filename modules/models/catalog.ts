@@ -10,6 +10,8 @@ const KEEP_FAILURE_MS = 10_000;
 const LIST_MS = 5_000;
 const LOCAL_LIST_MS = 2_000;
 
+const SWITCHED_OFF = "The office has switched models outside the office off.";
+
 export const EXTRACTIVE: ModelEntry = {
   id: BUILT_IN,
   provider: "extractive",
@@ -35,7 +37,16 @@ export interface Catalog {
   open(id: string): Promise<ChatModel | null>;
 }
 
-export function createCatalog(providers: Provider[], { clock, log }: { clock: Clock; log: Log }): Catalog {
+interface CatalogDeps {
+  clock: Clock;
+  log: Log;
+  allowsHosted?: () => Promise<boolean>;
+}
+
+export function createCatalog(
+  providers: Provider[],
+  { clock, log, allowsHosted = async () => true }: CatalogDeps,
+): Catalog {
   const kept = new Map<string, Promise<Offers>>();
 
   async function offers(provider: Provider): Promise<Offers> {
@@ -64,7 +75,8 @@ export function createCatalog(providers: Provider[], { clock, log }: { clock: Cl
   }
 
   async function entriesOf(provider: Provider): Promise<ModelEntry[]> {
-    const { models, problem } = await offers(provider);
+    const isOff = provider.hosted && provider.isSetUp && !(await allowsHosted());
+    const { models, problem } = isOff ? { models: [], problem: SWITCHED_OFF } : await offers(provider);
     if (problem !== null) return [{ ...entry(provider), enabled: false, reason: problem }];
     return models.map((model) => ({
       ...entry(provider),
@@ -80,7 +92,7 @@ export function createCatalog(providers: Provider[], { clock, log }: { clock: Cl
     },
     async open(id) {
       const provider = providers.find((candidate) => id.startsWith(`${candidate.id}/`));
-      if (!provider) return null;
+      if (!provider || (provider.hosted && !(await allowsHosted()))) return null;
       const { models } = await offers(provider);
       const model = models.find(({ name }) => id === `${provider.id}/${name}`);
       return model ? provider.open(model) : null;

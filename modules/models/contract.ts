@@ -114,6 +114,8 @@ export interface ModelsDeps {
   knex: Knex;
   audit: Audit;
   settings: ModelSettings;
+  /** False when the office has switched models outside it off. Default: they are allowed. */
+  allowsHosted?: () => Promise<boolean>;
   clock: Clock;
   log: Log;
 }

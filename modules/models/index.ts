@@ -14,8 +14,8 @@ import { tryModel } from "./trial.ts";
 export type * from "./contract.ts";
 export type { ModelEntry } from "./schema.ts";
 
-export function createModels({ knex, audit, settings, clock, log }: ModelsDeps): Models {
-  const catalog = createCatalog(providersOf(settings), { clock, log });
+export function createModels({ knex, audit, settings, allowsHosted, clock, log }: ModelsDeps): Models {
+  const catalog = createCatalog(providersOf(settings), { allowsHosted, clock, log });
 
   async function current(entries: ModelEntry[]): Promise<ModelEntry> {
     const id = (await readCurrent(knex)) ?? BUILT_IN;
@@ -77,8 +77,13 @@ export function createModels({ knex, audit, settings, clock, log }: ModelsDeps):
       const id = modelId ?? (await readCurrent(knex)) ?? BUILT_IN;
       if (id === BUILT_IN) return { entry: EXTRACTIVE, chat: null };
       const chat = await catalog.open(id);
-      const entry = (await catalog.entries()).find((candidate) => candidate.id === id);
-      if (!chat || !entry) throw new DomainError("unavailable", notUsable(id, entry));
+      const entries = await catalog.entries();
+      const entry = entries.find((candidate) => candidate.id === id);
+      if (!chat || !entry)
+        throw new DomainError(
+          "unavailable",
+          notUsable(id, entry ?? entries.find((one) => id.startsWith(`${one.id}/`))),
+        );
       return { entry, chat };
     },
   };

@@ -3,6 +3,7 @@
  * holds ids, places and vectors; words are read from the paper's own text.
  */
 import type { Knex } from "knex";
+import { maskAccountNumbers } from "#modules/intake/schema";
 import type { Jobs } from "#modules/jobs";
 import { isDomainError, requireAdmin } from "#modules/kernel";
 import type { Papers, PapersDeps } from "./contract.ts";
@@ -29,7 +30,7 @@ export function createPapers(deps: PapersDeps): Papers {
     async pages(actor, documentId) {
       requireAdmin(actor);
       try {
-        return await intake.getText(actor, documentId);
+        return (await intake.getText(actor, documentId)).map(maskAccountNumbers);
       } catch (error) {
         if (isDomainError(error) && error.code === "not_found") return null;
         throw error;

@@ -7,8 +7,9 @@ import type { PaperPage, TextRange } from "./schema.ts";
 /** Shares of a passage's score. */
 const BY_WORDS = 0.5;
 const BY_MEANING = 0.5;
-/** A passage counts when it reaches either one. */
+/** A passage counts when it reaches one of these. */
 const LEAST_COVERAGE = 0.45;
+const LEAST_SHARED_WORDS = 3;
 const LEAST_SIMILARITY = 0.42;
 const PAGES = 5;
 const PASSAGES_PER_PAGE = 3;
@@ -42,8 +43,9 @@ export function bestPages(
   const scored = passages
     .map((passage) => {
       const similarity = similarities.get(placeOf({ ...passage, documentId: passage.paper.documentId })) ?? 0;
-      const covered = coverage(passage);
-      const counts = covered >= LEAST_COVERAGE || similarity >= LEAST_SIMILARITY;
+      const { covered, shared } = coverage(passage);
+      const counts =
+        covered >= LEAST_COVERAGE || shared >= LEAST_SHARED_WORDS || similarity >= LEAST_SIMILARITY;
       return { passage, score: counts ? BY_WORDS * covered + BY_MEANING * Math.max(0, similarity) : 0 };
     })
     .filter(({ score }) => score > 0)
@@ -81,16 +83,25 @@ function passagesOf(paper: PaperText): Passage[] {
   );
 }
 
-/** The share of the question's words that a passage holds, each by its rarity among the papers. */
-function coverageOf(question: string, passages: Passage[]): (passage: Passage) => number {
+interface Coverage {
+  /** The share of the question's words that a passage holds, each by its rarity among the papers. */
+  covered: number;
+  /** How many of them it holds. */
+  shared: number;
+}
+
+function coverageOf(question: string, passages: Passage[]): (passage: Passage) => Coverage {
   const asked = [...new Set(questionWords(question).flatMap(({ asked: word }) => [...stemsOf(word)]))];
   const weights = asked.map((word) => {
     const held = passages.filter(({ words }) => words.has(word)).length;
     return Math.log(1 + passages.length / (held + 0.5));
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return ({ words }) =>
-    total === 0 ? 0 : asked.reduce((sum, word, at) => sum + (words.has(word) ? weights[at]! : 0), 0) / total;
+  return ({ words }) => {
+    const held = asked.flatMap((word, at) => (words.has(word) ? weights[at]! : []));
+    const weight = held.reduce((sum, one) => sum + one, 0);
+    return { covered: total === 0 ? 0 : weight / total, shared: held.length };
+  };
 }
 
 function stemsOf(text: string): Set<string> {

@@ -1,5 +1,6 @@
 /** Search in the papers of one client. */
 import type { VectorCollection } from "#modules/embeddings";
+import { maskAccountNumbers } from "#modules/intake/schema";
 import { DomainError, isDomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { PaperOwner, Papers, PapersDeps } from "./contract.ts";
 import { bestPages, placeOf } from "./matching.ts";
@@ -54,7 +55,7 @@ export function createSearching(
           intakeId: document.intakeId,
           fileName: document.originalFileName,
           about: [category, document.classification, ...document.tags].join(" "),
-          pages: texts,
+          pages: texts.map(maskAccountNumbers),
         })),
         near,
       );

@@ -42,11 +42,15 @@ type Deps = Pick<TrackingDeps, "clock" | "returns">;
 type Returns = Awaited<ReturnType<TrackingDeps["returns"]>>;
 
 /** All clients of the selection, in no order, in five statements for any number of clients. */
-export async function readClients(knex: Knex, deps: Deps, selection: ClientSelection): Promise<Clients> {
+export async function readClients(
+  knex: Knex,
+  deps: Deps,
+  selection: Omit<ClientSelection, "timeZone">,
+): Promise<Clients> {
   // Sequential: a transaction has one connection.
-  const rows = await listClientRows(knex, selection);
-  const categories = await listRequired(knex);
   const settings = await readSettings(knex);
+  const rows = await listClientRows(knex, { ...selection, timeZone: settings.timeZone });
+  const categories = await listRequired(knex);
   const groups = rows.filter(({ intake_type }) => intake_type === "multi-entity");
   const returns = await deps.returns(
     groups.map(({ intake_id, tax_year }) => ({ id: intake_id, taxYear: tax_year })),
@@ -66,8 +70,7 @@ interface Context {
 function clientOf(row: ClientRow, { categories, settings, returns, today }: Context): Client {
   const required = categories.filter(({ intakeType }) => intakeType === row.intake_type);
   const missing = required.filter(({ id }) => !row.settled.includes(id));
-  const dayOf = (at: Date) => dayIn(settings.timeZone, at);
-  const overdueDays = overdueOf(row, { missing, today, begun: dayOf(row.created_at) });
+  const overdueDays = overdueOf(row, { missing, today });
   const { postponed_from: from, postponed_to: to } = row;
   const filing = filingDateOf({
     intakeType: row.intake_type,
@@ -83,10 +86,10 @@ function clientOf(row: ClientRow, { categories, settings, returns, today }: Cont
     filingDate: effectiveDate(filing),
     daysToFiling: daysBetween(today, effectiveDate(filing)),
     daysToExtended: daysBetween(today, filing.extended),
-    silentDays: Math.max(0, daysBetween(dayOf(row.heard_at), today)),
+    silentDays: Math.max(0, daysBetween(row.heard_on, today)),
     unansweredReminders: row.unanswered,
   });
-  const quiet = row.quiet_at && addDays(dayOf(row.quiet_at), QUIET_DAYS);
+  const quiet = row.quiet_at && addDays(dayIn(settings.timeZone, row.quiet_at), QUIET_DAYS);
   return {
     row,
     required: required.length,
@@ -100,8 +103,8 @@ function clientOf(row: ClientRow, { categories, settings, returns, today }: Cont
 
 /** Days since the latest of: due to the client, 14 days from the start, the date that the last reminder named. */
 function overdueOf(
-  { named_date: named, tax_year: taxYear }: ClientRow,
-  { missing, today, begun }: { missing: CategoryRow[]; today: string; begun: string },
+  { named_date: named, tax_year: taxYear, begun_on: begun }: ClientRow,
+  { missing, today }: { missing: CategoryRow[]; today: string },
 ): number {
   if (missing.length === 0) return 0;
   const dates = missing.flatMap(({ dueToClient }) => (dueToClient ? [inYear(dueToClient, taxYear)] : []));

@@ -51,6 +51,8 @@ export interface LastReminder {
   reason: string | null;
   /** ISO 8601: when it was sent or refused, else when it was asked for. */
   at: string;
+  /** Sent, but the server's answer was lost: it may not have arrived. */
+  isUnconfirmed: boolean;
 }
 
 export interface WaitingWaiver {

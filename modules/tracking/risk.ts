@@ -102,7 +102,16 @@ function days(count: number): string {
 
 const WORDS = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
+/** Filing dates are few, and formatting one costs more than the rest of a row. */
+const words = new Map<string, string>();
+const KEPT = 5_000;
+
 /** "Apr 15, 2025" */
 export function wordDay(day: string): string {
-  return WORDS.format(new Date(`${day}T00:00:00Z`));
+  const known = words.get(day);
+  if (known !== undefined) return known;
+  if (words.size >= KEPT) words.clear();
+  const text = WORDS.format(new Date(`${day}T00:00:00Z`));
+  words.set(day, text);
+  return text;
 }

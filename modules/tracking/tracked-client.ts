@@ -46,5 +46,6 @@ export function toTracked(client: Client, { sentOf, waivers }: Details): Tracked
 
 function lastReminderOf(row: ClientRow): LastReminder | null {
   const { last_template: template, last_state: state, last_reason: reason, last_at: at } = row;
-  return template && state && at ? { template, state, reason, at: at.toISOString() } : null;
+  if (!template || !state || !at) return null;
+  return { template, state, reason, at: at.toISOString(), isUnconfirmed: row.last_unconfirmed ?? false };
 }

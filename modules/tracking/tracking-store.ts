@@ -4,6 +4,8 @@ import type { IntakeStatus, IntakeType } from "#modules/intake/schema";
 import type { LastReminder, TemplateName, WaitingWaiver } from "./records.ts";
 
 export interface ClientSelection {
+  /** IANA name of the office's time zone. */
+  timeZone: string;
   pattern?: string | null;
   status?: IntakeStatus;
   clientIds?: readonly string[];
@@ -18,9 +20,9 @@ export interface ClientRow {
   tax_year: number;
   intake_type: IntakeType;
   status: IntakeStatus;
-  created_at: Date;
-  /** When the client was last heard of. */
-  heard_at: Date;
+  /** ISO dates in the office's time zone: begin of the intake, and when the client was last heard of. */
+  begun_on: string;
+  heard_on: string;
   /** Required categories that are settled. */
   settled: string[];
   is_extended: boolean | null;
@@ -37,6 +39,8 @@ export interface ClientRow {
   last_state: LastReminder["state"] | null;
   last_reason: string | null;
   last_at: Date | null;
+  /** The server's answer to the whole mail was lost. */
+  last_unconfirmed: boolean | null;
   /** ISO date that the last reminder named. */
   named_date: string | null;
 }
@@ -85,17 +89,20 @@ sent as (
 last as (
   select distinct on (r.intake_id) r.intake_id, r.template, r.named_date::text as named_date, r.created_at,
     coalesce(case r.state when 'mailed' then case when m.state = 'sending' then 'waiting' else m.state end end, r.state) as state,
-    coalesce(r.reason, m.reason) as reason, m.settled_at
+    coalesce(r.reason, m.reason) as reason, m.settled_at, r.mail_id
   from reminders r left join mails m on m.id = r.mail_id
   order by r.intake_id, r.created_at desc, r.id
 )
 select u.id as user_id, u.email, u.first_name, u.last_name,
-  c.id as intake_id, c.tax_year, c.intake_type, c.status, c.created_at,
-  h.heard_at, h.quiet_at, h.uploaded_at, coalesce(s.categories, '{}') as settled,
+  c.id as intake_id, c.tax_year, c.intake_type, c.status,
+  (c.created_at at time zone ?)::date::text as begun_on, (h.heard_at at time zone ?)::date::text as heard_on,
+  h.quiet_at, h.uploaded_at, coalesce(s.categories, '{}') as settled,
   f.is_extended, f.postponed_from::text as postponed_from, f.postponed_to::text as postponed_to,
   coalesce(n.reminders, 0) as reminders, coalesce(n.unanswered, 0) as unanswered, n.last_sent_at,
   l.template as last_template, l.state as last_state, l.reason as last_reason,
-  coalesce(l.settled_at, l.created_at) as last_at, l.named_date
+  coalesce(l.settled_at, l.created_at) as last_at, l.named_date,
+  l.state = 'sent' and exists (
+    select 1 from mail_attempts t where t.mail_id = l.mail_id and t.outcome = 'unconfirmed') as last_unconfirmed
 from chosen c join users u on u.id = c.user_id join heard h on h.id = c.id
 left join settled s on s.intake_id = c.id left join client_filings f on f.client_id = c.user_id
 left join sent n on n.intake_id = c.id left join last l on l.intake_id = c.id
@@ -104,11 +111,20 @@ where (?::text is null or u.first_name || ' ' || u.last_name || ' ' || u.email i
 
 export async function listClientRows(
   knex: Knex,
-  { pattern = null, status, clientIds }: ClientSelection,
+  { timeZone, pattern = null, status, clientIds }: ClientSelection,
 ): Promise<ClientRow[]> {
   const ids = clientIds ? [...clientIds] : null;
   const wanted = status ?? null;
-  const found: unknown = await knex.raw(CLIENTS, [ids, ids, pattern, pattern, wanted, wanted] as never[]);
+  const found: unknown = await knex.raw(CLIENTS, [
+    ids,
+    ids,
+    timeZone,
+    timeZone,
+    pattern,
+    pattern,
+    wanted,
+    wanted,
+  ] as never[]);
   return (found as { rows: ClientRow[] }).rows;
 }
 

@@ -10,6 +10,7 @@ import { plain, under, type Figure } from "./report.ts";
 const WARM_UP = 10;
 const REQUESTS = 100;
 const GOAL_MS = 100;
+const TRACKING_GOAL_MS = 150;
 
 /** What is asked for; each request takes the next page. */
 const LISTS = {
@@ -18,6 +19,13 @@ const LISTS = {
   "intakes, newest": (page: number) => `/api/admin/intakes?page=${page}`,
   "intakes, by client": (page: number) => `/api/admin/intakes?sort=client&page=${page}`,
   "intakes, searched": (page: number) => `/api/admin/intakes?q=okafor&page=${(page % 3) + 1}`,
+};
+
+const TRACKING = {
+  "tracking, by risk": (page: number) => `/api/admin/client-tracking?page=${page}`,
+  "tracking, by client": (page: number) => `/api/admin/client-tracking?sort=client&page=${page}`,
+  "tracking, critical": (page: number) => `/api/admin/client-tracking?risk=critical&page=${(page % 3) + 1}`,
+  "tracking, searched": (page: number) => `/api/admin/client-tracking?q=okafor&page=${(page % 3) + 1}`,
 };
 
 export async function measureOffice(): Promise<Figure[]> {
@@ -35,6 +43,12 @@ export async function measureOffice(): Promise<Figure[]> {
       const times = await timesOf(client, path);
       figures.push(under(`${name}, p95`, quantile(times, 0.95), GOAL_MS, "ms"));
     }
+    for (const [name, path] of Object.entries(TRACKING)) {
+      const times = await timesOf(client, path);
+      figures.push(under(`${name}, p95`, quantile(times, 0.95), TRACKING_GOAL_MS, "ms"));
+    }
+    const screen = await timesOf(client, (page) => `/admin?tab=tracking&page=${page}`);
+    figures.push(plain("tracking, the screen, p95", quantile(screen, 0.95), "ms"));
     const home = await timesOf(client, () => "/");
     return [...figures, plain("front door of the office, p95", quantile(home, 0.95), "ms")];
   } finally {

@@ -262,6 +262,30 @@ describe("every form by plain requests", () => {
     expect((await accounts.signIn({ email, password })).user.email).toBe(email);
   }, 60_000);
 
+  it("as somebody who answers a reminder", async () => {
+    const { accounts, intake, jobs, tracking } = site.running.modules;
+    const email = "reminded@example.com";
+    const { id } = await accounts.createUser(OPERATOR, { email, password: "correct horse battery" });
+    await intake.createIntake({ kind: "user", userId: id, role: "user" }, { intakeType: "personal" });
+    const order = { template: "standard", message: "", force: false, site: site.address } as const;
+    await tracking.sendReminder(OPERATOR, id, order);
+    const stop = new AbortController();
+    const work = jobs.work(OPERATOR, stop.signal);
+    const mailed = async () => (await readOutbox(site.dataDir)).find((mail) => mail.includes(`To: ${email}`));
+    await expect.poll(mailed, { timeout: 30_000 }).toBeTruthy();
+    stop.abort();
+    await work;
+    const token = /\/m\/([\w-]{52})/.exec((await mailed())!.replaceAll("=\r\n", ""))?.[1];
+    const visitor = createVisitor(site.address);
+    const page = `/m/${token}`;
+    const form = formsOn(page, (await visitor.open(page)).text).find(({ method }) => method === "POST")!;
+    remember(form);
+    await expectAnswered(visitor, await visitor.send(form, asItCame), describeForm(form));
+    expect((await visitor.open(page)).text).toContain("Your CPA knows that everything is uploaded.");
+    expect(visitor.isSignedIn()).toBe(false);
+    expect((await tracking.findClient(OPERATOR, id))?.saidUploadedAt).not.toBeNull();
+  }, 60_000);
+
   it("leaves out no screen that takes forms", () => {
     const taking = Object.entries(ROUTES)
       .filter(([path, { POST }]) => POST && !path.startsWith("api/") && !NO_FORMS.includes(path))

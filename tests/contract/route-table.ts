@@ -96,9 +96,20 @@ export const ROUTES: Record<string, Row> = {
     states: ["/authority/26-usc/2#a-1", "/authority/26-usc/99999"],
   },
   "briefing-book": { GET: admins("200"), states: ["/briefing-book?tab=security"] },
+  "consent/:intakeId": {
+    at: "/consent/7",
+    GET: signedIn("404"),
+    POST: signedIn("422"),
+    states: ["/consent/PERSONAL"],
+  },
   "cpa-manual": {
     GET: { anonymous: SIGN_IN, user: "403", admin: "200" },
     states: ["/cpa-manual?tab=workflow"],
+  },
+  "documents/:intakeId/opened": {
+    at: "/documents/7/opened",
+    GET: signedIn("404"),
+    states: ["/documents/PERSONAL/opened"],
   },
   "documents/:intakeId": {
     at: "/documents/7",
@@ -161,6 +172,7 @@ export const ROUTES: Record<string, Row> = {
       "/research?q=%22open",
     ],
   },
+  "research/saved": { GET: admins("200"), POST: admins("422") },
   rag: { GET: admins("200"), POST: admins("422") },
   reset: { GET: everybody("200"), POST: everybody("422"), states: ["/reset?token=none"] },
   "settings/two-factor": {

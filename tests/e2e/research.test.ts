@@ -30,8 +30,14 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
       .resolves.toBe(1);
 
     const quoted = await answer.locator("blockquote q, li q").first().textContent();
-    await answer.getByRole("link", { name: "Source 1" }).first().click();
-    const source = page.locator("#s1");
+    await answer.getByRole("link", { name: "Source 1: § 2" }).first().click();
+    await page.waitForURL("**source=1*");
+    const beside = page.getByRole("complementary", { name: "The law beside the answer" });
+    await expect.poll(() => beside.locator("[data-quoted]").first().textContent()).toContain(quoted);
+    if (options.viewport === PHONE) await beside.getByRole("link", { name: "Close" }).click();
+
+    await answer.getByText(/^\d+ sources?$/).click();
+    const source = answer.locator(".source").first();
     expect(await source.getByText(/^Relevance \d+%$/).count()).toBe(1);
     expect(await source.getByText("Quote matches").count()).toBe(1);
     await source.locator(".source__pin").click();

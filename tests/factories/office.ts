@@ -46,7 +46,10 @@ export async function fillOffice(
   await insertReviews(knex, documentIds, random);
   await insertWaivers(knex, intakeRows, random);
   await insertMessages(knex, intakeRows, random);
-  await knex.raw("analyze users, intakes, documents, document_reviews, intake_waivers, intake_messages");
+  await insertReminders(knex, { random, now });
+  await knex.raw(
+    "analyze users, intakes, documents, document_reviews, intake_waivers, intake_messages, mails, reminders",
+  );
 }
 
 interface Making {
@@ -176,6 +179,42 @@ async function insertMessages(knex: Knex, intakes: IntakeRow[], random: Random):
       settled_at: random() < 0.8 ? createdAt : null,
     }));
   await knex.batchInsert("intake_messages", rows, BATCH);
+}
+
+/** One to three reminders, sent, to most clients with an intake in progress. */
+async function insertReminders(knex: Knex, { random, now }: Making): Promise<void> {
+  const press = { template: "standard", message: "", is_automatic: false, site: "" };
+  const intakes = await knex("intakes")
+    .where({ status: "in_progress" })
+    .orderBy("id")
+    .select<{ id: string; user_id: string }[]>("id", "user_id");
+  const rows = intakes.flatMap(({ id, user_id }) =>
+    Array.from({ length: Math.floor(4 * random()) }, () => {
+      return { id: uuidOf(random), intake_id: id, client_id: user_id, at: before(now, 90 * random()) };
+    }),
+  );
+  const mails = rows.map(({ id, at }) => ({
+    ...{ key: `reminder ${id}`, kind: "reminder", message_id: `${id}@office.example.com` },
+    ...{ to_address: "client@office.example.com", to_name: "", subject: "Papers", headers: "{}" },
+    ...{ when_unconfirmed: "assume-sent", state: "sent", attempts: 1 },
+    ...{ created_at: at, changed_at: at, settled_at: at },
+  }));
+  await knex.batchInsert("mails", mails, BATCH);
+  const mailIds = new Map(
+    (await knex("mails").where({ kind: "reminder" }).select<{ id: string; key: string }[]>("id", "key")).map(
+      ({ id, key }) => [key, id],
+    ),
+  );
+  // Each from a press of its own: a press reaches a client once.
+  const presses = rows.map(({ id, at }) => ({ ...press, id, pressed_at: at }));
+  await knex.batchInsert("reminder_presses", presses, BATCH);
+  const reminders = rows.map(({ at, ...row }) => ({
+    ...row,
+    ...{ press_id: row.id, template: "standard", state: "mailed", created_at: at },
+    ...{ category_ids: ["photo-id", "ssn-itin-proof"], named_date: before(at, -7) },
+    mail_id: mailIds.get(`reminder ${row.id}`),
+  }));
+  await knex.batchInsert("reminders", reminders, BATCH);
 }
 
 async function categoriesByType(knex: Knex): Promise<Record<IntakeRow["intakeType"], string[]>> {

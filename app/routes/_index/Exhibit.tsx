@@ -11,9 +11,7 @@ export function Exhibit() {
         <p>
           26 USC 61(a) counts “all income from whatever source derived” as gross income, and names this kind
           in its list.
-          <a className="cite" href="/authority/26-usc/61#a-11" aria-label="Source 1">
-            1
-          </a>
+          <span className="cite cite--pin">§ 61(a)(11)</span>
         </p>
       </div>
       <div className="exhibit__law">

@@ -3,6 +3,7 @@ import type { Modules } from "#product";
 import type { Visit } from "../../http/access.server.ts";
 import { DomainError, type Actor } from "#modules/kernel";
 import { INTAKE_TYPES } from "#modules/intake/schema";
+import { settingsBody } from "#modules/disclosure/schema";
 import { switchBody } from "#modules/models/schema";
 import { trackingForms, type TrackingForm } from "./tracking/tracking-actions.server.ts";
 
@@ -10,6 +11,12 @@ const user = { id: z.string() };
 const taxYear = z.coerce.number().int();
 
 /** Actions of the administration screen; users and sources are referred to by id. */
+/** A box that is not ticked is not sent. */
+const ticked = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
 export const adminForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("make-admin"), ...user }),
   z.object({ intent: z.literal("make-client"), ...user }),
@@ -29,6 +36,9 @@ export const adminForm = z.discriminatedUnion("intent", [
   }),
   switchBody.extend({ intent: z.literal("switch-model") }),
   z.object({ intent: z.literal("test-models") }),
+  settingsBody
+    .extend({ hostedModels: ticked, contractor: ticked })
+    .extend({ intent: z.literal("outside-models") }),
   z.object({ intent: z.literal("download"), id: z.string().max(100).optional() }),
   z.object({ intent: z.literal("stop-download"), id: z.string() }),
   z.object({ intent: z.literal("switch-source"), id: z.string(), isActive: z.enum(["true", "false"]) }),
@@ -62,6 +72,10 @@ export async function carryOut(change: Change): Promise<string> {
     await modules.models.switchTo(actor, fields.modelId);
     return "/admin?tab=models&done=switch-model";
   }
+  if (fields.intent === "outside-models") {
+    await modules.disclosure.changeSettings(actor, fields);
+    return "/admin?tab=models&done=outside-models";
+  }
   const id = await changeUser(change, fields);
   // Back to the same search and page, without the dialog.
   const query = new URL(request.url).searchParams;
@@ -72,7 +86,10 @@ export async function carryOut(change: Change): Promise<string> {
   return `/admin?${query}`;
 }
 
-type UserChange = Exclude<Sent, { intent: "switch-source" | "switch-model" | "download" | "stop-download" }>;
+type UserChange = Exclude<
+  Sent,
+  { intent: "switch-source" | "switch-model" | "outside-models" | "download" | "stop-download" }
+>;
 
 /** Returns the id of the user. */
 async function changeUser(change: Change, fields: UserChange): Promise<string> {

@@ -1,5 +1,6 @@
 import type { User } from "#modules/accounts/schema";
 import type { AdminSummary, OfficeIntake, OfficeUser, Page } from "#modules/admin/schema";
+import type { DisclosureSettings } from "#modules/disclosure/schema";
 import { isEnded } from "#modules/jobs/schema";
 import type { LocalStatus, ModelsOverview } from "#modules/models/schema";
 import type { Visit } from "../../http/access.server.ts";
@@ -21,7 +22,7 @@ export type TabContent =
       record: { guesses: number; corrected: number };
     }
   | TrackingContent
-  | { tab: "models"; overview: ModelsOverview; local: LocalStatus }
+  | { tab: "models"; overview: ModelsOverview; local: LocalStatus; outside: DisclosureSettings }
   | ({ tab: "data" } & DataTabProps);
 
 type Asked = Pick<Visit<"admin">, "modules" | "actor" | "user"> & { query: URLSearchParams };
@@ -45,11 +46,12 @@ export async function readTab(asked: Asked, tab: TabId): Promise<TabContent> {
     case "tracking":
       return readTracking(modules, actor, asked.query);
     case "models": {
-      const [overview, local] = await Promise.all([
+      const [overview, local, outside] = await Promise.all([
         modules.models.overview(actor),
         modules.models.localStatus(actor),
+        modules.disclosure.settings(actor),
       ]);
-      return { tab, overview, local };
+      return { tab, overview, local, outside };
     }
     case "data":
       return readData(asked);

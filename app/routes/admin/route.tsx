@@ -132,7 +132,12 @@ export default function Admin() {
         <TrackingTab {...content} done={problem ? null : done} answer={tracking ?? null} />
       )}
       {content.tab === "models" && (
-        <ModelsTab {...content} switched={!problem && done === "switch-model"} trials={trials ?? null} />
+        <ModelsTab
+          {...content}
+          switched={!problem && done === "switch-model"}
+          saved={!problem && done === "outside-models"}
+          trials={trials ?? null}
+        />
       )}
       {content.tab === "data" && <DataTab {...content} />}
     </main>

@@ -10,32 +10,47 @@ import { ExamplePrompts } from "./ExamplePrompts.tsx";
 import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
 import { PendingTurn } from "./PendingTurn.tsx";
-import { SourceList } from "../../ui/answer/SourceList.tsx";
+import { LawBeside } from "./LawBeside.tsx";
+import { readQuotedLaw } from "./read-law.server.ts";
 import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 
 export const handle = { density: "work" };
 
 export const loader = load("admin", async ({ modules, actor, query }) => {
   const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.models.card(actor)]);
-  const chosen = thread.find(({ id }) => id === query.get("exchange"));
-  const shownId = (chosen ?? thread.at(-1))?.id ?? null;
-  return { thread, model, shownId, indexed: query.has("indexed"), indexing: query.get("indexing") };
+  const answered = thread.filter(({ answer }) => !answer.refused);
+  const chosen = answered.find(({ id }) => id === query.get("exchange"));
+  const shown = chosen ?? (thread.at(-1)?.answer.refused ? undefined : thread.at(-1));
+  const source = Number(query.get("source")) || 1;
+  const law = shown ? await readQuotedLaw(modules, actor, { answer: shown.answer, source }) : null;
+  return {
+    ...{ thread, model, law, asked: query.get("ask") ?? "" },
+    ...{ indexed: query.has("indexed"), indexing: query.get("indexing") },
+    years: yearsToAsk(new Date()),
+    isSheetOpen: chosen !== undefined && query.has("source"),
+  };
 });
+
+const YEARS_BACK = 6;
+
+/** Next year, this year and a few before it. */
+function yearsToAsk(now: Date): number[] {
+  return Array.from({ length: YEARS_BACK + 2 }, (_, at) => now.getFullYear() + 1 - at);
+}
 
 export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
   if (fields.intent === "index") return indexAll(visit);
-  return fields.intent === "clear" ? clear(visit) : ask(visit, fields.question);
+  return fields.intent === "clear" ? clear(visit) : ask(visit, fields);
 });
 
 export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }];
 
 export default function Assistant() {
-  const { thread, model, shownId, indexed, indexing } = useLoaderData<typeof loader>();
+  const { thread, model, law, years, indexed, indexing, asked, isSheetOpen } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
   const pending = usePendingForm();
-  const shown = thread.find(({ id }) => id === shownId);
   const asking = pending?.intent === "ask" ? pending.question : null;
   return (
     <main id="main" className="qa">
@@ -56,7 +71,7 @@ export default function Assistant() {
           <div className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts />}
             {thread.map((turn) => (
-              <TurnView key={turn.id} turn={turn} isShown={turn.id === shownId} here={pathname} />
+              <TurnView key={turn.id} turn={turn} here={pathname} years={years} />
             ))}
             {asking !== null && <PendingTurn question={asking} />}
           </div>
@@ -69,24 +84,31 @@ export default function Assistant() {
           )}
           <Composer
             key={thread.length}
-            kept={failed?.question ?? ""}
+            kept={failed?.question ?? asked}
             isPending={asking !== null}
             answered={thread.at(-1)?.question ?? ""}
           />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
-      <aside className="qa__side" id="sources" aria-label="Sources" tabIndex={0}>
-        <h2>
-          <span>Sources</span>
-          <span className="faint num">{shown?.answer.sources.length ?? 0}</span>
-        </h2>
-        {shown ? (
-          <SourceList answer={shown.answer} />
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
+      <aside
+        className="qa__side"
+        id="sources"
+        aria-label="The law beside the answer"
+        data-open={isSheetOpen}
+        tabIndex={0}
+      >
+        {law ? (
+          <LawBeside key={law.url} law={law} close={pathname} />
         ) : (
-          <p className="sm muted qa__none">What an answer rests on stands here, each with its paragraph.</p>
+          <>
+            <h2>Where it stands</h2>
+            <p className="sm muted qa__none">
+              The law that an answer rests on stands here, with the quoted words marked.
+            </p>
+          </>
         )}
-        <ModelCards model={model} isOpen={!shown} />
+        <ModelCards model={model} isOpen={!law} />
       </aside>
     </main>
   );

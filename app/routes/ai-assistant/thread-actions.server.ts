@@ -6,19 +6,29 @@ import { leaveFlash } from "../../http/flash.server.ts";
 import { awaitJob } from "../../http/job-answer.server.ts";
 
 export const threadForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("ask"), question: z.string().trim() }),
+  z.object({
+    intent: z.literal("ask"),
+    question: z.string().trim(),
+    year: z.coerce.number().int().min(1900).max(2200).optional(),
+  }),
   z.object({ intent: z.literal("index") }),
   z.object({ intent: z.literal("clear") }),
 ]);
 
+/** The screen waits this long for the index; then it shows how far it is. */
+const INDEX_WAIT_MS = 2_000;
+
 type Admin = Visit<"admin">;
 
 /** Asks the question and redirects to the new answer; on failure the question stays in its field. */
-export async function ask({ modules, actor, request, context }: Admin, question: string) {
+export async function ask(
+  { modules, actor, request, context }: Admin,
+  { question, year }: { question: string; year?: number },
+) {
   const here = new URL(request.url).pathname;
   if (question === "") throw redirect(here);
   try {
-    const { id } = await modules.ai.askInThread(actor, question, { signal: request.signal });
+    const { id } = await modules.ai.askInThread(actor, question, { signal: request.signal, year });
     return redirect(`${here}#x${id}`);
   } catch (error) {
     const { status, body } = toAnswer(error, context);
@@ -30,7 +40,7 @@ export async function indexAll({ modules, actor, request, context }: Admin) {
   const here = new URL(request.url).pathname;
   try {
     const id = await modules.papers.indexAll(actor);
-    const job = await awaitJob({ modules, actor, request }, id);
+    const job = await awaitJob({ modules, actor, request }, id, INDEX_WAIT_MS);
     if (!job) return redirect(`${here}?indexing=${id}`);
     if (job.state === "succeeded") return redirect(`${here}?indexed=1`);
     return redirect(here, { headers: { "Set-Cookie": await leaveFlash(context, "indexFailed") } });

@@ -35,7 +35,7 @@ export function ProvisionBlock({ provision, isQuoted }: { provision: Provision; 
           <span className="heading" data-dash={dash}>
             <Words words={heading} />
           </span>
-          {(dash ?? text) && <span className="gap"> </span>}
+          {(dash ?? text) && <span className={dash ? "gap" : undefined}> </span>}
         </>
       )}
       {text && (

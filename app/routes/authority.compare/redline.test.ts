@@ -18,7 +18,7 @@ it("shows the words that came and went, and counts what stayed", () => {
   const after = "(a) Rule\nThe toll is $132,900 a year.\nfive\nsix\nseven\nNew and\nlast.";
   expect(shown(redline(before, after))).toEqual([
     "(a) Rule",
-    "The toll is $[-80,000-]{+132,900 a year+}.",
+    "The toll is [-$80,000-]{+$132,900 a year+}.",
     "five",
     "… 1",
     "seven",

@@ -1,5 +1,5 @@
 /** Two texts compared word by word, paragraph by paragraph. */
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 
 export interface Change {
   text: string;
@@ -13,6 +13,8 @@ export type RedlineBlock =
 
 /** Unchanged paragraphs that stand beside a change stay, for orientation. */
 const CONTEXT = 1;
+/** Paragraphs that share less of their text are two, not one that changed. */
+const AKIN = 0.3;
 
 /** The redline of two texts; unchanged stretches are counted instead of repeated. Empty for equal texts. */
 export function redline(before: string, after: string): RedlineBlock[] {
@@ -60,8 +62,19 @@ function changesOf([before, after]: Pair): Change[] {
   if (before === null) return [{ text: after!, kind: "added" }];
   if (after === null) return [{ text: before, kind: "removed" }];
   if (before === after) return [{ text: before, kind: "same" }];
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
+  const changes = diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }): Change => ({
+    text: value.join(""),
     kind: added ? "added" : removed ? "removed" : "same",
   }));
+  const same = changes.filter(({ kind }) => kind === "same").reduce((sum, { text }) => sum + text.length, 0);
+  if (same >= Math.max(before.length, after.length) * AKIN) return changes;
+  return [
+    { text: before, kind: "removed" },
+    { text: after, kind: "added" },
+  ];
+}
+
+/** Amounts, words and everything between them, one by one. */
+function wordsOf(text: string): string[] {
+  return text.match(/\$?\d(?:[\d,.]*\d)?%?|[\p{L}\p{N}]+|\s+|./gu) ?? [];
 }

@@ -1,3 +1,7 @@
+import { IDLE_MINUTES, PASSWORD_MIN, SESSION_DAYS } from "#modules/accounts/schema";
+import { MAX_UPLOAD_BYTES, MEGABYTE, WIZARD_STEPS } from "#modules/intake/schema";
+import { HISTORY_DAYS } from "#modules/jobs/schema";
+import { FAILED_SIGN_INS, PASSAGE_TOKENS } from "../../ui/book-figures.ts";
 import type { Book } from "../../ui/book.ts";
 
 /** Describes the software for decision makers. */
@@ -15,8 +19,8 @@ export const BRIEFING: Book = {
           title: "For clients",
           items: [
             "They open one intake for a tax year, personal or multi-entity",
-            "A wizard asks for the papers by category and shows what is still missing",
-            "They see their own intakes and documents only, and have one active intake at a time",
+            `A wizard in ${WIZARD_STEPS} steps asks for the papers by category and shows what is still missing`,
+            "They see their own intakes and documents only, have one active intake at a time, and see who opened their papers",
           ],
         },
         {
@@ -24,7 +28,7 @@ export const BRIEFING: Book = {
           items: [
             "Administrators see all users and all intakes, and may hold several active intakes themselves",
             "The AI features are for administrators",
-            "Nothing has to leave the building: database, search and the built-in model run on one machine",
+            "Nothing has to leave the building: database, search and the built-in model run on one machine. A hosted model is used only when its key is set and somebody chooses it under /admin?tab=models",
           ],
         },
       ],
@@ -32,14 +36,16 @@ export const BRIEFING: Book = {
     {
       tab: "fingpt",
       title: "FinGPT and other models",
-      text: "FinGPT is a family of open language models trained on financial text. This software does not contain one. It answers with a built-in model that composes its answers of quotations, and a hosted or local model can word them instead.",
+      text: "FinGPT is a family of open language models trained on financial text. This software does not contain one; an office can connect one, a local or a hosted model, and switch to it under /admin?tab=models. Otherwise a built-in model composes answers of quotations.",
       parts: [
         {
-          title: "What models read",
+          title: "Chunk sizes",
+          text: "Three figures come from the specification; the fourth is what this version does.",
           items: [
-            "384 tokens: the usual length of a passage that is turned into a vector (embedding)",
-            "512 tokens: the usual length for analysis of a single passage",
-            "2048 tokens: the usual length of an example when a model is trained further (fine-tuning)",
+            "384 tokens for embedding: specified, not used here",
+            "512 tokens for analysis: specified, not used here",
+            "2048 tokens for fine-tuning: specified; fine-tuning is not offered, no model is trained here",
+            `${PASSAGE_TOKENS} tokens: where this version cuts a passage for its vector`,
           ],
         },
         {
@@ -61,7 +67,8 @@ export const BRIEFING: Book = {
           title: "Retrieval search",
           items: [
             "The Code is read from the official XML of the House, section by section, with its release point",
-            "It is cut along its own paragraphs, never inside a sentence that fits, well below 384 tokens",
+            `It is cut along its own paragraphs, never inside a sentence that fits, at ${PASSAGE_TOKENS} tokens`,
+            "Other official sources, from the regulations on, are downloaded under /admin?tab=data; each shows what it holds, its release and its last load",
             "A question is searched by words and by meaning, and the two are merged",
             "Citations in any usual form lead straight to the paragraph",
           ],
@@ -83,7 +90,7 @@ export const BRIEFING: Book = {
         {
           title: "Document intake",
           items: [
-            "A client uploads a paper into its category; the format is judged by the content, not by the name",
+            `A client uploads a paper of up to ${MAX_UPLOAD_BYTES / MEGABYTE} MB into its category; the format is judged by the content, not by the name`,
             "It is stored before the upload is reported as done",
           ],
         },
@@ -105,7 +112,8 @@ export const BRIEFING: Book = {
           title: "Review",
           items: [
             "The intake counts required and optional papers and says how many are missing",
-            "It can be sent for review once nothing required is missing",
+            "It can be sent for review once nothing required is missing; what a client cannot get is settled with a reason",
+            "The CPA accepts a paper, asks for another or moves it, and opens an intake again with a reason",
           ],
         },
       ],
@@ -125,16 +133,18 @@ export const BRIEFING: Book = {
         {
           title: "Sign-in",
           items: [
-            "Passwords are stored as argon2id hashes and must have 12 characters or more",
-            "Ten failed sign-ins close an account for a quarter of an hour; a hundred close an address",
-            "Sessions end after 30 minutes without use for administrators, 12 hours for clients, and after 7 days in any case",
+            `Passwords are stored as argon2id hashes and must have ${PASSWORD_MIN} characters or more`,
+            "A second factor by an app is offered to everybody; administrators must have one when the office is reached from elsewhere",
+            `${FAILED_SIGN_INS.account} failed sign-ins close an account for a quarter of an hour; ${FAILED_SIGN_INS.address} close an address`,
+            `Sessions end after ${IDLE_MINUTES.admin} minutes without use for administrators, ${IDLE_MINUTES.user / 60} hours for clients, and after ${SESSION_DAYS} days in any case`,
           ],
         },
         {
           title: "Audit trail",
           items: [
-            "The server's log notes refused sign-ins, new users, changes of role and password, disabled accounts, and deleted and moved intakes",
-            "No password, token or Social Security number is written to it",
+            "Who signed in or failed to, saw, downloaded, uploaded, deleted, changed or exported something is a row under /admin/audit, written together with the deed: neither is there without the other",
+            "Rows cannot be changed, and each is sealed to the one before it; taxrag audit verify finds one that was changed, moved or removed",
+            "The rows hold no contents and no numbers of papers; no password and no token is written to any log",
             "Every version of a section of law is kept with the release it came from, never overwritten",
           ],
         },
@@ -147,7 +157,7 @@ export const BRIEFING: Book = {
         {
           title: "Everybody",
           items: [
-            "The Internal Revenue Code, section by section, with search",
+            "The Internal Revenue Code, section by section, with search, and the other sources that the office has downloaded",
             "Upload wizard, document library and preview",
             "Profile, password, sessions, light and dark",
           ],
@@ -155,15 +165,17 @@ export const BRIEFING: Book = {
         {
           title: "Administrators",
           items: [
-            "Document Q&A with numbered sources and a confidence",
-            "Users and their roles, all intakes, the sources of tax data",
+            "Document Q&A at /ai-assistant with numbered sources and a confidence, chat at /chat with kept conversations",
+            "Users and their roles, invitations, all intakes and their review",
+            "The sources of tax data, downloaded on request and by schedule, with progress and history",
+            `Background work under /admin/jobs: what waits, runs and failed, with another try; kept for ${HISTORY_DAYS} days`,
             "The CPA manual and this briefing book",
           ],
         },
         {
           title: "Operators",
           items: [
-            "A command line for users, sources, loading, search and evaluation",
+            "A command line for users, sources, loading, search, evaluation and the check of the audit log",
             "Health, readiness and metrics for monitoring",
           ],
         },

@@ -27,6 +27,11 @@ export function ChatHead({ conversation, client, messages }: ChatHeadProps) {
           Papers of {client.label}
         </a>
       )}
+      {client && (
+        <a className="xs nowrap" href={`/consent/${client.intakeId}`}>
+          Consents
+        </a>
+      )}
       {conversation && (
         <>
           <span className="xs faint nowrap num">{messages === 1 ? "1 message" : `${messages} messages`}</span>

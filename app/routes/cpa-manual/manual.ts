@@ -1,4 +1,8 @@
+import { MAX_UPLOAD_BYTES, MEGABYTE } from "#modules/intake/schema";
+import { ENTITIES_ADVISED } from "../../ui/book-figures.ts";
 import type { Book } from "../../ui/book.ts";
+
+const UPLOAD = `${MAX_UPLOAD_BYTES / MEGABYTE} MB`;
 
 /** Seven sections, shown in five tabs on screen and exported as one file. */
 export const MANUAL: Book = {
@@ -15,11 +19,13 @@ export const MANUAL: Book = {
           title: "Key features",
           items: [
             "One intake for LLCs, S corporations, C corporations, partnerships, trusts and disregarded entities",
-            "Ownership in percent, from the parent down, with disregarded entities shown inside their owner",
+            "Ownership in percent, by entities and by people, as a tree and as a chart",
             "Transactions between entities: loans and advances, management fees, cost sharing, asset transfers, lease agreements, service agreements",
-            "Checks for missing ownership, missing documentation and missing state registrations",
-            "Documents by category, up to 50 MB each",
-            "Up to 50 entities in one intake work best; split larger groups by their top holding",
+            "Checks for missing ownership, circles, numbers, dates, missing documentation and missing state registrations",
+            `Documents by category, up to ${UPLOAD} each`,
+            "Data is auto-saved as far as it is safe: uploads are stored as they arrive, what is typed is kept in the browser tab, without numbers of a person, until it is saved",
+            "Export in Excel and PDF: the whole group as a workbook, as CSV and as a PDF with its chart; a workbook or CSV can be imported",
+            `Up to ${ENTITIES_ADVISED} entities in one intake work best; split larger groups by their top holding`,
           ],
         },
       ],
@@ -57,7 +63,7 @@ export const MANUAL: Book = {
         {
           title: "2. Entity Inventory",
           items: [
-            "Legal name exactly as registered, entity type, EIN in the form XX-XXXXXXX",
+            "Legal name exactly as registered and no name twice, entity type, EIN in the form XX-XXXXXXX",
             "State of formation, states of operation, fiscal year end, accounting method",
             "Mark disregarded entities and name the owner that reports for them",
           ],
@@ -81,6 +87,8 @@ export const MANUAL: Book = {
         {
           title: "5. Validation & Compliance",
           items: [
+            "All required fields complete: an entity needs its legal name to be saved; what else its return needs is a finding until it is there",
+            "Transaction dates valid: a date that does not exist is refused; one outside the tax year or an entity's life is a finding",
             "Read the ownership analysis and close every gap",
             "Confirm tax elections, intercompany documentation and state registrations",
             "Move the intake on only when no required document is missing",
@@ -149,7 +157,7 @@ export const MANUAL: Book = {
           items: [
             "An entity appears twice: compare EINs; keep the one with the registered legal name",
             "An EIN is reported as malformed: write it as XX-XXXXXXX, two digits, a hyphen, seven digits",
-            "An entity is missing from the chart: it has no parent yet; name one",
+            "An entity stands alone in the chart: it has no owner yet; name one",
           ],
         },
         {
@@ -157,14 +165,14 @@ export const MANUAL: Book = {
           items: [
             "Ownership does not total 100%: look for a minority owner or a change during the year",
             "Ownership goes in a circle: one of the parents is wrong; start again from the top",
-            "A trust shows no owner: name its beneficiaries or grantor in the notes",
+            "A trust shows no owner: record its beneficiaries or grantor as people, or name them in the notes",
           ],
         },
         {
           title: "Documents and transactions",
           items: [
-            "A file is refused: it is over 50 MB, or its category does not accept the format",
-            "A category accepts one file only: delete the earlier one first",
+            `A file is refused: it is over ${UPLOAD}, or its category does not accept the format`,
+            "A category that accepts one file only has one already: delete the earlier one first",
             "A transaction cannot be recorded: both of its entities must exist first",
           ],
         },
@@ -173,7 +181,7 @@ export const MANUAL: Book = {
           items: [
             "Use the latest Chrome, Firefox or Safari",
             "Scan at 300 dpi in black and white; color photographs are larger and read no better",
-            "Keep an intake at or below 50 entities",
+            `Keep an intake at or below ${ENTITIES_ADVISED} entities`,
           ],
         },
       ],
@@ -185,27 +193,27 @@ export const MANUAL: Book = {
       parts: [
         {
           title: "Helpdesk",
-          text: "Whoever runs this software for your office helps with accounts, passwords and roles.",
+          text: "By your own office: whoever runs this software for it helps with accounts, passwords and roles. A helpdesk of the makers is not offered.",
         },
         {
           title: "Email support",
-          text: "Write to the address that your office gives you; never attach clients' papers.",
+          text: "By your own office: write to the address that it gives you; never attach clients' papers.",
         },
         {
           title: "Video training",
-          text: "This version brings no recordings. An office can record its own way through the five steps.",
+          text: "Not offered. An office can record its own way through the five steps.",
         },
         {
           title: "CPE credits",
-          text: "Reading this manual earns none. Credits come from the sponsors that your state board accepts.",
+          text: "Not offered: reading this manual earns none. Credits come from the sponsors that your state board accepts.",
         },
         {
           title: "Webinar series",
-          text: "None is scheduled with this version.",
+          text: "Not offered: none is scheduled.",
         },
         {
           title: "Certification program",
-          text: "None is offered with this version.",
+          text: "Not offered.",
         },
         {
           title: "System updates",

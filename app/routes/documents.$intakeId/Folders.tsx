@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Clock, FileX, Folder, Star } from "lucide-react";
+import { Clock, Eye, FileX, Folder, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { libraryPath, type Place } from "./address.ts";
 import type { FolderCounts } from "./library.server.ts";
@@ -59,6 +59,10 @@ function FolderLinks({ intakeId, place, folders }: FoldersProps) {
       <p className="side-nav__label">Document Types</p>
       {folders.categories.map(({ id, name, count }) => open(id, count, name))}
       {folders.categories.length === 0 && <p className="faint sm">None yet</p>}
+      <p className="side-nav__label">Record</p>
+      <Link to={`/documents/${intakeId}/opened`}>
+        <Named icon={Eye} name="Who opened these papers" />
+      </Link>
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { useLoaderData } from "@remix-run/react";
 import { load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
 import { readSearch } from "./address.ts";
+import { AskOn } from "./AskOn.tsx";
 import { FacetForm } from "./FacetForm.tsx";
 import { plural } from "./names.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { Preview } from "./Preview.tsx";
 import { readResearch } from "./read-research.server.ts";
+import { SaveSearch } from "./SaveSearch.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { ShelfHits } from "./ShelfHits.tsx";
 import { StartPage } from "./StartPage.tsx";
@@ -39,7 +41,10 @@ export default function ResearchScreen() {
   return (
     <main id="main" className="page page--work research-page">
       <h1 className="visually-hidden">Research</h1>
-      <SearchForm search={search}>{findings && <span>{summary(findings, search.open)}</span>}</SearchForm>
+      <SearchForm search={search}>
+        {findings && <span>{summary(findings, search.open)}</span>}
+        {isAdmin && <SaveSearch search={search} canSave={findings !== null} />}
+      </SearchForm>
       {problem && <Note tone="warning" title={problem} />}
       {findings?.notice && <Note tone="info" title={findings.notice} />}
       {search.query === "" && <StartPage hasRegulations={hasRegulations} />}
@@ -53,6 +58,7 @@ export default function ResearchScreen() {
             {findings.shelves.map((shelf) => (
               <ShelfHits key={shelf.shelf} shelf={shelf} search={search} shown={preview?.citation ?? null} />
             ))}
+            {isAdmin && <AskOn search={search} isExact={findings.by === "boolean"} />}
           </div>
           {preview && <Preview place={preview} search={search} mayAsk={isAdmin} />}
         </div>

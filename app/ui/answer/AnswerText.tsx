@@ -2,6 +2,7 @@ import "./answer.css";
 import { Fragment } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { toBlocks, type Block, type Part } from "./answer-blocks.ts";
+import { Inline } from "./Inline.tsx";
 import { QuotedTable } from "./QuotedTable.tsx";
 import { SourceChip } from "./SourceChip.tsx";
 
@@ -12,15 +13,25 @@ interface AnswerTextProps {
 }
 
 export function AnswerText({ answer, panel }: AnswerTextProps) {
-  return grouped(toBlocks(answer.answer, answer.quotations)).map((group, index) => {
+  return <AnswerBlocks blocks={toBlocks(answer.answer, answer.quotations)} panel={panel} />;
+}
+
+interface Shown {
+  panel: string;
+  /** Pin cites of the sources, to show in place of their numbers. */
+  labels?: string[];
+}
+
+export function AnswerBlocks({ blocks, ...shown }: Shown & { blocks: Block[] }) {
+  return grouped(blocks).map((group, index) => {
     const [first] = group;
-    if (first?.kind === "row") return <QuotedTable key={index} rows={group} panel={panel} />;
-    if (first?.kind !== "item") return <TextBlock key={index} block={first} panel={panel} />;
+    if (first?.kind === "row") return <QuotedTable key={index} rows={group} {...shown} />;
+    if (first?.kind !== "item") return <TextBlock key={index} block={first} {...shown} />;
     return (
       <ul key={index} className="prose">
         {group.map((item, line) => (
           <li key={line} className={isNumbered(item) ? "answer__numbered" : undefined}>
-            <Parts parts={item.parts} panel={panel} />
+            <Parts parts={item.parts} {...shown} />
           </li>
         ))}
       </ul>
@@ -28,12 +39,12 @@ export function AnswerText({ answer, panel }: AnswerTextProps) {
   });
 }
 
-function TextBlock({ block, panel }: { block: Block | undefined; panel: string }) {
+function TextBlock({ block, ...shown }: Shown & { block: Block | undefined }) {
   if (!block) return null;
   if (block.kind === "subhead") {
     return (
       <h3>
-        <Parts parts={block.parts} panel={panel} />
+        <Parts parts={block.parts} {...shown} />
       </h3>
     );
   }
@@ -41,7 +52,7 @@ function TextBlock({ block, panel }: { block: Block | undefined; panel: string }
   if (quoted.length === 0) {
     return (
       <p>
-        <Parts parts={lead} panel={panel} />
+        <Parts parts={lead} {...shown} />
       </p>
     );
   }
@@ -49,22 +60,24 @@ function TextBlock({ block, panel }: { block: Block | undefined; panel: string }
     <>
       {lead.length > 0 && (
         <p className="answer__lead">
-          <Parts parts={lead} panel={panel} />
+          <Parts parts={lead} {...shown} />
         </p>
       )}
       <blockquote>
-        <Parts parts={quoted} panel={panel} />
+        <Parts parts={quoted} {...shown} />
       </blockquote>
     </>
   );
 }
 
-function Parts({ parts, panel }: { parts: Part[]; panel: string }) {
+function Parts({ parts, panel, labels }: Shown & { parts: Part[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part.kind === "text" && part.text}
+      {part.kind === "text" && <Inline text={part.text} />}
       {part.kind === "quote" && <q>{part.text}</q>}
-      {part.kind !== "text" && <SourceChip source={part.source} panel={panel} />}
+      {part.kind !== "text" && (
+        <SourceChip source={part.source} panel={panel} label={labels?.[part.source - 1]} />
+      )}
     </Fragment>
   ));
 }

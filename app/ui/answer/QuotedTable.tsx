@@ -6,10 +6,12 @@ interface QuotedTableProps {
   rows: Block[];
   /** URL of a source of this answer up to its number: "#s". */
   panel: string;
+  /** Pin cites of the sources, to show in place of their numbers. */
+  labels?: string[];
 }
 
 /** A table of the statute from quoted rows. A first row whose cells end in a colon or a dash is the header. */
-export function QuotedTable({ rows, panel }: QuotedTableProps) {
+export function QuotedTable({ rows, panel, labels }: QuotedTableProps) {
   const quotes = rows.flatMap(({ parts: [part] }) => (part?.kind === "quote" ? [part] : []));
   const cells = quotes.map(({ text }) => text.split("\t"));
   const heads = cells[0]?.every((cell) => /[:—]\s*$/.test(cell)) ? 1 : 0;
@@ -18,7 +20,8 @@ export function QuotedTable({ rows, panel }: QuotedTableProps) {
       <LawTableView table={{ header: cells.slice(0, heads), rows: cells.slice(heads) }} />
       {quotes[0] && (
         <p>
-          From source <SourceChip source={quotes[0].source} panel={panel} />
+          From source{" "}
+          <SourceChip source={quotes[0].source} panel={panel} label={labels?.[quotes[0].source - 1]} />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Paragraphs of an opinion into blocks: headings told apart, footnotes after the paragraph with their sign. */
-import type { Prose } from "../cfr/blocks.ts";
+import type { Prose } from "../prose.ts";
 import { HyphenEvidence } from "../pdf/hyphens.ts";
 import { joinLines } from "../pdf/joining.ts";
 import type { OpinionBlock } from "./body.ts";
@@ -21,14 +21,18 @@ export class BlockBuilder {
   }
 
   /** @param feet lines of footnotes of each page */
-  blocks(paragraphs: readonly Paragraph[], feet: readonly PrintLine[][]): OpinionBlock[] {
+  blocks(
+    paragraphs: readonly Paragraph[],
+    feet: readonly PrintLine[][],
+    judgeOf: (text: string) => string | null = anotherJudge,
+  ): OpinionBlock[] {
     const notes = new FootnoteDealer(footnotesOf(feet));
     const latest = new Map<OpinionHeading["style"], string>();
     const blocks: OpinionBlock[] = [];
     for (const paragraph of paragraphs) {
       for (const note of notes.before(paragraph.lines[0]!.page)) blocks.push(this.footnote(note));
       const text = paragraph.lines.map((line) => line.text).join(" ");
-      const judge = anotherJudge(text);
+      const judge = judgeOf(text);
       if (judge !== null) blocks.push({ kind: "judge", heading: judge });
       blocks.push(this.block(paragraph, latest));
       for (const note of notes.of(text)) blocks.push(this.footnote(note));
@@ -38,11 +42,7 @@ export class BlockBuilder {
   }
 
   prose(lines: readonly PrintLine[]): Prose {
-    const joined = joinLines(
-      lines.map((line) => ({ ...line, role: "text" as const, bold: false })),
-      this.hyphens,
-      this.page,
-    );
+    const joined = joinLines(lines, this.hyphens, this.page);
     this.page = lines.at(-1)!.page;
     return joined;
   }
@@ -51,7 +51,9 @@ export class BlockBuilder {
     const { lines, inset } = paragraph;
     if (paragraph.kind === "table") {
       this.page = lines.at(-1)!.page;
-      const rows = lines.map(({ pieces, text }) => (pieces.length > 1 ? pieces.map((one) => one.text) : [text]));
+      const rows = lines.map(({ pieces, text }) =>
+        pieces.length > 1 ? pieces.map((one) => one.text) : [text],
+      );
       return { kind: "table", rows, page: lines[0]!.page };
     }
     const heading = headingOf(paragraph, (style) => latest.get(style) ?? null);
@@ -89,6 +91,10 @@ function withNumber(prose: Prose, number: string): Prose {
   return {
     ...prose,
     text: lead + prose.text,
-    marks: prose.marks.map((mark) => ({ ...mark, start: mark.start + lead.length, end: mark.end + lead.length })),
+    marks: prose.marks.map((mark) => ({
+      ...mark,
+      start: mark.start + lead.length,
+      end: mark.end + lead.length,
+    })),
   };
 }

@@ -1,6 +1,6 @@
 /** Text and structure of an opinion: its parts as units, footnotes as units right after the paragraph that has their sign. */
 import type { LawTable, Mark, Range, Segment, SegmentRole, Structure, Unit } from "#modules/authority/schema";
-import type { Prose } from "../cfr/blocks.ts";
+import type { Prose } from "../prose.ts";
 import { Lines } from "../cfr/lines.ts";
 import { assignUnitIds } from "../unit-ids.ts";
 import type { OpinionHeading } from "./headings.ts";
@@ -35,7 +35,8 @@ class OpinionBody {
   add(block: OpinionBlock): void {
     this.lines.break();
     if (block.kind === "heading") this.addHeading(block.prose, block.heading);
-    else if (block.kind === "judge") this.openPart({ designator: block.heading, style: "words", heading: block.heading });
+    else if (block.kind === "judge")
+      this.openPart({ designator: block.heading, style: "words", heading: block.heading });
     else if (block.kind === "table") this.addTable(block.rows, block.page);
     else if (block.kind === "footnote") this.addFootnote(block.number, block.paragraphs);
     else this.write("content", this.innermost, block.prose);
@@ -44,10 +45,14 @@ class OpinionBody {
   finish(): { text: string; structure: Structure } {
     const { units, segments, tables, lines } = this;
     const text = lines.finish();
-    for (const unit of units) if (unit.start < 0) Object.assign(unit, { start: text.length, end: text.length });
+    for (const unit of units)
+      if (unit.start < 0) Object.assign(unit, { start: text.length, end: text.length });
     assignUnitIds(units);
     const pages = lines.pages.length > 0 ? { pages: lines.pages } : {};
-    return { text, structure: { units, segments, references: [], tables, marks: byStart(lines.marks), ...pages } };
+    return {
+      text,
+      structure: { units, segments, references: [], tables, marks: byStart(lines.marks), ...pages },
+    };
   }
 
   private get innermost(): number {

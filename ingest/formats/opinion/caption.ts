@@ -31,7 +31,8 @@ export function readCaption(paragraphs: readonly Paragraph[]): Caption {
   };
 }
 
-const IGNORED = /^(?:United States Tax Court|UNITED STATES TAX COURT|REVIEWED|[_—–-]{3,}|(?:\d+ )?T\.\s?C\..*|\d+ T\.C\..*|REPORTS|OF THE)$/;
+const IGNORED =
+  /^(?:United States Tax Court|UNITED STATES TAX COURT|REVIEWED|[_—–-]{3,}|(?:\d+ )?T\.\s?C\..*|\d+ T\.C\..*|REPORTS|OF THE)$/;
 
 /** Petitioners v. Commissioner, as the cover names them. */
 export function caseNameOf(names: readonly string[]): string {

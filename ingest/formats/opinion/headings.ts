@@ -22,7 +22,8 @@ const SENTENCE = /^(?:[A-Z]+, (?:Chief |Special Trial |Senior )?Judge|[A-Z]{2,},
 /** The heading that a paragraph is, or null. @param before the heading before it in each style */
 export function headingOf(paragraph: Paragraph, before: (style: OpinionHeading["style"]) => string | null) {
   const text = paragraph.lines.map((line) => line.text).join(" ");
-  if (TITLE.test(text)) return { designator: titleCase(text), style: "words" as const, heading: titleCase(text) };
+  if (TITLE.test(text))
+    return { designator: titleCase(text), style: "words" as const, heading: titleCase(text) };
   if (paragraph.kind === "centered") return centered(paragraph, text, before);
   if (paragraph.kind !== "text" || text.length > MAX_LENGTH || paragraph.lines.length > 4) return null;
   const match = NUMBERED.exec(text);
@@ -42,7 +43,8 @@ function centered(
   if (number) return { designator: text, style: styleOf(number, before), heading: "" };
   if (!/[A-Za-z]{3}/.test(text) || text.length > 120 || SENTENCE.test(text)) return null;
   const isSet = lines.every((line) => line.italic) || text === text.toUpperCase();
-  const isKnown = /^(?:Background|Discussion|Conclusion|Introduction|Opinion|Findings of Fact|Analysis|Syllabus)$/i;
+  const isKnown =
+    /^(?:Background|Discussion|Conclusion|Introduction|Opinion|Findings of Fact|Analysis|Syllabus)$/i;
   if (!isSet && !isKnown.test(text)) return null;
   if (/\d{3,}|[.;:]$/.test(text)) return null;
   const words = titleCase(text);
@@ -64,8 +66,26 @@ function isNext(before: string | null, letter: string): boolean {
   return before?.length === 1 && letter.length === 1 && letter.charCodeAt(0) === before.charCodeAt(0) + 1;
 }
 
-const SMALL = new Set(["a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with", "v."]);
-const KEPT = /^(?:LLC|L\.?L\.?C\.?|L\.?L\.?P\.?|L\.?P\.?|P\.?C\.?|N\.?A\.?|U\.?S\.?A?\.?|I{1,3}|IV|VI{0,3}|IX|IRS|IRC|JJ?\.)[,.]?$/;
+const SMALL = new Set([
+  "a",
+  "an",
+  "and",
+  "as",
+  "at",
+  "by",
+  "for",
+  "from",
+  "in",
+  "of",
+  "on",
+  "or",
+  "the",
+  "to",
+  "with",
+  "v.",
+]);
+const KEPT =
+  /^(?:LLC|L\.?L\.?C\.?|L\.?L\.?P\.?|L\.?P\.?|P\.?C\.?|N\.?A\.?|U\.?S\.?A?\.?|I{1,3}|IV|VI{0,3}|IX|IRS|IRC|JJ?\.)[,.]?$/;
 
 /** "TBL", "CSC": letters that make no word. */
 const INITIALS = /^(?!(?:MR|MRS|DR|JR|SR|ST|BY)\b)[BCDFGHJ-NP-TV-XZ]{2,4},?$/;
@@ -80,7 +100,10 @@ export function titleCase(text: string): string {
       if (/^[A-Z],?$/.test(word) && at > 0 && word !== "A") return word;
       if (at > 0 && SMALL.has(lower)) return lower;
       if (/^et$|^al\.,?$/.test(lower)) return lower;
-      return lower.replace(/(^|[-–.(“"&/]|\bO’|\bMc)(\p{L})/gu, (_, lead: string, first: string) => lead + first.toUpperCase());
+      return lower.replace(
+        /(^|[-–.(“"&/]|\bO’|\bMc)(\p{L})/gu,
+        (_, lead: string, first: string) => lead + first.toUpperCase(),
+      );
     })
     .join(" ");
 }

@@ -33,16 +33,15 @@ export const SLIP: PageLayout = {
 };
 export const TAX_COURT_REPORTS: PageLayout = {
   head: 0.9,
-  furniture:
-    /^VerDate |^Jkt \d|\.(?:indd|XXX|SGM)\b|^[ivxl]+$|^[fƒ]$/i,
+  furniture: /^VerDate |^Jkt \d|\.(?:indd|XXX|SGM)\b|^[ivxl]+$|^[fƒ]$/i,
   heads: /UNITED STATES TAX COURT REPORTS|\bv\. COMMISSIONER\b|^\(\d+[–-]\d+\)|^\d{1,4}$|^\(\d+\)/,
   printedPages: true,
 };
+/** Preliminary prints of the United States Reports: two lines of heads over the text. */
 export const US_REPORTS: PageLayout = {
   head: 0.8,
   furniture: /^Page Proof Pending Publication$/,
-  heads:
-    /^Cite as: |^\d{1,4} |^(?:Syllabus|Opinion of the Court|Per Curiam|[A-Z][a-z]+(?: ?, J\.| ?, C\. ?J\.)?,? (?:dissenting|concurring).*)$/i,
+  heads: /./,
   printedPages: true,
 };
 
@@ -55,11 +54,14 @@ export interface RawPage {
 /** All pages of a file, in the order of their footnotes. */
 export function pagesOf(raw: RawPage[], layout: PageLayout): OpinionPage[] {
   const bodySize = mainSize(raw);
-  const numbers = layout.printedPages ? printedNumbers(raw, layout, bodySize) : raw.map(({ number }) => number);
+  const numbers = layout.printedPages
+    ? printedNumbers(raw, layout, bodySize)
+    : raw.map(({ number }) => number);
   let latest = 0;
   let before: OpinionPage | null = null;
   return raw.map((one, at) => {
-    const isOpen = before !== null && before.foot.length > 0 && !one.lines.some(({ text }) => /^Docket Nos?\./.test(text));
+    const isOpen =
+      before !== null && before.foot.length > 0 && !one.lines.some(({ text }) => /^Docket Nos?\./.test(text));
     const page = pageOf(one, layout, { bodySize, latest, isOpen, page: numbers[at]! });
     before = page;
     for (const { note } of page.foot) if (note !== null && /^\d+$/.test(note)) latest = Number(note);
@@ -103,7 +105,12 @@ function pageOf(raw: RawPage, layout: PageLayout, signs: FootSigns): OpinionPage
     .map((line) => withoutStar({ ...line, page }));
   const from = footStart(lines, signs);
   const opens = heads.flatMap(({ text }) => /\((\d{1,4})\)/.exec(text)?.[1] ?? [])[0];
-  return { page, body: lines.slice(0, from), foot: lines.slice(from), opens: opens === undefined ? null : Number(opens) };
+  return {
+    page,
+    body: lines.slice(0, from),
+    foot: lines.slice(from),
+    opens: opens === undefined ? null : Number(opens),
+  };
 }
 
 /** A number alone near the lower edge. */

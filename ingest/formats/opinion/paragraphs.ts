@@ -15,6 +15,8 @@ interface Column {
 }
 
 const INDENT = 6;
+/** Up to here the second line of a paragraph may hang below its first. */
+const HANG = 10;
 /** Part of the column's width that a centered line stays under; a quotation set in from both sides is wider. */
 const CENTERED_WIDTH = 0.75;
 /** A gap larger than this many usual ones parts two paragraphs. */
@@ -58,15 +60,21 @@ class Grouper {
   }
 
   private goesOn(kind: Paragraph["kind"], line: PrintLine, column: Column): boolean {
+    if (/^Docket Nos?\./.test(line.text)) return false;
     const { line: last, column: lastColumn } = this.before!;
     const open = this.open!;
-    if (open.kind !== kind && !(open.kind === "text" && kind === "centered" && isTail(line, last))) return false;
+    if (open.kind !== kind && !(open.kind === "text" && kind === "centered" && isTail(line, last)))
+      return false;
     if (last.page === line.page && last.y - line.y > GAP * this.usual(line) + 1) return false;
     if (kind !== "text" && open.kind === kind) return true;
     const shift = line.x - column.left - (last.x - lastColumn.left);
-    const isNumbered = open.lines.length === 1 && last.pieces.length === 2 && NUMBER_PIECE.test(last.pieces[0]!.text);
+    const isNumbered =
+      open.lines.length === 1 && last.pieces.length === 2 && NUMBER_PIECE.test(last.pieces[0]!.text);
     if (isTurnedOver(open, line)) return true;
-    if (shift > INDENT) return false;
+    if (shift > INDENT)
+      return (
+        shift < HANG && open.lines.length === 1 && !endsShort(last, lastColumn) && !/[.:;]$/.test(last.text)
+      );
     const isOver = endsShort(last, lastColumn) && (isNumbered || /[.:;?!”)]$/.test(last.text));
     return shift < -INDENT ? open.lines.length === 1 && !isOver : !(open.lines.length === 1 && isOver);
   }
@@ -81,7 +89,9 @@ function isTurnedOver({ lines }: Paragraph, line: PrintLine): boolean {
   const [first] = lines;
   if (!first || first.page !== line.page || !NUMBER.test(first.text)) return false;
   const shift = line.x - first.x;
-  return lines.length === 1 ? shift > 8 && shift < 45 : lines.length < 4 && Math.abs(line.x - lines.at(-1)!.x) < 2 && shift > 8;
+  return lines.length === 1
+    ? shift > 8 && shift < 45
+    : lines.length < 4 && Math.abs(line.x - lines.at(-1)!.x) < 2 && shift > 8;
 }
 
 /** The last line of an inset paragraph may look centered. */
@@ -114,7 +124,9 @@ function columnOf(lines: readonly PrintLine[]): Column {
   const edges = lines.filter(({ pieces }) => pieces.length < 3);
   const lefts = counted(edges.map(({ x }) => Math.round(x)));
   const most = Math.max(0, ...lefts.values());
-  const left = Math.min(...[...lefts].filter(([, count]) => count >= Math.max(1, most * 0.3)).map(([x]) => x));
+  const left = Math.min(
+    ...[...lefts].filter(([, count]) => count >= Math.max(1, most * 0.3)).map(([x]) => x),
+  );
   return { left, right: Math.max(...lines.map(({ end }) => end)) };
 }
 
@@ -149,7 +161,8 @@ function tablesIn(paragraphs: Paragraph[]): Paragraph[] {
   for (const paragraph of paragraphs) {
     const last = joined.at(-1);
     const isNear = last?.kind === "table" && last.lines.at(-1)!.page === paragraph.lines[0]!.page;
-    if (isNear && (paragraph.kind === "table" || isCell(paragraph, last))) last.lines.push(...paragraph.lines);
+    if (isNear && (paragraph.kind === "table" || isCell(paragraph, last)))
+      last.lines.push(...paragraph.lines);
     else joined.push(paragraph);
   }
   return joined.map((paragraph) =>
@@ -164,5 +177,10 @@ function isCell({ lines, kind }: Paragraph, table: Paragraph): boolean {
   const [line] = lines;
   if (kind === "text" && lines.length > 2) return false;
   const isSmaller = table.lines[0]!.size < line!.size - 0.5;
-  return !isSmaller && line!.text.length < 60 && Math.abs(table.lines.at(-1)!.y - line!.y) < line!.size * 1.6 && line!.size <= 10.5;
+  return (
+    !isSmaller &&
+    line!.text.length < 60 &&
+    Math.abs(table.lines.at(-1)!.y - line!.y) < line!.size * 1.6 &&
+    line!.size <= 10.5
+  );
 }

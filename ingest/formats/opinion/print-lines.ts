@@ -61,12 +61,15 @@ export class FontStyles {
   }
 }
 
+/** Words stamped across a page. */
+const STAMP = /^Page Proof Pending Publication$/;
+
 /** Lines of a page from top to bottom; what is printed aslant or sideways (watermarks) is left out. */
 export async function printLines(page: PDFPageProxy, fonts: FontStyles): Promise<PrintLine[]> {
   const { items } = await page.getTextContent({});
   const rows: Placed[][] = [];
   for (const item of items) {
-    if (!("str" in item) || item.str === "") continue;
+    if (!("str" in item) || item.str === "" || STAMP.test(item.str)) continue;
     const placed = place(item, await fonts.of(page, item.fontName));
     if (placed) rowFor(rows, placed).push(placed);
   }

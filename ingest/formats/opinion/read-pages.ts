@@ -1,11 +1,11 @@
 import { DomainError } from "#modules/kernel";
-import { openPdf } from "../pdf/open.ts";
+import { openPdf } from "../pdf/index.ts";
 import type { RawPage } from "./pages.ts";
 import { FontStyles, printLines } from "./print-lines.ts";
 
 /** All pages of an opinion's PDF, as lines. @throws DomainError `unsupported`, `malformed` or `too_large` */
 export async function readPages(path: string, signal?: AbortSignal): Promise<RawPage[]> {
-  const file = await openPdf(path);
+  const file = await openPdf(path, { name: "opinion", kind: "opinion", host: "the court" });
   const fonts = new FontStyles();
   const pages: RawPage[] = [];
   try {

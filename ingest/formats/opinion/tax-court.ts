@@ -11,7 +11,8 @@ import { paragraphsOf, type Paragraph } from "./paragraphs.ts";
 const SMALL_CASE = "26 USC 7463(b)";
 
 const RULE = /^[_—–-]{3,}$/;
-const COUNSEL = /\bfor (?:the )?(?:petitioners?|respondents?|intervenors?|participating)\b|\bpro (?:se|sese|sesc)\b/i;
+const COUNSEL =
+  /\bfor (?:the )?(?:petitioners?|respondents?|intervenors?|participating)\b|\bpro (?:se|sese|sesc)\b/i;
 const OPENS = /^(?:MEMORANDUM |SUMMARY )?(?:FINDINGS OF FACT(?: AND OPINION)?|OPINION)$/;
 
 /** One opinion between its caption and the next. */
@@ -32,14 +33,25 @@ export interface SlipHead {
 export function readSlip(raw: RawPage[]): Part {
   const pages = pagesOf(raw, SLIP);
   const paragraphs = paragraphsOf(pages.map(({ body }) => body));
-  const key = paragraphs.slice(0, 12).flatMap(({ lines }) => lines.flatMap(({ text }) => ownCitation(text) ?? []))[0];
+  const key = paragraphs
+    .slice(0, 12)
+    .flatMap(({ lines }) => lines.flatMap(({ text }) => ownCitation(text) ?? []))[0];
   if (key === undefined) throw noOpinion();
   const end = captionEnd(paragraphs);
-  return { key, caption: readCaption(paragraphs.slice(0, end)), pages, paragraphs: paragraphs.slice(end), aliases: [] };
+  return {
+    key,
+    caption: readCaption(paragraphs.slice(0, end)),
+    pages,
+    paragraphs: paragraphs.slice(end),
+    aliases: [],
+  };
 }
 
 function noOpinion(): DomainError {
-  return new DomainError("unsupported", "The PDF is no opinion of the Tax Court: it names no citation of its own.");
+  return new DomainError(
+    "unsupported",
+    "The PDF is no opinion of the Tax Court: it names no citation of its own.",
+  );
 }
 
 /** Index after the lines with the dockets. */
@@ -119,7 +131,9 @@ function ownPages(pages: OpinionPage[], own: Paragraph[], next: Paragraph | null
 function volumeOf(raw: RawPage[]): string | null {
   for (const { lines } of raw.slice(0, 40)) {
     for (const { text } of lines) {
-      const found = /^(\d{1,3}) T\.\s?C\. \d+[–-]/.exec(text) ?? /(?:^|\s)(\d{1,3}) UNITED STATES TAX COURT REPORTS/.exec(text);
+      const found =
+        /^(\d{1,3}) T\.\s?C\. \d+[–-]/.exec(text) ??
+        /(?:^|\s)(\d{1,3}) UNITED STATES TAX COURT REPORTS/.exec(text);
       if (found) return found[1]!;
     }
   }
@@ -140,7 +154,13 @@ export function toDocument(part: Part, context: OpinionContext = {}): ParsedDocu
   const head: OpinionBlock[] =
     front.length === 0
       ? []
-      : [{ kind: "heading", prose: plain("Headnote"), heading: { designator: "Headnote", style: "words", heading: "Headnote" } }];
+      : [
+          {
+            kind: "heading",
+            prose: plain("Headnote"),
+            heading: { designator: "Headnote", style: "words", heading: "Headnote" },
+          },
+        ];
   const feet = pages.map(({ foot }) => foot);
   const all = [...front, ...body];
   const { text, structure } = buildOpinion([...head, ...builder.blocks(all, feet)]);

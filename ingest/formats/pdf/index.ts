@@ -21,6 +21,8 @@ export interface PdfText {
   folios: (number | null)[];
   /** Pages without any text: pictures of pages. */
   scanned: number[];
+  /** ISO date on which the file says that it was made; null where it does not. */
+  created: string | null;
 }
 
 /** More pages than any official paper has; a file that loops has no end. */
@@ -31,7 +33,7 @@ export async function readPdf(
   path: string,
   { words, signal }: { words?: PdfWords; signal?: AbortSignal } = {},
 ): Promise<PdfText> {
-  const raw = await readPages(path, words, signal);
+  const { pages: raw, created } = await readPages(path, words, signal);
   const scanned = raw.filter(({ fragments }) => fragments.length === 0).map(({ number }) => number);
   const pages = withoutFurniture(raw);
   const hyphens = new HyphenEvidence();
@@ -47,6 +49,7 @@ export async function readPdf(
     }
   }
   return {
+    created,
     pages: pages.length,
     paragraphs: builder.finish(),
     folios: pages.map(({ folio }) => folio),
@@ -54,11 +57,18 @@ export async function readPdf(
   };
 }
 
-async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): Promise<Page[]> {
+interface RawPages {
+  pages: Page[];
+  created: string | null;
+}
+
+async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): Promise<RawPages> {
   const pdf = await openPdf(path, words);
   const styles = new StyleBook();
   const pages: Page[] = [];
+  let created: string | null = null;
   try {
+    created = dayOf(((await pdf.getMetadata()).info as { CreationDate?: string }).CreationDate);
     if (pdf.numPages > MAX_PAGES)
       throw new DomainError("too_large", `The PDF has ${pdf.numPages} pages; it was not read.`);
     for (let number = 1; number <= pdf.numPages; number++) {
@@ -74,7 +84,13 @@ async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): 
   } finally {
     await pdf.loadingTask.destroy();
   }
-  return pages;
+  return { pages, created };
+}
+
+/** "D:20251009084512-04'00'" → its day. */
+function dayOf(stamp: string | undefined): string | null {
+  const match = /^D:(\d{4})(\d\d)(\d\d)/.exec(stamp ?? "");
+  return match ? `${match[1]}-${match[2]}-${match[3]}` : null;
 }
 
 /** Size of the letters that most of the text has. */

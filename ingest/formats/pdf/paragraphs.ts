@@ -36,6 +36,8 @@ interface Group {
   column: Column;
 }
 
+/** A numbered section or paragraph, or an item of a list, begins whatever stands before it. */
+const DESIGNATED = /^(?:SECTION \d{1,2}\.|SEC\. \d{1,2}\.|\.\d\d\s|[•●▪]\s?)/;
 /** Letters of notes are at least this much smaller than those of the text. */
 const SMALL = 0.93;
 
@@ -92,7 +94,7 @@ export class ParagraphBuilder {
       const gap = last.y - line.y;
       if (gap > Math.max(column.leading * 1.3, line.size * 1.55)) return false;
     }
-    if (line.note) return false;
+    if (line.note || DESIGNATED.test(line.text)) return false;
     if (isHeading(group.lines) && isHeading([line])) return true;
     if (isCentered(last, group.column) && isCentered(line, column)) return isFull(group, line, group.column);
     const first = group.lines[0]!;

@@ -123,7 +123,8 @@ function finish(runs: Run[], page: number): Fragment | null {
   const words = withoutLetterSpacing(text.trimEnd());
   return {
     ...{ page, x: visible[0]!.x, end: visible.at(-1)!.end, y: main.y, size: main.size },
-    bold: visible.every(({ style, text: words }) => style.bold || /^[\W_]*$/.test(words)) && main.style.bold,
+    bold:
+      visible.every(({ style, text: letters }) => style.bold || /^[\W_]*$/.test(letters)) && main.style.bold,
     italic: main.style.italic,
     note: isNote(visible, main),
     text: words,

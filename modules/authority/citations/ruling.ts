@@ -57,6 +57,15 @@ function pinOf(words: string | undefined): string[] {
   return words ? [...words.matchAll(/\w+/g)].map(([step]) => step) : [];
 }
 
+/** "(1)(a)", " Q&A-6", ", Scope" */
+function formatSteps(path: readonly string[]): string {
+  return path
+    .map((step) =>
+      /^(?:Q&A|Example)/.test(step) ? ` ${step}` : /^\w{1,4}$/.test(step) ? `(${step})` : `, ${step}`,
+    )
+    .join("");
+}
+
 /** "section 2 of this notice": a place in the very paper, not a section of the Code. */
 const OWN_SECTION = new RegExp(
   `${SIGN}(\\d{1,2}(?:\\.\\d{1,3})?(?:\\([A-Za-z0-9]{1,4}\\)){0,4})${GAP}of${GAP}this${GAP}(?:notice|announcement|revenue${GAP}(?:ruling|procedure)|ruling|procedure|document)\\b`,
@@ -84,9 +93,12 @@ export const ruling: CitationKind = {
   },
 
   format(key, path) {
-    const numbers = path.slice(0, 2).filter((step, index) => index === 0 || /^\d/.test(step));
-    const rest = path.slice(numbers.length).map((step) => `(${step})`);
-    return path.length === 0 ? key : `${key}, § ${numbers.join(".")}${rest.join("")}`;
+    const [first, second, ...rest] = path;
+    if (first === undefined) return key;
+    if (!/^\d{1,2}$/.test(first)) return `${key}, ${first}${formatSteps(path.slice(1))}`;
+    // After the point stand two digits, ".01"; a single one is a designator.
+    const number = second !== undefined && /^\d{2,3}$/.test(second);
+    return `${key}, § ${first}${number ? `.${second}${formatSteps(rest)}` : formatSteps(path.slice(1))}`;
   },
 
   address(key) {

@@ -24,6 +24,9 @@ export interface MatchedDocument {
   facts: Record<string, unknown>;
   /** ISO date */
   dated: string;
+  heading: string;
+  url: string;
+  publishedAt: Date;
 }
 
 /** Chunks ranked at most: of a search for a word that stands everywhere the rest comes unranked. */
@@ -73,9 +76,11 @@ export function createMatchStore(knex: Knex) {
       .join("authority_documents as d", "d.id", "f.document_id")
       .join("authority_versions as v", "v.id", "f.version_id")
       .join("authority_sources as src", "src.id", "f.source_id")
+      .join("authority_releases as first", "first.id", "v.first_release_id")
       .whereRaw("f.document_id = any(?)", [ids])
       .select(
-        ...["d.citation", "d.kind", "d.shelf", "v.status", "v.facts"],
+        ...["d.citation", "d.kind", "d.shelf", "v.status", "v.facts", "v.heading"],
+        { url: "d.path", publishedAt: "first.published_at" },
         knex.raw(
           `d.id::int as "documentId", src.source_type as "sourceType", to_char(f.dated, 'YYYY-MM-DD') as dated`,
         ),
@@ -93,5 +98,12 @@ export function createMatchStore(knex: Knex) {
     return (rows as { word: string }[]).map(({ word }) => word);
   }
 
-  return { matches, matchedDocuments, sameStems };
+  async function lastPublication(): Promise<Date | null> {
+    const row = (await knex("authority_releases").max({ last: "published_at" }).first()) as {
+      last: Date | null;
+    };
+    return row.last;
+  }
+
+  return { lastPublication, matches, matchedDocuments, sameStems };
 }

@@ -1,8 +1,10 @@
 import "./models.css";
+import type { DisclosureSettings } from "#modules/disclosure/schema";
 import { quickModes, type LocalStatus, type ModelsOverview, type ModelTrial } from "#modules/models/schema";
 import { Note } from "../../../ui/Note.tsx";
 import { CurrentModel } from "./CurrentModel.tsx";
 import { LocalBanner } from "./LocalBanner.tsx";
+import { OutsidePanel } from "./OutsidePanel.tsx";
 import { ModelList } from "./ModelList.tsx";
 import { QuickModes } from "./QuickModes.tsx";
 import { TestModels } from "./TestModels.tsx";
@@ -13,10 +15,13 @@ interface ModelsTabProps {
   /** The model was switched just now. */
   switched: boolean;
   trials: ModelTrial[] | null;
+  outside: DisclosureSettings;
+  /** The settings of models outside the office were saved just now. */
+  saved: boolean;
 }
 
 /** The office's model, the others to switch to, and whether they answer. */
-export function ModelsTab({ overview, local, switched, trials }: ModelsTabProps) {
+export function ModelsTab({ overview, local, switched, trials, outside, saved }: ModelsTabProps) {
   const models = Object.values(overview.models);
   return (
     <div className="models">
@@ -27,6 +32,7 @@ export function ModelsTab({ overview, local, switched, trials }: ModelsTabProps)
         <QuickModes modes={quickModes(models)} currentModelId={overview.currentModelId} />
       </div>
       <ModelList key={overview.currentModelId} models={models} currentModelId={overview.currentModelId} />
+      <OutsidePanel settings={outside} saved={saved} />
       <TestModels trials={trials} models={overview.models} />
     </div>
   );

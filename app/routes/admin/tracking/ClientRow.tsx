@@ -206,6 +206,9 @@ function Reminded({ client: { lastReminder: last, quietUntil, saidUploadedAt } }
       ) : (
         <span className="faint">Never</span>
       )}
+      {last?.isUnconfirmed && (
+        <span className="tracking__note xs">The mail server did not confirm it; ask, or send it again.</span>
+      )}
       {last?.reason && last.state !== "sent" && <span className="tracking__note xs">{last.reason}</span>}
       {quietUntil && (
         <span className="tracking__note xs">{`Asked for quiet until ${wordDay(quietUntil)}`}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 /** Gives the focus back to what had it inside: a row that moves up or down in a refreshed list loses it. */
 export function useKeptFocus(within: RefObject<HTMLElement>): void {
@@ -14,7 +14,7 @@ export function useKeptFocus(within: RefObject<HTMLElement>): void {
   }, [within]);
 
   // After every rendering: only then have rows moved.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = focused.current;
     if (element?.isConnected && document.activeElement === document.body)
       element.focus({ preventScroll: true });

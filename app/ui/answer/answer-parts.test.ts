@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { RetrievalAnswer } from "#modules/ai/schema";
+import { divideAnswer } from "./answer-sections.ts";
+import { doubtsOf } from "./doubts.ts";
+import { toMemo } from "./memo-text.ts";
+import { pinLabel } from "./pin-label.ts";
+
+const answer: RetrievalAnswer = {
+  answer:
+    "Yes, up to $250,000.\nThe figure is the base.\n\n## Why\n26 USC 121(a): “Gross income” [1]\n\n## The rest\n- “Interest;” [2]",
+  bottomLine: "Yes, up to $250,000.",
+  year: 2026,
+  warnings: [{ kind: "base_amount", text: "The figure is the base.", citation: "26 USC 121(b)" }],
+  sources: [
+    {
+      ...{ filename: "26 USC 121(a)", citation: "26 USC 121(a)", title: "Exclusion", asOf: "119-100" },
+      ...{ url: "/authority/26-usc/121#a", excerpt: "Gross income", relevanceScore: 0.9 },
+    },
+  ],
+  confidence: 0.6,
+  quotations: [
+    { text: "Gross income", citation: "26 USC 121(a)", source: 1 },
+    { text: "Interest;", citation: "26 USC 61(a)(4)", source: 2 },
+  ],
+  refused: false,
+  nearest: [],
+};
+
+describe("an answer on the screen", () => {
+  it("stands without its bottom line and warnings, by its headings", () => {
+    const { bottomLine, opening, sections } = divideAnswer(answer);
+    expect(bottomLine).toBe("Yes, up to $250,000.");
+    expect(opening).toEqual([]);
+    expect(sections.map(({ title, isFolded, blocks }) => [title, isFolded, blocks.length])).toEqual([
+      ["Why", false, 1],
+      ["The rest", true, 1],
+    ]);
+  });
+
+  it("opens with the rule where there is no bottom line, also in a row of an older build", () => {
+    const older = { ...answer, answer: "The rule:\n“Gross income” [1]", bottomLine: null };
+    const bare = { ...older, warnings: undefined as unknown as [] };
+    expect(divideAnswer(bare).opening).toHaveLength(2);
+    expect(doubtsOf(bare)).toEqual(["no single sentence decides it"]);
+  });
+
+  it("says what lowers the confidence", () => {
+    expect(doubtsOf(answer)).toEqual(["the figure is adjusted each year"]);
+    expect(doubtsOf({ ...answer, warnings: [] })).toEqual(["other provisions came close"]);
+    expect(doubtsOf({ ...answer, warnings: [], confidence: 0.95 })).toEqual([]);
+  });
+
+  it("is copied as a memo", () => {
+    expect(toMemo("Is it?", answer, "https://tax.example.com")).toBe(
+      [
+        "QUESTION\nIs it?",
+        "TAX YEAR\n2026",
+        "SHORT ANSWER\nYes, up to $250,000.",
+        "MIND\nThe figure is the base.",
+        "LAW\nThe figure is the base.\n\nWHY\n26 USC 121(a): “Gross income” [1]\n\nTHE REST\n- “Interest;” [2]",
+        "AUTHORITIES\n[1] § 121(a), Exclusion (as of 119-100), https://tax.example.com/authority/26-usc/121#a",
+      ].join("\n\n"),
+    );
+  });
+
+  it("names its sources by their pins", () => {
+    expect(
+      ["26 USC 121(b)(1)", "26 CFR 1.61-21(f)", "Rev. Rul. 2019-24", "31 USC 5314"].map(pinLabel),
+    ).toEqual(["§ 121(b)(1)", "Reg. § 1.61-21(f)", "Rev. Rul. 2019-24", "31 USC 5314"]);
+  });
+});

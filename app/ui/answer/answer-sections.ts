@@ -1,0 +1,46 @@
+import type { RetrievalAnswer } from "#modules/ai/schema";
+import { toBlocks, type Block } from "./answer-blocks.ts";
+
+/** A heading of an answer with what stands below it; `title` is "" for what comes before any heading. */
+export interface AnswerSection {
+  title: string;
+  blocks: Block[];
+}
+
+/** Headings whose text is folded: it is true and seldom needed. */
+const FOLDED = new Set(["The rest"]);
+
+export interface DividedAnswer {
+  /** In our own words; null where only the rule can be quoted. */
+  bottomLine: string | null;
+  /** What comes before the first heading. */
+  opening: Block[];
+  sections: (AnswerSection & { isFolded: boolean })[];
+}
+
+/** An answer by its headings, without its bottom line and without warnings, which are shown by themselves. */
+export function divideAnswer({ answer, bottomLine, warnings, quotations }: RetrievalAnswer): DividedAnswer {
+  const said = bottomLine && answer.startsWith(bottomLine) ? bottomLine : null;
+  let text = said ? answer.slice(said.length) : answer;
+  // A warning may be part of the bottom line; elsewhere it is a line of its own.
+  for (const warning of warnings ?? []) text = text.replace(`\n${warning.text}\n`, "\n");
+  const [opening, ...sections] = byHeading(toBlocks(text, quotations));
+  return {
+    bottomLine: said,
+    opening: opening!.blocks,
+    sections: sections.map((section) => ({ ...section, isFolded: FOLDED.has(section.title) })),
+  };
+}
+
+function byHeading(blocks: Block[]): AnswerSection[] {
+  const sections: AnswerSection[] = [{ title: "", blocks: [] }];
+  for (const block of blocks) {
+    if (block.kind === "subhead") sections.push({ title: titleOf(block), blocks: [] });
+    else sections.at(-1)!.blocks.push(block);
+  }
+  return sections;
+}
+
+function titleOf({ parts }: Block): string {
+  return parts.map((part) => ("text" in part ? part.text : "")).join("");
+}

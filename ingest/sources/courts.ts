@@ -1,0 +1,59 @@
+/** Opinions of other courts: CourtListener's API, and the Supreme Court's own prints. */
+import { readFile } from "node:fs/promises";
+import { DomainError } from "#modules/kernel";
+import type { Downloads } from "../download.ts";
+import { readPages } from "../formats/opinion/read-pages.ts";
+import { readSupremeCourt } from "../formats/opinion/supreme-court.ts";
+import { positionOf } from "./cfr-addresses.ts";
+import { COURT_LISTENER, listedCases, readCase, type ListedCase } from "./court-listener.ts";
+import { requireReadable } from "./court-files.ts";
+import { defineSource, type EditionOffer, type SourceDefinition } from "./source.ts";
+
+const SUPREME_COURT = /^https:\/\/www\.supremecourt\.gov\/opinions\/\d\dpdf\/([\w-]+)\.pdf$/;
+
+/** @param api base address of CourtListener's REST API */
+export function courtsAt(api: string): SourceDefinition {
+  return defineSource({
+    id: "courts",
+    name: "Other courts",
+    description: "Tax opinions of the Supreme Court, the courts of appeals and the Court of Federal Claims.",
+    sourceType: "court_opinion",
+    format: "json",
+    priority: "high",
+    updateFrequency: "daily",
+    shelf: "opinion",
+    publishes: "issues",
+
+    offers: (downloads, signal) => offersOf(api, downloads, signal),
+
+    async *read(path, offer, signal) {
+      if (offer?.kind === "json") {
+        const document = readCase(await readFile(path, "utf8"), offer.listed as ListedCase);
+        yield { edition: { label: document.key, position: offer.position, asOf: offer.asOf } };
+        yield { document };
+        return;
+      }
+      await requireReadable(path);
+      const document = readSupremeCourt(await readPages(path, signal));
+      yield { edition: { label: document.key, position: positionOf(document.date!), asOf: document.date } };
+      yield { document };
+    },
+  });
+}
+
+export const courts = courtsAt(COURT_LISTENER);
+
+async function offersOf(api: string, downloads: Downloads, signal?: AbortSignal): Promise<EditionOffer[]> {
+  const mirrored = (await downloads.mirrored()).flatMap((url): EditionOffer[] =>
+    SUPREME_COURT.test(url) ? [{ label: url, position: 0, url, kind: "pdf" }] : [],
+  );
+  let failure: unknown;
+  const listed = await listedCases(api, downloads, signal).catch((error: unknown) => {
+    failure = error;
+    return [];
+  });
+  signal?.throwIfAborted();
+  const offers = [...mirrored, ...listed];
+  if (offers.length > 0) return offers;
+  throw failure ?? new DomainError("unavailable", "CourtListener lists no opinion; try again later.");
+}

@@ -1,0 +1,169 @@
+/** Consents from the request to the withdrawal. */
+import { createHash } from "node:crypto";
+import type { Knex } from "knex";
+import { DomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
+import type { Disclosure, DisclosureDeps } from "./contract.ts";
+import { CONSENT_KINDS, KIND_LABELS, type Consent, type ConsentKind } from "./schema.ts";
+import { insertConsent, listConsents, lockConsent, patchConsent, readSettings } from "./store.ts";
+import { consentText } from "./wording.ts";
+
+const NO_WORDING =
+  "Enter the preparer's name and the mandatory wording of Rev. Proc. 2013-14 for both consents on the AI Models tab first. Without them a consent is not valid.";
+
+type Consents = Pick<Disclosure, "list" | "request" | "sign" | "withdraw">;
+
+export function createConsents(deps: DisclosureDeps): Consents {
+  const { knex, intake, audit, clock, mail } = deps;
+
+  /** The client of an intake that the actor may see. */
+  async function clientFor(actor: Actor, intakeId: string) {
+    const record = await intake.getIntake(actor, intakeId);
+    const client = await deps.clientOf(intakeId);
+    if (!client) throw unknown();
+    return { record, client };
+  }
+
+  async function papersNamed(actor: Actor, intakeId: string, ids: string[]): Promise<string[] | null> {
+    if (ids.length === 0) return null;
+    const documents = await intake.listDocuments(actor, intakeId);
+    const names = ids.map((id) => documents.find((one) => one.id === id)?.originalFileName);
+    if (names.every((name) => name !== undefined)) return names;
+    const message = "One of these papers is not of this client. Load the page again.";
+    throw new DomainError("invalid", message, { fields: { documentIds: message } });
+  }
+
+  /** Changes a consent that the actor may see, with its audit row. */
+  async function change(
+    actor: Actor,
+    id: string,
+    work: (trx: Knex.Transaction, found: Locked) => Promise<Consent>,
+  ): Promise<Consent> {
+    requireSignedIn(actor);
+    return knex.transaction(async (trx) => {
+      const found = await lockConsent(trx, id, clock.now());
+      if (!found) throw unknown();
+      await intake.getIntake(actor, found.consent.intakeId);
+      return work(trx, found);
+    });
+  }
+
+  return {
+    async list(actor, intakeId) {
+      const { id } = await intake.getIntake(actor, intakeId);
+      return listConsents(knex, [id], clock.now());
+    },
+
+    async request(actor, intakeId, { recipient, purpose, endsOn, documentIds, site }) {
+      requireAdmin(actor);
+      const { record, client } = await clientFor(actor, intakeId);
+      const settings = await readSettings(knex);
+      const mandatory: Record<ConsentKind, string> = {
+        disclosure: settings.disclosureWording,
+        use: settings.useWording,
+      };
+      if (!mandatory.disclosure || !mandatory.use || !settings.preparer)
+        throw new DomainError("conflict", NO_WORDING);
+      const papers = await papersNamed(actor, record.id, documentIds);
+      const terms = { recipient, purpose, endsOn, papers, taxYear: record.taxYear };
+      const named = { office: settings.preparer, client: client.name || client.email };
+      return knex.transaction(async (trx) => {
+        const made: Consent[] = [];
+        for (const kind of CONSENT_KINDS) {
+          const wording = consentText({ ...terms, ...named, kind, mandatory: mandatory[kind] });
+          const row = {
+            ...{ intake_id: record.id, kind, recipient, purpose, wording, ends_on: endsOn },
+            document_ids: papers ? documentIds : null,
+            wording_hash: createHash("sha256").update(wording).digest("hex"),
+          };
+          made.push(await insertConsent(trx, row, clock.now()));
+        }
+        await mail.enqueue(trx, requestFor(client, made[0]!, site));
+        const details = { recipient, consents: made.length };
+        const subject = { type: "intake", id: record.id } as const;
+        await audit.record(trx, actor, { action: "consent-requested", subject, details });
+        return made;
+      });
+    },
+
+    sign: (actor, id, name) =>
+      change(actor, id, async (trx, { consent, endsOn }) => {
+        const { client } = await clientFor(actor, consent.intakeId);
+        if (actor.kind !== "user" || actor.userId !== client.id)
+          throw new DomainError("forbidden", "Only the client can sign this consent.");
+        if (consent.state !== "requested")
+          throw new DomainError(
+            "conflict",
+            "This consent is signed or withdrawn already. Load the page again.",
+          );
+        const now = clock.now();
+        const signed = await patchConsent(trx, id, {
+          ...{ now, signed_at: now, signed_name: name },
+          expires_at: endsOn ? endOfDay(endsOn) : oneYearAfter(now),
+        });
+        await mail.enqueue(trx, copyFor(client, signed));
+        const details = { kind: consent.kind, recipient: consent.recipient, wording: consent.wordingHash };
+        const subject = { type: "intake", id: consent.intakeId } as const;
+        await audit.record(trx, actor, { action: "consent-signed", subject, details });
+        return signed;
+      }),
+
+    withdraw: (actor, id) =>
+      change(actor, id, async (trx, { consent }) => {
+        if (consent.withdrawnAt) return consent;
+        const withdrawn = await patchConsent(trx, id, { now: clock.now(), withdrawn_at: clock.now() });
+        const details = { kind: consent.kind, recipient: consent.recipient };
+        const subject = { type: "intake", id: consent.intakeId } as const;
+        await audit.record(trx, actor, { action: "consent-withdrawn", subject, details });
+        return withdrawn;
+      }),
+  };
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockConsent>>>;
+
+function unknown(): DomainError {
+  return new DomainError("not_found", "The requested consent could not be found.");
+}
+
+/** 26 CFR 301.7216-3(b)(5): one year where the consent names no time. */
+function oneYearAfter(at: Date): Date {
+  const end = new Date(at);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
+}
+
+/** The end of a day anywhere in the United States: noon UTC of the next one. */
+function endOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 60 * 60 * 1000);
+}
+
+/** It carries no words of the consent, since mail is not confidential. */
+function requestFor(client: { email: string; name: string }, { id, intakeId }: Consent, site: string) {
+  return {
+    key: `consent-request ${id}`,
+    kind: "consent-request",
+    ...{ to: client.email, toName: client.name },
+    subject: "Your CPA asks for your consent",
+    text: [
+      "Your CPA asks whether you consent to a use of your papers. You need not: nothing that",
+      "we do for you depends on it. Sign in to read it:",
+      "",
+      `${site}/consent/${intakeId}`,
+      "",
+    ].join("\n"),
+  };
+}
+
+function copyFor(
+  client: { email: string; name: string },
+  { id, kind, wording, signedName, signedAt }: Consent,
+) {
+  const signature = `Signed by ${signedName} on ${signedAt!.slice(0, 10)}.`;
+  return {
+    key: `consent-copy ${id}`,
+    kind: "consent-copy",
+    ...{ to: client.email, toName: client.name },
+    subject: `Your copy: ${KIND_LABELS[kind]}`,
+    text: `${wording}\n\n${signature}\n`,
+  };
+}

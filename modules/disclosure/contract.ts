@@ -1,0 +1,55 @@
+/** What may be told to recipients outside the office, with whose consent, and the record of what was. */
+import type { Knex } from "knex";
+import type { Audit } from "#modules/audit";
+import type { Intake } from "#modules/intake";
+import type { Actor, Clock } from "#modules/kernel";
+import type { Outbox } from "#modules/mail";
+import type { Consent, ConsentRequest, DisclosureSettings } from "./schema.ts";
+
+/** One call of a model outside the office. */
+export interface OutsideCall {
+  /** "openai/gpt-4o-mini" */
+  model: string;
+  /** Citations, and ids of papers. */
+  sources: string[];
+  /** Bytes of text that are sent. */
+  bytes: number;
+}
+
+export interface Disclosure {
+  /** Administrators. */
+  settings(actor: Actor): Promise<DisclosureSettings>;
+  /** Administrators. */
+  changeSettings(actor: Actor, settings: DisclosureSettings): Promise<void>;
+  /** Whether hosted models may be used at all. */
+  allowsHosted(): Promise<boolean>;
+  /** An intake's consents, newest first: its client, and administrators. @throws DomainError `not_found`. */
+  list(actor: Actor, intakeId: string): Promise<Consent[]>;
+  /**
+   * Asks the client for both consents, by mail as well. Administrators.
+   * @param site origin of the link in the mail, without a trailing slash
+   * @throws DomainError `conflict` until the office has entered the mandatory wording; `invalid` for another's paper.
+   */
+  request(actor: Actor, intakeId: string, request: ConsentRequest & { site: string }): Promise<Consent[]>;
+  /**
+   * Signs a consent and mails the client a copy. The client alone (26 CFR 301.7216-3(a)(1)).
+   * @throws DomainError `not_found`; `forbidden` for others; `conflict` when it is no longer open.
+   */
+  sign(actor: Actor, id: string, name: string): Promise<Consent>;
+  /** From now on. The client, or an administrator whom the client told so. */
+  withdraw(actor: Actor, id: string): Promise<Consent>;
+  /** Of these papers of an intake those that may go to the provider now; papers of other intakes never. */
+  permitted(provider: string, papers: { intakeIds: string[]; documentIds: string[] }): Promise<Set<string>>;
+  /** Records a call before it is made. */
+  record(actor: Actor, call: OutsideCall): Promise<void>;
+}
+
+export interface DisclosureDeps {
+  knex: Knex;
+  intake: Pick<Intake, "getIntake" | "listDocuments">;
+  /** The person whose intake it is. */
+  clientOf(intakeId: string): Promise<{ id: string; email: string; name: string } | null>;
+  mail: Pick<Outbox, "enqueue">;
+  audit: Pick<Audit, "record">;
+  clock: Clock;
+}

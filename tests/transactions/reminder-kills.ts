@@ -1,0 +1,132 @@
+/** Kills workers at random moments while reminders go to a real mail server, and counts what each client got. */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Knex } from "knex";
+import { expect } from "vitest";
+import { openMailServer } from "../fakes/mail-server.ts";
+import { testDatabase } from "../harness.ts";
+import { OPERATOR } from "#modules/kernel";
+import { openModules } from "./open-modules.ts";
+import { openReminders } from "./reminder-modules.ts";
+
+const LONGEST_LIFE_MS = 900;
+
+interface Run {
+  kills: number;
+  clients: number;
+}
+
+/**
+ * Each round presses "Send" for all clients, twice at once, as two tabs do; then workers are killed until the round is
+ * settled. Nobody gets two mails of a round. Whoever got none is a client whose row says that the server did not
+ * confirm the mail: the moment between our record of handing it over and the server's having it, which nothing but the
+ * server could close.
+ */
+export async function expectRemindersToSurvive({ kills, clients }: Run): Promise<void> {
+  const [database, server] = await Promise.all([testDatabase(), openMailServer()]);
+  const { knex, databaseUrl } = database;
+  const { jobs, tracking } = openReminders(knex, { smtpUrl: server.url, dataDir: tmpdir() });
+  const workers: ChildProcess[] = [];
+  const start = async () => {
+    const worker = await startWorker({ DATABASE_URL: databaseUrl, SMTP_URL: server.url });
+    workers.push(worker);
+    return worker;
+  };
+  try {
+    await jobs.prepare();
+    await addClients(knex, clients);
+    const order = { template: "standard", message: "", force: false, site: "" } as const;
+    let next = start();
+    let killed = 0;
+    while (killed < kills) {
+      // A new day: the quiet time of the last round is over.
+      await knex("reminder_turns").update({ taken_at: new Date(0) });
+      server.received.length = 0;
+      const presses = [1, 2].map(() => tracking.sendReminders(OPERATOR, { ...order, clientIds: [] }));
+      const sent = (await Promise.all(presses)).reduce((sum, press) => sum + press.sent, 0);
+      expect(sent).toBe(clients);
+      while (killed < kills && (await countOpen(knex)) > 0) {
+        const worker = await next;
+        next = start();
+        await delay(Math.random() * LONGEST_LIFE_MS);
+        worker.kill("SIGKILL");
+        await once(worker, "exit");
+        killed += 1;
+      }
+      await next;
+      await expect.poll(() => countOpen(knex), { timeout: 120_000, interval: 100 }).toBe(0);
+      await expectOneEach(tracking, server.received);
+    }
+  } finally {
+    for (const worker of workers) worker.kill("SIGKILL");
+    await jobs.close();
+    await server.close();
+    await database.drop();
+  }
+}
+
+async function expectOneEach(
+  tracking: ReturnType<typeof openReminders>["tracking"],
+  received: readonly { to: string[] }[],
+): Promise<void> {
+  const got = new Map<string, number>();
+  for (const address of received.flatMap(({ to }) => to)) got.set(address, (got.get(address) ?? 0) + 1);
+  const clients = await tracking.listClients(OPERATOR);
+  const silent: string[] = [];
+  for (const { userId, userEmail } of clients) {
+    expect(got.get(userEmail) ?? 0).toBeLessThanOrEqual(1);
+    const last = (await tracking.findClient(OPERATOR, userId))?.lastReminder;
+    expect(last).toMatchObject({ state: "sent" });
+    if (!got.has(userEmail)) {
+      expect(last?.isUnconfirmed).toBe(true);
+      silent.push(userEmail);
+    }
+  }
+  if (silent.length > 0)
+    console.info(`${silent.length} of ${clients.length} unconfirmed mails did not arrive`);
+}
+
+/** Reminders without a mail, and mails that are not settled. */
+async function countOpen(knex: Knex): Promise<number> {
+  const { rows } = await knex.raw<{ rows: { count: number }[] }>(
+    `select (select count(*) from reminders where state = 'waiting')::int
+       + (select count(*) from mails where state in ('waiting', 'sending'))::int as count`,
+  );
+  return rows[0]!.count;
+}
+
+async function addClients(knex: Knex, count: number): Promise<void> {
+  const { intake } = openModules(knex, { dataDir: tmpdir(), smtpUrl: undefined });
+  await intake.prepare(OPERATOR);
+  const people = Array.from({ length: count }, (_, number) => ({
+    email: `client-${number}@example.com`,
+    first_name: "Kim",
+    last_name: `Client ${number}`,
+    role: "user",
+    password_hash: "none",
+  }));
+  await knex.batchInsert("users", people);
+  const ids = await knex("users").pluck<string[]>("id");
+  const intakes = ids.map((id) => ({
+    user_id: id,
+    tax_year: 2024,
+    intake_type: "personal",
+    is_exclusive: true,
+  }));
+  await knex.batchInsert("intakes", intakes);
+}
+
+async function startWorker(environment: Record<string, string>): Promise<ChildProcess> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  const worker = fork(fileURLToPath(new URL("./reminder-worker.ts", import.meta.url)), {
+    execArgv: ["--import", tsx],
+    env: { ...process.env, ...environment, DATA_DIR: tmpdir() },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  await once(worker, "message");
+  return worker;
+}
