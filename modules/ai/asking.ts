@@ -9,7 +9,7 @@ import { checkAnswer } from "./checking.ts";
 import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./disclosing.ts";
-import { draftExtractive, type DraftRequest } from "./extractive.ts";
+import { draftExtractive, REST, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
 import { withNamesChecked } from "./named-authorities.ts";
@@ -18,7 +18,7 @@ import { partnerSections } from "./partners.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
-import { MAX_QUESTION_LENGTH, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
+import { MAX_QUESTION_LENGTH, type Quotation, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { withMarks } from "./unquoted.ts";
@@ -92,7 +92,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const beside = sectionsBeside([...leading, ...partners], passages);
   const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
   const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const { quotations } = plain.checked;
+  const quotations = decisiveQuotations(plain);
   const leads = isOfLaw
     ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
     : [];
@@ -153,9 +153,18 @@ function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generato
   for (const quotation of quotations) yield { type: "quotation", quotation };
 }
 
+/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold. */
+function decisiveQuotations({ checked: { answer, quotations }, deciding }: SourcedAnswer): Quotation[] {
+  const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
+  const shown = quotations.filter(({ text }) => above.includes(`“${text}”`));
+  const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
+  return own.some(({ text }) => text.includes("$")) ? own : shown;
+}
+
 function answerByExtraction(request: DraftRequest): SourcedAnswer {
-  const { draft, bottomLine } = draftExtractive(request);
+  const { draft, bottomLine, deciding } = draftExtractive(request);
   return {
+    deciding,
     sources: draft.sources,
     checked: checkAnswer(draft.toString(), draft.sources),
     bottomLine,

@@ -6,10 +6,10 @@ import { headingCase, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { bottomLine } from "./bottom-line/bottom-line.ts";
 import { createDraft, type Draft } from "./drafting.ts";
-import { leadText, writeLeads, type Lead } from "./leads.ts";
+import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
-import { label } from "./quoting/quotation.ts";
+import { citationOf, label } from "./quoting/quotation.ts";
 import { writeUnit } from "./quoting/units.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
@@ -27,6 +27,9 @@ const READERS: Record<Shelf, Reader> = {
   register: readProse,
 };
 
+/** Heading of what the screens fold. */
+export const REST = "## The rest";
+
 /** What to draft an answer from. */
 export interface DraftRequest {
   question: string;
@@ -42,6 +45,8 @@ export interface ExtractiveDraft {
   draft: Draft;
   /** First paragraph of the draft; null where it begins with quoted words. */
   bottomLine: string | null;
+  /** Pin cite of the unit that answers; null where no section of the Code leads. */
+  deciding: string | null;
 }
 
 export function draftExtractive(request: DraftRequest): ExtractiveDraft {
@@ -52,14 +57,20 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     decides?.section.shelf === "statute" ? readForQuestion(decides, { draft, ...request }) : null;
   const line = firstLine(request, reading);
   if (line) draft.line(line);
-  writeLeads(draft, leads);
+  writeLeads(
+    draft,
+    leads.filter((lead) => !isNote(lead)),
+  );
   if (reading) writeDeciding(draft, reading, line !== null);
   const touched = sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
+  const notes = leads.filter(isNote);
+  if (notes.length > 0) draft.line("");
+  writeNotes(draft, notes);
   const written = [...(reading ? [decides!] : []), ...touched];
   writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);
-  return { draft, bottomLine: line };
+  return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
 }
 
 /** The leads' sentences, and the answer's own unless one of them decides. */
@@ -73,7 +84,7 @@ function firstLine({ question, leads }: DraftRequest, reading: StatuteReading | 
           hasParallel: reading.hasParallel,
         })
       : null;
-  return [leadText(leads), own].filter(Boolean).join(" ") || null;
+  return [leadText(leads.filter((lead) => !isNote(lead))), own].filter(Boolean).join(" ") || null;
 }
 
 function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {
@@ -109,7 +120,7 @@ function writeRest(
   { draft, reading, sections }: Rest & { sections: AnswerSection[] },
 ): void {
   draft.line("");
-  draft.line("## The rest");
+  draft.line(REST);
   const { restWords } = rankingProfile().selection.quotation;
   const isFull = () => countWords(draft.toString()) > restWords;
   for (const unit of [...(reading?.rules ?? []), ...(reading?.others ?? [])]) {

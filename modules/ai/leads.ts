@@ -32,6 +32,24 @@ export function leadText(leads: readonly Lead[]): string | null {
   return sentences.length > 0 ? sentences.join(" ") : null;
 }
 
+/** Whether a lead only remarks on amounts that the answer quotes and no one asked for. */
+export function isNote({ decides, warnings }: Lead): boolean {
+  const remarks = ["base_amount", "not_in_library"];
+  return decides === false && warnings.length > 0 && warnings.every(({ kind }) => remarks.includes(kind));
+}
+
+/** Notes one by one, each with those of its quotations that the draft does not hold yet. */
+export function writeNotes(draft: Draft, notes: readonly Lead[]): void {
+  for (const { text, warnings, quotations } of notes) {
+    draft.line(`- ${text || warnings.map((warning) => warning.text).join(" ")}`);
+    const held = draft.toString();
+    const isNew = ({ quotable, range }: LeadQuotation) =>
+      !held.includes(`“${quotable.text.slice(range.start, range.end)}”`);
+    for (const line of new Set(quotations.filter(isNew).map((one) => quotationLine(draft, one))))
+      draft.line(line);
+  }
+}
+
 /** Quotes what the leads rest on, each once, and states the warnings that no lead's text holds. */
 export function writeLeads(draft: Draft, leads: readonly Lead[]): void {
   const said = leadText(leads) ?? "";

@@ -12,6 +12,8 @@ export interface SourcedAnswer {
   sources: SourcePart[];
   checked: CheckedAnswer;
   bottomLine: string | null;
+  /** Pin cite of the unit that answers, where that is known. */
+  deciding?: string | null;
   /** Of what stands before the answer's own words. */
   warnings: Warning[];
   /** The chance that it is right, where that is known better than from the search. */

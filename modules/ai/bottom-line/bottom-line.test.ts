@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { draftExtractive } from "../extractive.ts";
+import { section, type Line } from "../testing.ts";
+
+function bottomLine(question: string, lines: Line[]): string | null {
+  const answered = {
+    section: section("Windmills", lines),
+    citedUnit: null,
+    phraseMatches: [],
+    retrieved: [],
+  };
+  return draftExtractive({ question, sections: [answered], year: 2026, leads: [] }).bottomLine;
+}
+
+const DENIED: Line[] = [["a", "Sails", "No deduction shall be allowed for painted sails."]];
+const ALLOWED: Line[] = [["a", "Sails", "There shall be allowed as a deduction the cost of sails."]];
+const EXCLUDED: Line[] = [["a", "Grain", "Gross income does not include grain, other than rye."]];
+
+it.each<[string, string, Line[], string | null]>([
+  ["denies", "Can I deduct painted sails?", DENIED, "No: 26 USC 9(a) does not allow the deduction."],
+  ["allows", "Can I deduct sails?", ALLOWED, "Yes: 26 USC 9(a) allows the deduction."],
+  ["does not say yes to what the unit does not name", "Can I deduct sails of a boat?", ALLOWED, null],
+  [
+    "excludes",
+    "Is grain taxable?",
+    EXCLUDED,
+    "No: 26 USC 9(a) leaves it out of income, apart from the exceptions quoted here.",
+  ],
+  ["does not answer for what the unit excepts", "Is rye grain taxable?", EXCLUDED, null],
+  ["leaves a negated question to the rule", "Are painted sails not deductible?", DENIED, null],
+  ["answers nothing that asks for the rule", "Which sails are painted?", DENIED, null],
+  [
+    "names the one period",
+    "How long may a miller grind?",
+    [["a", "Grinding", "A miller may grind for a 10-year period."]],
+    "10 years (Grinding): 26 USC 9(a).",
+  ],
+  [
+    "names no figure of several",
+    "How much may a miller grind?",
+    [["a", "Grinding", "A miller may grind $10 or $20."]],
+    null,
+  ],
+  [
+    "says that an amount is the base",
+    "How much may a miller grind?",
+    [
+      ["a", "Grinding", "A miller may grind $10."],
+      ["b", "Adjustment", "The $10 amount in subsection (a) shall be increased by an amount equal to wind."],
+    ],
+    "The statute's own figure is $10 (26 USC 9(a)); it is the base, adjusted each year under 26 USC 9(b).",
+  ],
+])("%s", (_, question, lines, line) => {
+  expect(bottomLine(question, lines)).toBe(line);
+});
