@@ -81,10 +81,6 @@ module.exports = {
       },
       to: {
         path: "^(modules/(ai|admin|disclosure|entities|extraction|papers|research|tracking)/|ingest/|db/)",
-        "ai, admin, disclosure, entities, extraction, papers and tracking use the ground floor, never each other.",
-        path: "^modules/(ai|admin|disclosure|entities|extraction|papers|tracking)/",
-      from: { path: "^modules/(ai|admin|disclosure|entities|extraction|papers|tracking)/", pathNot: test },
-        path: "^(modules/(ai|admin|disclosure|entities|extraction|papers|tracking)/|ingest/|db/)",
         pathNot: "^modules/$1/",
       },
     },

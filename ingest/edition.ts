@@ -55,7 +55,7 @@ async function heldFinal(
   offer: EditionOffer,
 ): Promise<Loaded | null> {
   if (!offer.isFinal || options.force || (await downloads.mirrored()).includes(offer.url)) return null;
-  return unchanged(await authority.currentRelease(actor, source.id, { url: offer.url }));
+  return asPresent(await authority.currentRelease(actor, source.id, { url: offer.url }));
 }
 
 /** An issue whose very bytes are held, perhaps from another address, need not be read again. */
@@ -65,10 +65,10 @@ async function heldIssue(
 ): Promise<Loaded | null> {
   if (source.publishes !== "issues" || options.force || options.dryRun || options.limit !== undefined)
     return null;
-  return unchanged(await authority.currentRelease(actor, source.id, { sha256: file.sha256 }));
+  return asPresent(await authority.currentRelease(actor, source.id, { sha256: file.sha256 }));
 }
 
-function unchanged(present: Held | null): Loaded | null {
+function asPresent(present: Held | null): Loaded | null {
   if (!present) return null;
   const { label, sections, chunks } = present;
   return { release: label, sections, chunks, ...NONE, unchanged: sections, published: false };

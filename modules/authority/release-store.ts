@@ -67,7 +67,7 @@ export async function insertAliases(trx: Knex, placed: PlacedRow[], rows: Docume
     rows[ordinal]!.aliases.map((alias) => ({ ...alias, document_id: documentId })),
   );
   if (named.length === 0) return;
-  const inserted = named.map(({ shared: _, ...alias }) => alias);
+  const inserted = named.map(({ name, written, document_id }) => ({ name, written, document_id }));
   await trx("authority_aliases").insert(inserted).onConflict("name").ignore();
   const aliases = named.filter(({ shared }) => !shared);
   const { rows: taken } = await trx.raw(

@@ -19,7 +19,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nul
 const words = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 30 })
   .map((text) => text.replace(/[\0\r\n\t\p{Cs}\p{Cc}]/gu, "").trim());
-const percentage = fc.integer({ min: 0, max: 1_000_000 }).map((units) => units / 10_000);
+const share = fc.integer({ min: 0, max: 1_000_000 }).map((units) => units / 10_000);
 const day = fc
   .date({ min: new Date("2019-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -39,14 +39,14 @@ const group = fc.record({
     }),
     { minLength: 1, maxLength: 6 },
   ),
-  owners: fc.array(fc.tuple(fc.nat(), fc.nat(), percentage, maybe(day)), { maxLength: 8 }),
+  owners: fc.array(fc.tuple(fc.nat(), fc.nat(), share, maybe(day)), { maxLength: 8 }),
   transactions: fc.array(
     fc.tuple(
       fc.constantFrom(...TRANSACTION_TYPES),
       fc.nat(),
       fc.integer({ min: 1, max: 10 ** 15 }),
       day,
-      maybe(percentage),
+      maybe(share),
     ),
     { maxLength: 5 },
   ),

@@ -37,8 +37,8 @@ export async function readRegister(
   const { text, structure } = buildOpinion(blocksOf(pdf));
   const isProposed = texts
     .slice(0, 60)
-    .some((words) => /^ACTION: .*(?:proposed rulemaking|Proposed rule)/i.test(words));
-  const effective = texts.slice(0, 60).flatMap((words) => EFFECTIVE.exec(words)?.[1] ?? [])[0];
+    .some((line) => /^ACTION: .*(?:proposed rulemaking|Proposed rule)/i.test(line));
+  const effective = texts.slice(0, 60).flatMap((line) => EFFECTIVE.exec(line)?.[1] ?? [])[0];
   return {
     kind: "register",
     key,

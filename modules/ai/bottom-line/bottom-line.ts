@@ -4,19 +4,10 @@
  */
 import { readFacts } from "../facts/read-facts.ts";
 import type { QuotingContext } from "../quoting/quotation.ts";
-import type { StatuteUnit } from "../statute.ts";
 import { readAsked } from "./asked.ts";
+import type { Decided } from "./decided.ts";
 import { figureSentence } from "./figures.ts";
 import { yesOrNo } from "./yes-or-no.ts";
-
-export interface Decided {
-  question: string;
-  unit: StatuteUnit;
-  /** Whether units are quoted that may change the result. */
-  hasExceptions: boolean;
-  /** Whether another unit states a further part of the rule. */
-  hasParallel: boolean;
-}
 
 /** Null where only the rule can be quoted. */
 export function bottomLine(context: QuotingContext, decided: Decided): string | null {

@@ -4,7 +4,7 @@ import { readFacts } from "../facts/read-facts.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { descriptiveHeading, lineage, ownText, type StatuteUnit } from "../statute.ts";
 import type { Asked } from "./asked.ts";
-import type { Decided } from "./bottom-line.ts";
+import type { Decided } from "./decided.ts";
 
 const KINDS: Partial<Record<Asked["kind"], Fact["kind"]>> = {
   money: "amount",

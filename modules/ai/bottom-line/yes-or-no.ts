@@ -4,7 +4,7 @@ import { rankingProfile } from "../profile.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { lineage, ownText } from "../statute.ts";
 import type { Asked, AskedOf } from "./asked.ts";
-import type { Decided } from "./bottom-line.ts";
+import type { Decided } from "./decided.ts";
 
 interface Verdict {
   yes: boolean;
