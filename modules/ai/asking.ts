@@ -121,7 +121,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();
-  const answered = sections.map(({ section }) => section.citation);
+  const answered = answer.sources.map(({ quotable }) => quotable.citation);
   const usage = answer.usage ?? null;
   yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);
 }
