@@ -26,7 +26,7 @@ describe.each(LOOKS.flatMap((look) => WALKS.map((walk) => ({ ...look, ...walk })
     it.runIf(who === "admin")("with an answer in the assistant", async () => {
       await walk.open("/ai-assistant");
       await walk.page.getByLabel("Question").fill("What levy does section 2 impose on windmills?");
-      await walk.page.getByRole("button", { name: "Ask" }).click();
+      await walk.page.getByRole("button", { name: "Ask", exact: true }).click();
       const confidence = walk.page.getByText(/Confidence \d+%/);
       await confidence.first().waitFor();
       expect(await confidence.count()).toBeGreaterThan(0);

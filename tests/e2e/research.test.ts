@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { enterAs, PHONE, signIn, useStage, WIDE } from "./pages.ts";
 
-const stage = useStage();
+const stage = useStage({ worker: true });
 const QUESTION = "What levy does section 2 impose on windmills?";
 
 const settings = [
@@ -21,7 +21,7 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
 
     await page.getByLabel("Question").fill(QUESTION);
     if (options.javaScriptEnabled) await page.getByLabel("Question").press("Enter");
-    else await page.getByRole("button", { name: "Ask" }).click();
+    else await page.getByRole("button", { name: "Ask", exact: true }).click();
     const answer = page.locator(".turn").filter({ hasText: QUESTION }).last();
     await answer.getByText(/Confidence \d+%/).waitFor();
     expect(new URL(page.url()).hash).toMatch(/^#x\d+$/);
@@ -64,7 +64,7 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
     const { page, leave } = await stage.visit(options);
     await enterAs(page, stage.site.people.admin, "/rag");
     await page.getByLabel("Question").fill("Which yeast makes the best sourdough bread?");
-    await page.getByRole("button", { name: "Ask" }).click();
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
     await page.getByRole("heading", { name: "No authority in the library answers this" }).waitFor();
     await page.reload();
     expect(await page.getByText("Which yeast makes the best sourdough bread?").count()).toBe(1);
@@ -81,7 +81,7 @@ describe.each(settings)("research with script: $javaScriptEnabled at $viewport.w
 it("does not send blank text", async () => {
   const { page, leave } = await stage.visit();
   await enterAs(page, stage.site.people.admin, "/ai-assistant");
-  const ask = page.getByRole("button", { name: "Ask" });
+  const ask = page.getByRole("button", { name: "Ask", exact: true });
   await page.getByLabel("Question").fill("   ");
   await expect.poll(() => ask.isDisabled()).toBe(true);
   await page.getByLabel("Question").press("Enter");
