@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.cleanup());
 
-const RUNS = 12;
+const RUNS = 5;
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 /** Any characters that a line of text may hold, quotes, commas and signs of formulas among them. */
 const words = fc
@@ -98,4 +98,4 @@ it("export and import change nothing", async () => {
     }),
     { numRuns: RUNS },
   );
-});
+}, 60_000);

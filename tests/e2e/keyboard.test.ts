@@ -46,7 +46,8 @@ async function goThrough(page: Page): Promise<string[]> {
     const seen = await page.evaluate(() => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return "elsewhere";
-      if (element.dataset.walked !== undefined) return "again";
+      // Month, day, year and calendar of a date are stops of one element.
+      if (element.dataset.walked !== undefined) return element.matches("[type=date]") ? "within" : "again";
       element.dataset.walked = "";
       const marked = [element, element.closest("label"), element.closest(".search, .composer, .dropzone")];
       const shows = marked.some((one) => {
