@@ -94,6 +94,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await intake.moveDocument(OPERATOR, papers[0]!.id, { from: "w-2", to: "1099-int" });
       await page.getByRole("button", { name: "Accept", exact: true }).click();
       await page.getByRole("alert").getByText("This document was moved to Interest meanwhile.").waitFor();
+      // The page has read the paper's new place, and is drawn anew.
+      await page.locator("select[name=to] option[value='w-2']").waitFor({ state: "attached" });
       await page.locator("summary", { hasText: "Move" }).click();
       await page.getByLabel("Move to").selectOption("w-2");
       await intake.deleteDocument(OPERATOR, papers[0]!.id);
