@@ -50,18 +50,18 @@ describe("headers of a screen", () => {
 
 describe("writes from elsewhere", () => {
   const write = (headers: Record<string, string>, path = "/api/rag/index-all") =>
-    ask(path, { Cookie: cookie, ...headers }, "POST");
+    ask(path, { Cookie: cookie, Prefer: "respond-async", ...headers }, "POST");
 
   it.each<[string, Record<string, string>, number]>([
-    ["no Origin, as from a script", {}, 200],
-    ["our own Origin", { Origin: "OWN" }, 200],
+    ["no Origin, as from a script", {}, 202],
+    ["our own Origin", { Origin: "OWN" }, 202],
     ["a foreign Origin", { Origin: "http://elsewhere.example" }, 403],
     ["our host under another scheme's port", { Origin: "http://127.0.0.1:1" }, 403],
     ["Origin null", { Origin: "null" }, 403],
     ["an Origin that is none", { Origin: "://" }, 403],
     ["no Origin, a browser on another site", { "Sec-Fetch-Site": "cross-site" }, 403],
     ["no Origin, a browser on a neighbour site", { "Sec-Fetch-Site": "same-site" }, 403],
-    ["no Origin, a browser on our own page", { "Sec-Fetch-Site": "same-origin" }, 200],
+    ["no Origin, a browser on our own page", { "Sec-Fetch-Site": "same-origin" }, 202],
   ])("with %s", async (_case, headers, expected) => {
     const own = headers.Origin === "OWN" ? { Origin: site.address } : headers;
     const { status, body } = await write(own);
