@@ -124,7 +124,11 @@ function describe(row: StatedAmountRow, all: StatedAmountRow[], documents: Docum
   const heading = headingOf(row, documents);
   const short = column && (column.split(" ").length <= 7 || heading === "");
   const what =
-    row.status && !column ? "" : short ? column.split(" ").slice(-9).join(" ").replace(/^the /, "") : heading;
+    row.status && !column
+      ? ""
+      : short
+        ? column.split(" ").slice(-12).join(" ").replace(/^the /, "")
+        : heading;
   return `(${[row.unit, [what, of].filter(Boolean).join(" ")].filter(Boolean).join(", ")})`;
 }
 

@@ -31,6 +31,7 @@ export function baseAmountOf(document: DocumentText, unitIndex: number): BaseAmo
   const statute = statuteOf(document);
   const unit = statute.units[unitIndex]!;
   const found = printedMoney(ownText(statute, unit)).flatMap(({ money }) => {
+    if (isReplaced(statute, money)) return [];
     const indexing = indexingOf(statute, unit, money);
     return indexing ? [{ money, indexing }] : [];
   });
@@ -45,6 +46,11 @@ export function baseAmountOf(document: DocumentText, unitIndex: number): BaseAmo
     quotation: quotationOf(statute, unit, first.money),
     indexingQuotation: quotationOfIndexing(statute, first.indexing),
   };
+}
+
+/** Whether another unit puts an amount in its place: "by substituting “$23,625” for “$4,400”". */
+function isReplaced({ section }: Statute, money: string): boolean {
+  return [`for “${money}”`, `for "${money}"`].some((words) => section.text.includes(words));
 }
 
 /** Base amounts of the units with these pin cites or below them, each once. */

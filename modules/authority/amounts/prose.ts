@@ -84,8 +84,13 @@ function statusAfter(words: string): FilingStatus | null {
   return returns === "joint" ? "joint" : "other";
 }
 
+/** "the first $19,000 (…) of gifts to any person (…)": what the amount is the first part of. */
+const FIRST_OF = /^(?: \([^()]*(?:\([^()]*\)[^()]*)*\))? of ([a-z][^,.;()]{0,80}?)(?= (?:are not|\()|[,.;])/;
+
 /** The clause that the amount stands in, in at most a dozen words. */
 function labelAround(text: string, start: number, end: number): string {
+  const part = /\bfirst $/.test(text.slice(0, start)) && FIRST_OF.exec(text.slice(end));
+  if (part) return part[1]!;
   const bracketed = /^ ([^().]{3,50})\)/.exec(text.slice(end));
   if (text[start - 1] === "(" && bracketed) return bracketed[1]!;
   const before = text
