@@ -1,10 +1,6 @@
 import { headingCase, type HierarchyStep } from "#modules/authority/schema";
+import { documentName, workName } from "../../ui/document-names.ts";
 import { nearby, type SectionLine } from "../authority.26-usc.$section/section-line.ts";
-
-/** "26-cfr" → "26 CFR" */
-export function workName(work: string): string {
-  return work.replaceAll("-", " ").replace(/\b(?:cfr|usc|tc)\b/g, (word) => word.toUpperCase());
-}
 
 /** Address of the contents of a work, at the part of a document. */
 function contentsPath(work: string, hierarchy: HierarchyStep[]): string {
@@ -34,7 +30,7 @@ export function DocumentCrumbs({ work, hierarchy, number }: PlaceProps) {
             </a>
           </li>
         ))}
-        <li aria-current="page">§&nbsp;{number}</li>
+        <li aria-current="page">{documentName(number)}</li>
       </ol>
     </nav>
   );
@@ -57,13 +53,13 @@ export function NearbyDocuments({
         {shown.map((line) => (
           <a key={line.url} href={line.url} aria-current={line.number === number ? "page" : undefined}>
             <span>
-              §&nbsp;{line.number} {line.heading}
+              {documentName(line.number)} {line.heading}
             </span>
           </a>
         ))}
       </div>
       <p className="sm">
-        <a href={contentsPath(work, hierarchy)}>All sections of {label}</a>
+        <a href={contentsPath(work, hierarchy)}>All of {label}</a>
       </p>
     </nav>
   );

@@ -36,7 +36,7 @@ export const loader = load("signed-in", async ({ modules, actor, request, params
     asOf: longDate(document.date),
     previous: previous && toLine(previous),
     next: next && toLine(next),
-    siblings: siblings.map(toLine),
+    siblings: siblings.filter(({ url }) => url.startsWith(`/authority/${work}/`)).map(toLine),
   };
 });
 

@@ -6,7 +6,7 @@ import { DomainError } from "#modules/kernel";
 import { kindOfWork } from "../../http/document-address.server.ts";
 import { load } from "../../http/screen.server.ts";
 import { LawSearch } from "../../ui/LawSearch.tsx";
-import { workName } from "../authority.$work.$number/DocumentMargins.tsx";
+import { documentName, workName } from "../../ui/document-names.ts";
 import { partsOf, type Part } from "./parts.ts";
 
 export const handle = { density: "work" };
@@ -70,7 +70,7 @@ function Sections({ part }: { part: Part }) {
         {part.sections.map(({ number, heading, status, url }) => (
           <li key={url}>
             <a href={url}>
-              <span className="num">§&nbsp;{number}</span>
+              <span className="num">{documentName(number)}</span>
               <span>
                 {heading}
                 {status && status !== "reserved" && <span className="muted"> [{status}]</span>}
@@ -84,5 +84,6 @@ function Sections({ part }: { part: Part }) {
 }
 
 function rangeOf({ first, last }: Part): string {
-  return first === last ? `§ ${first}` : `§§ ${first} to ${last}`;
+  if (first === last) return documentName(first);
+  return documentName(first) === first ? `${first} to ${last}` : `§§ ${first} to ${last}`;
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { documentName } from "../../ui/document-names.ts";
 import type { SectionLine } from "./section-line.ts";
 
 interface AdjacentSectionsProps {
@@ -13,14 +14,14 @@ export function AdjacentSections({ previous, next }: AdjacentSectionsProps) {
         <a href={previous.url} rel="prev">
           <ArrowLeft className="icon" aria-hidden="true" />
           <span>
-            §&nbsp;{previous.number} <span className="muted">{previous.heading}</span>
+            {documentName(previous.number)} <span className="muted">{previous.heading}</span>
           </span>
         </a>
       )}
       {next && (
         <a href={next.url} rel="next" className="adjacent__next">
           <span>
-            §&nbsp;{next.number} <span className="muted">{next.heading}</span>
+            {documentName(next.number)} <span className="muted">{next.heading}</span>
           </span>
           <ArrowRight className="icon" aria-hidden="true" />
         </a>

@@ -50,9 +50,10 @@ export function ProvisionBlock({ provision, isQuoted }: { provision: Provision; 
 
 const LONGEST_PIN = 14;
 
-/** Shortens a pin cite to the 14 characters of the margin, keeping its end. */
+/** Shortens a pin cite to the 14 characters of the margin, keeping its end; of a part's name its beginning. */
 function short(pin: string): string {
   if (pin.length <= LONGEST_PIN) return pin;
+  if (!pin.includes("(")) return `${pin.slice(0, LONGEST_PIN - 1).trimEnd()}…`;
   const parts = pin.split("(").slice(1);
   let end = "";
   while (parts.length > 0 && end.length + (parts.at(-1)?.length ?? 0) + 1 < LONGEST_PIN) {

@@ -53,6 +53,16 @@ describe("provisions of a section", () => {
     expect(shown).toBe(gross.text.replace(/\n|(?<=\)) /g, ""));
   });
 
+  it("pins a ruling by its own parts, and an opinion by their names", () => {
+    const pins = (key: string, path: string[]) => {
+      const units = gross.structure.units.map((unit, at) => (at === 1 ? { ...unit, path } : unit));
+      return toProvisions({ ...gross, key, structure: { ...gross.structure, units } })[0]!.pin;
+    };
+    expect(pins("Rev. Proc. 2025-32", ["4", "01", "1"])).toBe("§ 4.01(1)");
+    expect(pins("T.C. Memo. 2025-133", ["Discussion"])).toBe("Discussion");
+    expect(pins("1.61-21", ["h", "Example 2"])).toBe("1.61-21(h) Example 2");
+  });
+
   it("runs the heading into the text with a printer's dash, and adds no dash of its own to the words", () => {
     const [first] = toProvisions(gross);
     expect(first).toMatchObject({ dash: ".—", heading: [{ text: "General definition" }] });

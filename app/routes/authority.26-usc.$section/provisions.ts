@@ -70,7 +70,7 @@ function begin(segment: Segment, number: string, { units }: Structure, placed: S
   return {
     level: depth(segment.unit, units),
     kind: kindOf(segment.role, isFirst),
-    ...(isFirst && { id: unit.id, pin: number + pinOf(unit.path) }),
+    ...(isFirst && { id: unit.id, pin: pinOf(number, unit.path) }),
     ...(isFirst && unit.status && { status: unit.status }),
     ...(anchors.length > 0 && { anchors }),
   };
@@ -95,9 +95,17 @@ function put(
   }
 }
 
-/** "(a)(1)"; "(h) Example 2(i)" in a regulation. */
-function pinOf(path: string[]): string {
-  return path.map((part) => (/^(?:Example|Q&A)/.test(part) ? ` ${part}` : `(${part})`)).join("");
+/** A section of the Code or of the regulations, whose number begins its pin cites. */
+const SECTION = /^\d[\w.()-]*$/;
+
+/** "61(a)(1)"; "1.61-21(h) Example 2(i)"; in a ruling only its own part, "§ 4.01(1)"; elsewhere the part's name. */
+function pinOf(number: string, path: string[]): string {
+  if (SECTION.test(number)) {
+    return number + path.map((part) => (/^(?:Example|Q&A)/.test(part) ? ` ${part}` : `(${part})`)).join("");
+  }
+  const [first = "", ...rest] = path;
+  if (!/^\d+$/.test(first)) return path.join(", ");
+  return `§ ${first}${rest.map((part) => (/^\d\d$/.test(part) ? `.${part}` : `(${part})`)).join("")}`;
 }
 
 function kindOf(role: SegmentRole, isFirst: boolean): Provision["kind"] {

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { documentName, workName } from "./document-names.ts";
+
+it.each([
+  ["1400Z-2", "§\u00a01400Z-2"],
+  ["31.3121(a)-1", "§\u00a031.3121(a)-1"],
+  ["Rev. Proc. 2025-32", "Rev. Proc. 2025-32"],
+  ["2026-25 I.R.B. 1583", "2026-25 I.R.B. 1583"],
+])("%s is shown as %s", (number, name) => expect(documentName(number)).toBe(name));
+
+it("names works for readers", () => {
+  expect(["26-cfr", "rev-proc", "plr"].map(workName)).toEqual(["26 CFR", "Revenue procedures", "PLR"]);
+});
