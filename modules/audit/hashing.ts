@@ -1,20 +1,12 @@
 /** What a seal is computed of; changing either function breaks every chain that exists. */
 import { createHash } from "node:crypto";
+import type { AuditRow } from "./row.ts";
 
 /** An event as the database prints it, so that nothing is lost in a conversion. */
-export interface PrintedEvent {
+export interface PrintedEvent extends Omit<AuditRow, "at" | "details"> {
   sequence: string;
   /** UTC with microseconds. */
   at: string;
-  actor_kind: string;
-  user_id: string | null;
-  role: string | null;
-  action: string;
-  subject_type: string | null;
-  subject_id: string | null;
-  address: string | null;
-  session_id: string | null;
-  user_agent: string | null;
   details: string;
 }
 

@@ -234,31 +234,21 @@ export interface LibraryStatus {
   state: "empty" | "loading" | "ready";
 }
 
+/** Words that a title in title case keeps small. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "a an and as at by for from in of on or the to with".split(" "),
+);
+
 /** A heading in title case when the official file has it in capitals: "ITEMS NOT DEDUCTIBLE" → "Items Not Deductible". */
 export function headingCase(heading: string): string {
   if (/[a-z]/.test(heading)) return heading;
-  const small = new Set([
-    "a",
-    "an",
-    "and",
-    "as",
-    "at",
-    "by",
-    "for",
-    "from",
-    "in",
-    "of",
-    "on",
-    "or",
-    "the",
-    "to",
-    "with",
-  ]);
   return heading
     .toLowerCase()
     .split(" ")
     .map((word, index) =>
-      index > 0 && small.has(word) ? word : word.replace(/^[^a-z]*[a-z]/, (start) => start.toUpperCase()),
+      index > 0 && SMALL_WORDS.has(word)
+        ? word
+        : word.replace(/^[^a-z]*[a-z]/, (start) => start.toUpperCase()),
     )
     .join(" ");
 }

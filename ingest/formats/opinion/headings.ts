@@ -1,4 +1,5 @@
 /** Headings of an opinion: centered words, and numbers in the styles I., A., 1., a. */
+import { SMALL_WORDS } from "#modules/authority/schema";
 import type { Paragraph } from "./paragraphs.ts";
 
 export interface OpinionHeading {
@@ -66,24 +67,7 @@ function isNext(before: string | null, letter: string): boolean {
   return before?.length === 1 && letter.length === 1 && letter.charCodeAt(0) === before.charCodeAt(0) + 1;
 }
 
-const SMALL = new Set([
-  "a",
-  "an",
-  "and",
-  "as",
-  "at",
-  "by",
-  "for",
-  "from",
-  "in",
-  "of",
-  "on",
-  "or",
-  "the",
-  "to",
-  "with",
-  "v.",
-]);
+const SMALL = new Set([...SMALL_WORDS, "v."]);
 const KEPT =
   /^(?:LLC|L\.?L\.?C\.?|L\.?L\.?P\.?|L\.?P\.?|P\.?C\.?|N\.?A\.?|U\.?S\.?A?\.?|I{1,3}|IV|VI{0,3}|IX|IRS|IRC|JJ?\.)[,.]?$/;
 

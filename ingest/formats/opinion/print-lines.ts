@@ -1,10 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Mark } from "#modules/authority/schema";
-
-type TextItem = Extract<
-  Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number],
-  { str: string }
->;
+import { uprightPlace, type FontFaces, type TextItem } from "../pdf/text-items.ts";
 
 /** A run of a line between two wide gaps. */
 export interface Piece {
@@ -29,7 +25,7 @@ export interface PrintLine {
   note: string | null;
 }
 
-interface Style {
+export interface Style {
   italic: boolean;
   /** Capitals and small capitals, whose letters are coded in any case. */
   smallCapitals: boolean;
@@ -43,29 +39,15 @@ interface Placed extends Style {
   size: number;
 }
 
-/** Styles by pdfjs's name of a font; the real name is known only after the page's drawing steps were read. */
-export class FontStyles {
-  private readonly styles = new Map<string, Style>();
-
-  async of(page: PDFPageProxy, loadedName: string): Promise<Style> {
-    const known = this.styles.get(loadedName);
-    if (known) return known;
-    await page.getOperatorList();
-    const font = page.commonObjs.has(loadedName)
-      ? (page.commonObjs.get(loadedName) as { name?: string })
-      : null;
-    const name = font?.name ?? "";
-    const style = { italic: /Ital|Oblique|-It$|-It-/.test(name), smallCapitals: /-SC\d+$/.test(name) };
-    this.styles.set(loadedName, style);
-    return style;
-  }
+export function styleOf(fontName: string): Style {
+  return { italic: /Ital|Oblique|-It$|-It-/.test(fontName), smallCapitals: /-SC\d+$/.test(fontName) };
 }
 
 /** Words stamped across a page. */
 const STAMP = /^Page Proof Pending Publication$/;
 
 /** Lines of a page from top to bottom; what is printed aslant or sideways (watermarks) is left out. */
-export async function printLines(page: PDFPageProxy, fonts: FontStyles): Promise<PrintLine[]> {
+export async function printLines(page: PDFPageProxy, fonts: FontFaces<Style>): Promise<PrintLine[]> {
   const { items } = await page.getTextContent({});
   const rows: Placed[][] = [];
   for (const item of items) {
@@ -80,10 +62,8 @@ export async function printLines(page: PDFPageProxy, fonts: FontStyles): Promise
 }
 
 function place(item: TextItem, style: Style): Placed | null {
-  const [, b, c, d, x, y] = item.transform as [number, number, number, number, number, number];
-  if (Math.abs(b) > 0.01 || Math.abs(c) > 0.01) return null;
-  const text = style.smallCapitals ? item.str.toUpperCase() : item.str;
-  return { ...style, text, x, y, end: x + item.width, size: Math.abs(d) || item.height };
+  const at = uprightPlace(item);
+  return at && { ...style, ...at, text: style.smallCapitals ? item.str.toUpperCase() : item.str };
 }
 
 /** Raised and lowered signs belong to the line that they touch. */

@@ -1,12 +1,13 @@
 import { DomainError } from "#modules/kernel";
 import { openPdf } from "../pdf/index.ts";
 import type { RawPage } from "./pages.ts";
-import { FontStyles, printLines } from "./print-lines.ts";
+import { FontFaces } from "../pdf/text-items.ts";
+import { printLines, styleOf } from "./print-lines.ts";
 
 /** All pages of an opinion's PDF, as lines. @throws DomainError `unsupported`, `malformed` or `too_large` */
 export async function readPages(path: string, signal?: AbortSignal): Promise<RawPage[]> {
   const file = await openPdf(path, { name: "opinion", kind: "opinion", host: "the court" });
-  const fonts = new FontStyles();
+  const fonts = new FontFaces(styleOf);
   const pages: RawPage[] = [];
   try {
     for (let number = 1; number <= file.numPages; number++) {

@@ -8,7 +8,8 @@ import { withoutFurniture, type Page } from "./furniture.ts";
 import { HyphenEvidence } from "./hyphens.ts";
 import { openPdf, type PdfWords } from "./open.ts";
 import { ParagraphBuilder, type Paragraph } from "./paragraphs.ts";
-import { fragmentsOf, StyleBook } from "./runs.ts";
+import { fragmentsOf, styleOf } from "./runs.ts";
+import { FontFaces } from "./text-items.ts";
 
 export { openPdf } from "./open.ts";
 export type { Paragraph } from "./paragraphs.ts";
@@ -64,7 +65,7 @@ interface RawPages {
 
 async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): Promise<RawPages> {
   const pdf = await openPdf(path, words);
-  const styles = new StyleBook();
+  const styles = new FontFaces(styleOf);
   const pages: Page[] = [];
   let created: string | null = null;
   try {

@@ -1,11 +1,7 @@
 /** What stands on a page: runs of characters of one face, as lines of the content stream. */
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Mark } from "#modules/authority/schema";
-
-type TextItem = Extract<
-  Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number],
-  { str: string }
->;
+import { uprightPlace, type FontFaces, type TextItem } from "./text-items.ts";
 
 /** One printed line of a column, or the words of one cell, in points from the lower left corner of the page. */
 export interface Fragment {
@@ -32,34 +28,20 @@ interface Run {
   style: Style;
 }
 
-interface Style {
+export interface Style {
   bold: boolean;
   italic: boolean;
 }
 
-/** Styles by pdfjs's name of a font; the real name is known only after the page's drawing steps were read. */
-export class StyleBook {
-  private readonly styles = new Map<string, Style>();
-
-  async styleOf(page: PDFPageProxy, loadedName: string): Promise<Style> {
-    const known = this.styles.get(loadedName);
-    if (known) return known;
-    await page.getOperatorList();
-    const font = page.commonObjs.has(loadedName)
-      ? (page.commonObjs.get(loadedName) as { name?: string })
-      : null;
-    const name = font?.name ?? "";
-    const style = {
-      bold: /Bold|Demi|Black|Heavy|-Bd|\.B(?:,|$)/.test(name),
-      italic: /Italic|Oblique|-It\b|\.I(?:,|$)/.test(name),
-    };
-    this.styles.set(loadedName, style);
-    return style;
-  }
+export function styleOf(fontName: string): Style {
+  return {
+    bold: /Bold|Demi|Black|Heavy|-Bd|\.B(?:,|$)/.test(fontName),
+    italic: /Italic|Oblique|-It\b|\.I(?:,|$)/.test(fontName),
+  };
 }
 
 /** The upright lines of a page in the order of its content; turned text (stamps, margins) is left out. */
-export async function fragmentsOf(page: PDFPageProxy, styles: StyleBook): Promise<Fragment[]> {
+export async function fragmentsOf(page: PDFPageProxy, styles: FontFaces<Style>): Promise<Fragment[]> {
   const { items } = await page.getTextContent({});
   const fragments: Fragment[] = [];
   let open: Run[] = [];
@@ -70,7 +52,7 @@ export async function fragmentsOf(page: PDFPageProxy, styles: StyleBook): Promis
   };
   for (const item of items) {
     if (!("str" in item)) continue;
-    const run = item.str === "" ? null : runOf(item, await styles.styleOf(page, item.fontName));
+    const run = item.str === "" ? null : runOf(item, await styles.of(page, item.fontName));
     if (run) {
       if (open.length > 0 && !continues(open, run)) end();
       open.push(run);
@@ -82,12 +64,8 @@ export async function fragmentsOf(page: PDFPageProxy, styles: StyleBook): Promis
 }
 
 function runOf(item: TextItem, style: Style): Run | null {
-  const [, b, c, d, x, y] = item.transform as [number, number, number, number, number, number];
-  if (Math.abs(b) > 0.01 || Math.abs(c) > 0.01) return null;
-  return {
-    text: item.str.replace(/[\u00A0\u2000-\u200A\u202F]/g, " "),
-    ...{ x, y, end: x + item.width, size: Math.abs(d) || item.height, style },
-  };
+  const place = uprightPlace(item);
+  return place && { ...place, text: item.str.replace(/[\u00A0\u2000-\u200A\u202F]/g, " "), style };
 }
 
 /** Wider gaps than this many times the size of the letters part cells; a justified line has narrower ones. */

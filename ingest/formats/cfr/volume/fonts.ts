@@ -1,5 +1,3 @@
-import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-
 /** What a font of a volume is used for. */
 export interface Face {
   role: "text" | "table" | "display" | "formula";
@@ -23,25 +21,4 @@ export function faceOf(fontName: string): Face {
   if (/^(?:AvantGarde|AGMed)/.test(name)) return { role: "display", style, glyphs: null };
   if (name.startsWith("Helvetica")) return { role: "table", style: style === "b" ? "" : style, glyphs: null };
   return { role: "formula", style: style === "b" ? "" : style, glyphs: null };
-}
-
-/** Faces by pdfjs's name of a font; the real name is known only after the page's drawing steps were read. */
-export class FontBook {
-  private readonly faces = new Map<string, Face>();
-
-  async face(page: PDFPageProxy, loadedName: string): Promise<Face> {
-    const known = this.faces.get(loadedName);
-    if (known) return known;
-    await page.getOperatorList();
-    const font = page.commonObjs.has(loadedName)
-      ? (page.commonObjs.get(loadedName) as { name?: string })
-      : null;
-    const face = faceOf(font?.name ?? "");
-    this.faces.set(loadedName, face);
-    return face;
-  }
-
-  peek(loadedName: string): Face | undefined {
-    return this.faces.get(loadedName);
-  }
 }

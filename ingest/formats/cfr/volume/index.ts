@@ -5,7 +5,8 @@
 import type { ParsedDocument } from "#modules/authority/schema";
 import { DomainError } from "#modules/kernel";
 import { finishDocument } from "../document.ts";
-import { FontBook } from "./fonts.ts";
+import { FontFaces } from "../../pdf/text-items.ts";
+import { faceOf } from "./fonts.ts";
 import { readCover, type Cover } from "./front.ts";
 import { HyphenEvidence } from "../../pdf/hyphens.ts";
 import { openPdf } from "../../pdf/open.ts";
@@ -58,7 +59,7 @@ async function readLines(
   signal?: AbortSignal,
 ): Promise<{ cover: Cover; lines: Line[] }> {
   const volume = await openPdf(path, VOLUME);
-  const fonts = new FontBook();
+  const fonts = new FontFaces(faceOf);
   const lines: Line[] = [];
   let cover: Cover | null = null;
   try {

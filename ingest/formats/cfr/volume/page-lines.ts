@@ -1,12 +1,8 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Mark } from "#modules/authority/schema";
-import type { Face, FontBook } from "./fonts.ts";
+import type { FontFaces, TextItem } from "../../pdf/text-items.ts";
+import type { Face } from "./fonts.ts";
 import * as PAGE from "./page-geometry.ts";
-
-type TextItem = Extract<
-  Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"][number],
-  { str: string }
->;
 
 /** A run of a table line between two gaps. */
 export interface Piece {
@@ -41,7 +37,7 @@ interface Placed {
 }
 
 /** Lines of a page in the order of its content, without heads, folios and the marks of the composition. */
-export async function linesOf(page: PDFPageProxy, fonts: FontBook): Promise<Line[]> {
+export async function linesOf(page: PDFPageProxy, fonts: FontFaces<Face>): Promise<Line[]> {
   const { items } = await page.getTextContent({});
   const lines: Line[] = [];
   let line: LineDraft | null = null;
@@ -53,7 +49,7 @@ export async function linesOf(page: PDFPageProxy, fonts: FontBook): Promise<Line
   for (const item of items) {
     if (!("str" in item)) continue;
     if (item.str !== "") {
-      const face = fonts.peek(item.fontName) ?? (await fonts.face(page, item.fontName));
+      const face = fonts.peek(item.fontName) ?? (await fonts.of(page, item.fontName));
       const placed = place(item, face);
       if (placed && !PAGE.isFurniture(placed)) {
         if (line && !line.takes(placed)) end();
