@@ -1,142 +1,32 @@
-/** Interfaces of the law library, its dependencies, and the types that its rooms share. */
-import type { Knex } from "knex";
+/** Interface of the law library and its dependencies; shapes of documents and of search stand beside it. */
 import type { Audit } from "#modules/audit";
 import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
+import type { Knex } from "knex";
 import type { StatedAmountRow } from "./amounts/amount-store.ts";
+import type { TextReference } from "./citing-store.ts";
+import type {
+  ContentsEntry,
+  DocumentText,
+  DocumentVersion,
+  Resolved,
+  Surroundings,
+} from "./document-contract.ts";
 import type { FormerSection } from "./former-store.ts";
 import type {
   Chunk,
   DocumentKind,
-  HierarchyStep,
   Holding,
   LibraryStatus,
-  Note,
   ParsedDocument,
   Range,
-  SearchHit,
-  SearchMode,
   SearchResult,
-  Shelf,
   Source,
-  SourceType,
-  Structure,
 } from "./schema.ts";
-import type { TextReference } from "./citing-store.ts";
-import type { StandingMark } from "./standing.ts";
+import type { FindOptions, Findings, Found, MatchingDocument, SearchOptions } from "./search-contract.ts";
 
-/** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
-export interface DocumentText {
-  citation: string;
-  kind: DocumentKind;
-  /** "61", "1.61-21" */
-  key: string;
-  shelf: Shelf;
-  num: string;
-  heading: string;
-  status: string | null;
-  url: string;
-  sourceType: SourceType;
-  /** Label of the release that it was read from: "119-100". */
-  asOf: string;
-  /** ISO date of these words. */
-  date: string;
-  /** Hex SHA-256 over text, structure, credit and notes. */
-  contentHash: string;
-  hierarchy: HierarchyStep[];
-  text: string;
-  structure: Structure;
-  sourceCredit: string | null;
-  notes: Note[];
-  facts: Record<string, unknown>;
-}
-
-export type { TextReference } from "./citing-store.ts";
-
-/** The document and the unit that a citation names, or the unit's nearest existing ancestor. */
-export interface Resolved {
-  document: DocumentText;
-  /** Index into `document.structure.units`. */
-  unit: number;
-  /** Canonical pin cite of that unit. */
-  citation: string;
-  url: string;
-  /** The citation asked for, when that unit does not exist and an ancestor stands in; else null. */
-  missing: string | null;
-}
-
-/** Cosines of a document's nearest passage, document vector and search phrase; 0 where there is none near. */
-export interface Similarity {
-  passage: number;
-  section: number;
-  phrase: number;
-}
-
-/** What is known of a question by itself. */
-export interface UnderstoodQuestion {
-  /** With its spelling corrected, as it was searched for. */
-  text: string;
-  /** What its vector says; null when the search was by words only. */
-  subject: { outOfScope: number; domain: DomainEstimate } | null;
-}
-
-/** What the domain classifier says of a question's vector; all 0 for a model that it was not fitted for. */
-export interface DomainEstimate {
-  /** Log odds that the question is about federal tax. */
-  odds: number;
-  /** Cosine, 0 to 1, to the nearest known question about federal tax, on the axes on which questions differ most. */
-  tax: number;
-  /** The same for the nearest known question about anything else. */
-  other: number;
-}
-
-/** A passage that may answer a question. `score` is comparable within one call and shelf only. */
-export interface Passage {
-  document: DocumentText;
-  chunk: Chunk;
-  score: number;
-  /** Semantic similarity of the document to the question; null when words alone or a citation found it. */
-  similarity: Similarity | null;
-  /** Share of the question's weight (by rarity of its words) that this passage's document covers, 0 to 1. */
-  coverage: number;
-  /** True when the question named this document by its citation. */
-  cited: boolean;
-  /** Index into `document.structure.units` of the unit that the question named; null for the whole document. */
-  citedUnit: number | null;
-  /** Units (as such indexes) whose search phrases are close to the question, closest first, with the phrase's cosine. */
-  pointed: { unit: number; similarity: number }[];
-}
-
-/** What a document said from one date to another. */
-export interface DocumentVersion {
-  /** ISO date. */
-  from: string;
-  /** ISO date of the next version; null for the last one. */
-  to: string | null;
-  /** Label of the first release that has these words. */
-  label: string;
-}
-
-/** A line of a table of contents. */
-export interface ContentsEntry {
-  hierarchy: HierarchyStep[];
-  citation: string;
-  key: string;
-  heading: string;
-  status: string | null;
-  url: string;
-}
-
-/** Neighbors of a document among those of its kind, within the innermost division that holds it. */
-export interface Surroundings {
-  previous: ContentsEntry | null;
-  next: ContentsEntry | null;
-  siblings: ContentsEntry[];
-  /** Documents in force whose text refers to this one, the Code's first. */
-  citedBy: ContentsEntry[];
-  /** Documents in force that this one's text refers to, in the order of the text. */
-  cites: ContentsEntry[];
-}
+export type * from "./document-contract.ts";
+export type * from "./search-contract.ts";
 
 export interface ReleaseAnnouncement {
   sourceId: string;
@@ -181,82 +71,6 @@ export interface ReleaseWriter {
   publish(options?: { force?: boolean }): Promise<{ sections: number; chunks: number }>;
   /** Removes what this writer stored; the library stays as it was. */
   discard(): Promise<void>;
-}
-
-export interface SearchOptions {
-  /** How many hits, 1 to 100; default 10. */
-  k?: number;
-  mode?: SearchMode;
-  /** ISO date or release label; default today. */
-  asOf?: string;
-  sources?: SourceType[];
-  /** Only these shelves. */
-  shelves?: Shelf[];
-}
-
-export type FacetName = "shelf" | "standing" | "court" | "decided";
-
-export interface Facet {
-  value: string;
-  /** Documents that this choice would leave. */
-  count: number;
-}
-
-export type Facets = Record<FacetName, Facet[]>;
-
-export interface FindOptions {
-  /** How a search without operators is understood; default `hybrid`. */
-  by?: Exclude<SearchMode, "boolean">;
-  /** ISO date or release label; default today. */
-  asOf?: string;
-  /** Chosen values; a facet without any leaves all. */
-  facets?: Partial<Record<FacetName, string[]>>;
-  /** Hits shown of each shelf, default 5. */
-  perShelf?: number;
-  /** The shelf of which all hits are shown. */
-  open?: Shelf;
-}
-
-/** A document found, by its best passage. */
-export interface FoundHit extends SearchHit {
-  documentId: number;
-  /** Ranges of the searched words in `excerpt`. */
-  marked: Range[];
-  /** Whether the passage goes on before or after the excerpt. */
-  isCut: { before: boolean; after: boolean };
-  /** What a reader must know before relying on it, the gravest first. */
-  marks: StandingMark[];
-}
-
-export interface Findings {
-  /** `boolean` when the query has operators. */
-  by: SearchMode;
-  /** Documents left by the facets. */
-  total: number;
-  /** In the order of the shelves; only those with hits. */
-  shelves: { shelf: Shelf; count: number; hits: FoundHit[] }[];
-  facets: Facets;
-  /** Set when the search did without something, such as vectors. */
-  notice?: string;
-}
-
-/** A document that a search finds, without its passage. */
-export interface MatchingDocument {
-  documentId: number;
-  citation: string;
-  heading: string;
-  url: string;
-  shelf: Shelf;
-  /** When the first release with these words was published here. */
-  publishedAt: Date;
-}
-
-export interface Found {
-  question: UnderstoodQuestion;
-  /** The Code's first, best first; then a few of each other shelf. */
-  passages: Passage[];
-  /** Set when the search did without something, such as vectors. */
-  notice?: string;
 }
 
 export interface EmbeddingProgress {

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { createChunkStore } from "./chunk-store.ts";
 import { inForceAt, type Moment } from "./in-force-store.ts";
 import { foldName, type DocumentName } from "./naming.ts";
+import { SHELVES } from "./schema.ts";
 import type {
   DocumentKind,
   HierarchyStep,
@@ -230,7 +231,10 @@ export function createStore(knex: Knex) {
         updateFrequency: "update_frequency",
         isActive: "is_active",
       })
-      .orderByRaw("array_position(array['high','medium','low'], priority), name")) as Source[];
+      .orderByRaw(
+        "array_position(?::text[], shelf), array_position(array['high','medium','low'], priority), name",
+        [[...SHELVES]],
+      )) as Source[];
   }
 
   return {

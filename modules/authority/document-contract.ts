@@ -1,0 +1,73 @@
+/** Shapes of documents, their versions and what stands around them. */
+import type { DocumentKind, HierarchyStep, Note, Shelf, SourceType, Structure } from "./schema.ts";
+
+/** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
+export interface DocumentText {
+  citation: string;
+  kind: DocumentKind;
+  /** "61", "1.61-21" */
+  key: string;
+  shelf: Shelf;
+  num: string;
+  heading: string;
+  status: string | null;
+  url: string;
+  sourceType: SourceType;
+  /** Label of the release that it was read from: "119-100". */
+  asOf: string;
+  /** ISO date of these words. */
+  date: string;
+  /** Hex SHA-256 over text, structure, credit and notes. */
+  contentHash: string;
+  hierarchy: HierarchyStep[];
+  text: string;
+  structure: Structure;
+  sourceCredit: string | null;
+  notes: Note[];
+  facts: Record<string, unknown>;
+}
+
+export type { TextReference } from "./citing-store.ts";
+
+/** The document and the unit that a citation names, or the unit's nearest existing ancestor. */
+export interface Resolved {
+  document: DocumentText;
+  /** Index into `document.structure.units`. */
+  unit: number;
+  /** Canonical pin cite of that unit. */
+  citation: string;
+  url: string;
+  /** The citation asked for, when that unit does not exist and an ancestor stands in; else null. */
+  missing: string | null;
+}
+
+/** What a document said from one date to another. */
+export interface DocumentVersion {
+  /** ISO date. */
+  from: string;
+  /** ISO date of the next version; null for the last one. */
+  to: string | null;
+  /** Label of the first release that has these words. */
+  label: string;
+}
+
+/** A line of a table of contents. */
+export interface ContentsEntry {
+  hierarchy: HierarchyStep[];
+  citation: string;
+  key: string;
+  heading: string;
+  status: string | null;
+  url: string;
+}
+
+/** Neighbors of a document among those of its kind, within the innermost division that holds it. */
+export interface Surroundings {
+  previous: ContentsEntry | null;
+  next: ContentsEntry | null;
+  siblings: ContentsEntry[];
+  /** Documents in force whose text refers to this one, the Code's first. */
+  citedBy: ContentsEntry[];
+  /** Documents in force that this one's text refers to, in the order of the text. */
+  cites: ContentsEntry[];
+}
