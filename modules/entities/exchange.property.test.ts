@@ -96,6 +96,7 @@ it("export and import change nothing", async () => {
       const after = await entities.getGroup(client, intakeId);
       expect({ ...after, revision: before.revision }).toEqual(before);
     }),
-    { numRuns: RUNS },
+    // Shrinking takes minutes against a database; the seed in the message finds the case again.
+    { numRuns: RUNS, endOnFailure: true },
   );
 }, 60_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import type { Entities } from "./contract.ts";
-import { defuse, fromCsv, fromWorkbook, undefuse } from "./exchange/files.ts";
+import { defuse, fromCsv, fromWorkbook, toWorkbook, undefuse } from "./exchange/files.ts";
 import type { ImportKind } from "./schema.ts";
 
 let house: TestModules;
@@ -113,6 +113,12 @@ describe("a round trip", () => {
   it("keeps any text", () => {
     fc.assert(fc.property(fc.string(), (text) => undefuse(defuse(text)) === text));
   });
+});
+
+it("a workbook keeps words that every object has", async () => {
+  const words = ["toString", "constructor", "__proto__", "valueOf"];
+  const book = await toWorkbook({ entities: [words], owners: [], transactions: [] });
+  expect((await fromWorkbook(book)).entities).toEqual([words]);
 });
 
 it("formulas are not live: CSV cells begin with an apostrophe, workbook cells are text", async () => {

@@ -54,7 +54,15 @@ function isNumber(kind: ImportKind, column: number): boolean {
 function toCell(cell: string, isNumeric: boolean) {
   const isExact = isNumeric && /^\d+(\.\d+)?$/.test(cell) && cell.replace(".", "").length <= 15;
   if (cell === "") return null;
-  return isExact ? { type: Number, value: Number(cell) } : { type: String, value: cell };
+  return isExact ? { type: Number, value: Number(cell) } : { type: String, value: apart(cell) };
+}
+
+/**
+ * `write-excel-file` (2.3 to 4.1) keeps its shared strings in a plain object, where "toString" finds a
+ * function and breaks the book. A space at the end, which readers trim, keeps such words apart.
+ */
+function apart(cell: string): string {
+  return cell in {} ? `${cell} ` : cell;
 }
 
 /** Sheets by kind; others are ignored. @throws DomainError `invalid` for what is no workbook. */
