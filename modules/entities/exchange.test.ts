@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildPerson, type Person } from "../../tests/factories/intake.ts";
@@ -119,6 +121,13 @@ it("a workbook keeps words that every object has", async () => {
   const words = ["toString", "constructor", "__proto__", "valueOf"];
   const book = await toWorkbook({ entities: [words], owners: [], transactions: [] });
   expect((await fromWorkbook(book)).entities).toEqual([words]);
+});
+
+it("a workbook leaves nothing in the folder of temporary files", async () => {
+  const before = await readdir(tmpdir());
+  await toWorkbook({ entities: [["Legal name"]], owners: [], transactions: [] });
+  const isOfWriter = (name: string) => /excel|xlsx/i.test(name) && !before.includes(name);
+  expect((await readdir(tmpdir())).filter(isOfWriter)).toEqual([]);
 });
 
 it("formulas are not live: CSV cells begin with an apostrophe, workbook cells are text", async () => {

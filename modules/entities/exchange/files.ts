@@ -40,10 +40,9 @@ export function fromCsv(content: Buffer): Sheet {
 
 /** One sheet for each kind. Text cells are text: a workbook runs formula cells only. */
 export async function toWorkbook(sheets: Record<ImportKind, Sheet>): Promise<Buffer> {
-  const data = IMPORT_KINDS.map((kind) =>
-    sheets[kind].map((row, at) => row.map((cell, column) => toCell(cell, at > 0 && isNumber(kind, column)))),
-  );
-  return writeXlsxFile(data, { sheets: IMPORT_KINDS.map(titleOf), buffer: true });
+  const data = (kind: ImportKind) =>
+    sheets[kind].map((row, at) => row.map((cell, column) => toCell(cell, at > 0 && isNumber(kind, column))));
+  return writeXlsxFile(IMPORT_KINDS.map((kind) => ({ sheet: titleOf(kind), data: data(kind) }))).toBuffer();
 }
 
 function isNumber(kind: ImportKind, column: number): boolean {
@@ -58,7 +57,7 @@ function toCell(cell: string, isNumeric: boolean) {
 }
 
 /**
- * `write-excel-file` (2.3 to 4.1) keeps its shared strings in a plain object, where "toString" finds a
+ * `write-excel-file` 4.1 keeps its shared strings in a plain object, where "toString" finds a
  * function and breaks the book. A space at the end, which readers trim, keeps such words apart.
  */
 function apart(cell: string): string {
