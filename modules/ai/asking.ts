@@ -2,7 +2,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
+import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
@@ -15,6 +15,7 @@ import { standaloneQuestion } from "./follow-up.ts";
 import { withNamesChecked } from "./named-authorities.ts";
 import { guarded } from "./outside-calls.ts";
 import { partnerSections } from "./partners.ts";
+import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
@@ -89,13 +90,16 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const beside = sectionsBeside([...leading, ...partners], passages);
-  const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
+  const noted = await noteFor(passages, { question: asked, year, authority, actor });
+  const known = [...(noted?.sections ?? []), ...leading, ...partners];
+  const beside = sectionsBeside(known, passages);
+  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
-  const leads = isOfLaw
+  const ofYear = isOfLaw
     ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
     : [];
+  const leads = noted ? withNote(noted, ofYear) : ofYear;
   const extract = () => {
     const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
     return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
@@ -124,6 +128,13 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const answered = answer.sources.map(({ quotable }) => quotable.citation);
   const usage = answer.usage ?? null;
   yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);
+}
+
+/** A practice note, unless the question names its law by number. */
+function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+  if (passages.length === 0 || passages[0]!.cited) return Promise.resolve(null);
+  const found = [...new Set(passages.map(({ document }) => document.citation))];
+  return notedAnswer({ ...asked, found });
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */

@@ -15,6 +15,8 @@ import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
 import { readStatuteSection } from "./readers/statute.ts";
+import { createRelevance } from "./relevance.ts";
+import { readStatute } from "./statute.ts";
 import { readForQuestion, type StatuteReading } from "./statute-reading.ts";
 
 const READERS: Record<Shelf, Reader> = {
@@ -52,7 +54,8 @@ export interface ExtractiveDraft {
 export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   const { sections, leads } = request;
   const draft = createDraft();
-  const decides = sections.find(({ role }) => role === "deciding partner") ?? sections[0];
+  const noted = sections.filter(({ role }) => role === "noted");
+  const decides = noted[0] ?? sections.find(({ role }) => role === "deciding partner") ?? sections[0];
   const reading =
     decides?.section.shelf === "statute" ? readForQuestion(decides, { draft, ...request }) : null;
   const line = firstLine(request, reading);
@@ -61,13 +64,14 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     draft,
     leads.filter((lead) => !isNote(lead)),
   );
-  if (reading) writeDeciding(draft, reading, line !== null);
+  if (noted.length > 0) writeNoted(request, draft, noted);
+  else if (reading) writeDeciding(draft, reading, line !== null);
   const touched = sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
   const notes = leads.filter(isNote);
   if (notes.length > 0) draft.line("");
   writeNotes(draft, notes);
-  const written = [...(reading ? [decides!] : []), ...touched];
+  const written = [...(reading ? [decides!] : []), ...noted, ...touched];
   writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
@@ -94,6 +98,17 @@ function writeDeciding(draft: Draft, { context, deciding, keep, rules }: Statute
   const { ruleWordsAbove } = rankingProfile().selection.quotation;
   const [rule] = rules;
   if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
+}
+
+/** The units that a practice note rests on, in its order. */
+function writeNoted({ question, year }: DraftRequest, draft: Draft, noted: AnswerSection[]): void {
+  draft.line("");
+  draft.line("## Why");
+  for (const answered of noted) {
+    const statute = readStatute(answered.section);
+    const context = { draft, statute, relevance: createRelevance(question, statute, answered), year };
+    for (const unit of answered.units ?? []) writeUnit(context, statute.units[unit]!);
+  }
 }
 
 interface Rest {
