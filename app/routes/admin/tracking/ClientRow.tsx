@@ -118,8 +118,10 @@ function Missing({ client, below }: { client: TrackedClient; below: string }) {
       {first ? (
         <details className="disclosure tracking__missing">
           <summary>
-            {first.categoryName}
-            {missing.length > 1 && <span className="faint">{` and ${missing.length - 1} more`}</span>}
+            <span>
+              {first.categoryName}
+              {missing.length > 1 && <span className="faint">{` and ${missing.length - 1} more`}</span>}
+            </span>
           </summary>
           <ul>
             {missing.map((document) => (
