@@ -224,10 +224,10 @@ export interface Database {
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const { knex, close } = await open(config, log);
+  const { knex, servers, close } = await open(config, log);
   return {
-    migrate: () => migrateToLatest(knex),
-    rollback: () => rollback(knex),
+    migrate: () => servers.whileMigrating(true, () => migrateToLatest(knex)),
+    rollback: () => servers.whileMigrating(true, () => rollback(knex)),
     status: () => migrationStatus(knex),
     close,
   };
@@ -240,7 +240,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 export async function start(config: Config, log: Log, ports: { load?: Load } = {}): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
-    await migrateToLatest(knex);
+    const { pending } = await migrationStatus(knex);
+    await servers.whileMigrating(pending.length > 0, () => migrateToLatest(knex));
     const sealing = await encryptionKey(config);
     const modules = createModules({
       knex,
