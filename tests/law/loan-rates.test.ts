@@ -1,10 +1,10 @@
 /** A loan against the federal rate that the library's ruling of its month prints. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { buildPerson, type Person } from "../../tests/factories/intake.ts";
-import { testModules, type TestModules } from "../../tests/harness.ts";
-import { ratesRuling } from "../authority/rates/testing.ts";
-import { RULINGS, ruling } from "../authority/testing.ts";
+import { buildPerson, type Person } from "../factories/intake.ts";
+import { testModules, type TestModules } from "../harness.ts";
+import { ratesRuling } from "../../modules/authority/rates/testing.ts";
+import { RULINGS, ruling } from "../../modules/authority/testing.ts";
 
 let house: TestModules;
 let client: Person;
