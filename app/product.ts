@@ -144,8 +144,7 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const entities: Entities = createEntities({
     ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
-    // The library holds no revenue rulings yet: the CPA checks the rates.
-    library: { federalRates: async () => null },
+    library: authority,
   });
   const admin = createAdmin({ knex, clock });
   const papers = createPapers({

@@ -40,6 +40,7 @@ import * as createDisclosureConsents from "./20261122200820_create_disclosure_co
 import * as trackChanges from "./20261123010400_track_changes.ts";
 import * as indexUsersByName from "./20261123010410_index_users_by_name.ts";
 import * as markAppendOnly from "./20261123010420_mark_append_only.ts";
+import * as createFederalRates from "./20261123010600_create_authority_federal_rates.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -86,4 +87,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261123010400_track_changes", ...trackChanges },
   { name: "20261123010410_index_users_by_name", ...indexUsersByName },
   { name: "20261123010420_mark_append_only", ...markAppendOnly },
+  { name: "20261123010600_create_authority_federal_rates", ...createFederalRates },
 ];

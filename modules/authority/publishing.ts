@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
 import { readPendingAmounts } from "./amounts/amount-store.ts";
+import { readPendingRates } from "./rates/rate-store.ts";
 import { readPendingCitations } from "./citation-store.ts";
 import type { Authority, AuthorityDeps, ReleaseAnnouncement } from "./contract.ts";
 import { isInForceCurrent, refreshInForce } from "./in-force-store.ts";
@@ -40,6 +41,7 @@ export function createPublishing({ knex, audit, clock, log }: PublishingDeps): P
       const read = await readPendingCitations(knex);
       if (read > 0) log.info({ texts: read }, "references read");
       await readPendingAmounts(knex);
+      await readPendingRates(knex);
     },
 
     async setSourceActive(actor, id, isActive) {
