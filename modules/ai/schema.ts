@@ -1,4 +1,5 @@
 /** Questions and answers as the API returns them; safe in a browser. */
+import type { StandingMark } from "#modules/authority/schema";
 
 export interface AnswerSource {
   filename: string;
@@ -12,6 +13,8 @@ export interface AnswerSource {
   asOf: string;
   /** Heading of the section or unit. */
   title: string;
+  /** What a reader must know of the document, the gravest first; absent for one that simply stands. */
+  marks?: StandingMark[];
   /** SHA-256 of the version of the law that was before the answer. */
   versionHash?: string;
   /** Of a client's paper. */
