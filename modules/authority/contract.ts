@@ -12,6 +12,7 @@ import type {
   Resolved,
   Surroundings,
 } from "./document-contract.ts";
+import type { FactCounts } from "./facts/fact-store.ts";
 import type { FormerSection } from "./former-store.ts";
 import type {
   Chunk,
@@ -21,6 +22,7 @@ import type {
   ParsedDocument,
   Range,
   SearchResult,
+  Shelf,
   Source,
 } from "./schema.ts";
 import type { FindOptions, Findings, Found, MatchingDocument, SearchOptions } from "./search-contract.ts";
@@ -136,6 +138,8 @@ export interface Authority {
    * papers state the same amount, the later one's.
    */
   amounts(actor: Actor, sections: string[]): Promise<StatedAmountRow[]>;
+  /** How many facts of each kind the documents in force state, by shelf; or one document. @throws as `document`. */
+  factCounts(actor: Actor, citation?: string): Promise<Partial<Record<Shelf, FactCounts>>>;
   /** What a note tells of a section of the Code that is gone ("199"); null when none tells of it. */
   formerSection(actor: Actor, key: string): Promise<FormerSection | null>;
 

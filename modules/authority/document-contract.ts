@@ -1,4 +1,5 @@
 /** Shapes of documents, their versions and what stands around them. */
+import type { Fact } from "./facts/fact.ts";
 import type { DocumentKind, HierarchyStep, Note, Shelf, SourceType, Structure } from "./schema.ts";
 
 /** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
@@ -25,6 +26,8 @@ export interface DocumentText {
   sourceCredit: string | null;
   notes: Note[];
   facts: Record<string, unknown>;
+  /** What the words of its units do, in the order of the text; absent for a text that was not read for it yet. */
+  unitFacts?: Fact[];
 }
 
 export type { TextReference } from "./citing-store.ts";
