@@ -18,20 +18,18 @@ export interface QuotableLine extends Range {
 
 /** In the order of the text, without surrounding white space. */
 export function quotableLines(text: string, { segments }: Structure): QuotableLine[] {
-  return segments.flatMap(({ unit, role, start, end }) =>
-    QUOTABLE.has(role) ? linesOf(text, { start, end }).map((line) => ({ ...line, unit, role })) : [],
-  );
-}
-
-function linesOf(text: string, { start, end }: Range): Range[] {
-  let at = start;
-  return text
-    .slice(start, end)
-    .split("\n")
-    .flatMap((line) => {
-      const from = at + line.length - line.trimStart().length;
+  const lines: QuotableLine[] = [];
+  for (const { unit, role, start, end } of segments) {
+    if (!QUOTABLE.has(role)) continue;
+    for (let from = start; from < end;) {
+      const feed = text.indexOf("\n", from);
+      const to = feed < 0 || feed > end ? end : feed;
+      const line = text.slice(from, to);
       const words = line.trim();
-      at += line.length + 1;
-      return words === "" ? [] : [{ start: from, end: from + words.length }];
-    });
+      const first = from + line.length - line.trimStart().length;
+      if (words !== "") lines.push({ unit, role, start: first, end: first + words.length });
+      from = to + 1;
+    }
+  }
+  return lines;
 }
