@@ -37,6 +37,7 @@ import * as createSavedSearches from "./20261122200700_create_saved_searches.ts"
 import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
 import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
 import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
+import * as createAuthorityFacts from "./20261123010100_create_authority_facts.ts";
 import * as indexTreatments from "./20261123010300_index_treatments.ts";
 import * as trackChanges from "./20261123010400_track_changes.ts";
 import * as indexUsersByName from "./20261123010410_index_users_by_name.ts";
@@ -85,6 +86,7 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122200800_create_paper_index", ...createPaperIndex },
   { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
   { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
+  { name: "20261123010100_create_authority_facts", ...createAuthorityFacts },
   { name: "20261123010300_index_treatments", ...indexTreatments },
   { name: "20261123010400_track_changes", ...trackChanges },
   { name: "20261123010410_index_users_by_name", ...indexUsersByName },

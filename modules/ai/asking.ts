@@ -4,6 +4,7 @@ import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
 import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
+import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
 import { joined, readPapers } from "./client-papers.ts";
@@ -24,7 +25,6 @@ import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { withMarks } from "./unquoted.ts";
 import { yearLeads } from "./year-leads.ts";
-import { readYear } from "./year.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -58,7 +58,7 @@ async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<Retrie
 }
 
 async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
-  const { authority, models, clock } = deps;
+  const { authority, models } = deps;
   requireAdmin(actor);
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
@@ -72,7 +72,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const { question: understood, notice } = found;
   const question = understood.text;
   const law = lawOf(found.passages);
-  const asOfYear = readYear(asked, { now: clock.now(), requested: request.year });
+  const asOfYear = await askedYear(deps, actor, { ...request, question: asked });
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
   const isOfLaw = !border && isAnswerable(understood, law);

@@ -94,6 +94,14 @@ export interface Disclosures {
   record(actor: Actor, call: { model: string; sources: string[]; bytes: number }): Promise<void>;
 }
 
+/** Port: what the office keeps that decides the year of a question. */
+export interface Office {
+  /** IANA name of its time zone: "America/New_York". */
+  timeZone(): Promise<string>;
+  /** Tax year of an intake, of a client the latest; null without one. @throws DomainError `not_found`. */
+  clientYear(actor: Actor, owner: { clientId?: string; intakeId?: string }): Promise<number | null>;
+}
+
 export interface AiDeps {
   knex: Knex;
   authority: Authority;
@@ -102,6 +110,8 @@ export interface AiDeps {
   papers?: ClientPapers;
   /** Without it models outside the office get no papers. */
   disclosure?: Disclosures;
+  /** Without it the day is the server's, and no client has a year. */
+  office?: Office;
   clock: Clock;
   log: Log;
 }

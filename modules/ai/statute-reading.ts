@@ -1,7 +1,7 @@
 /** A section of the Code as read for one question: the unit that decides, its rule, and what may change the result. */
 import type { AnswerSection } from "./answer-sections.ts";
 import type { Draft } from "./drafting.ts";
-import type { Effect } from "./facts/fact.ts";
+import type { Effect } from "#modules/authority";
 import { effectOf } from "./facts/read-facts.ts";
 import { termDefinedBy } from "./definitions.ts";
 import { rankingProfile } from "./profile.ts";

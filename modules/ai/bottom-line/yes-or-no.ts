@@ -1,5 +1,5 @@
 /** "No. 26 USC 274(a)(1) does not allow the deduction." */
-import type { Effect, Fact } from "../facts/fact.ts";
+import type { Effect, Fact } from "#modules/authority";
 import { rankingProfile } from "../profile.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { lineage, ownText } from "../statute.ts";
