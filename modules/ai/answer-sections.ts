@@ -54,7 +54,7 @@ export function sectionsBeside(leading: AnswerSection[], passages: Passage[]): A
     .map((passage) => ({ ...sectionOf(passage, passages), role: "beside" }));
 }
 
-function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
+export function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
   return {
     section: passage.document,
     citedUnit: passage.citedUnit,
