@@ -61,7 +61,7 @@ export function withoutRepeats(sections: AnswerSection[]): AnswerSection[] {
   return sections.filter(({ role, section }) => role === "noted" || !noted.includes(section.citation));
 }
 
-function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
+export function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
   return {
     section: passage.document,
     citedUnit: passage.citedUnit,

@@ -13,6 +13,7 @@ import { papersFor } from "./disclosing.ts";
 import { draftExtractive, REST, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
 import { guarded } from "./outside-calls.ts";
 import { partnerSections } from "./partners.ts";
@@ -76,7 +77,8 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
   const isOfLaw = !border && isAnswerable(understood, law);
-  const { passages, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
+  const { passages: narrowed, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
+  const passages = leadingFirst(question, narrowed);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
     answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),

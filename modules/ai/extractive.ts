@@ -10,7 +10,8 @@ import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts"
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
 import { citationOf, label } from "./quoting/quotation.ts";
-import { writeUnit } from "./quoting/units.ts";
+import { isWritten, writeUnit } from "./quoting/units.ts";
+import type { StatuteUnit } from "./statute.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
@@ -138,14 +139,32 @@ function writeRest(
   draft.line(REST);
   const { restWords } = rankingProfile().selection.quotation;
   const isFull = () => countWords(draft.toString()) > restWords;
-  for (const unit of [...(reading?.rules ?? []), ...(reading?.others ?? [])]) {
-    if (isFull()) draft.line(`- … (${label(reading!.context, unit)})`);
-    else writeUnit(reading!.context, unit, { bullet: "- " });
-  }
+  if (reading) writeRestOf(reading, isFull);
   sections.forEach((answered, index) => {
     if (isFull() && answered.role === "beside") return;
     READERS[answered.section.shelf]({ draft, question, answered, position: index + 1, year });
   });
+}
+
+/** The section's other units that matter most, then where it says more. */
+function writeRestOf({ context, rules, others }: StatuteReading, isFull: () => boolean): void {
+  const { draft, statute } = context;
+  const { restUnits } = rankingProfile().selection.quotation;
+  const chosen = [...rules, ...others.slice(0, restUnits).toSorted((a, b) => a.index - b.index)];
+  for (const unit of chosen) {
+    if (isWritten(context, unit) || isFull()) continue;
+    writeUnit(context, unit, { bullet: "- " });
+  }
+  const isQuoted = ({ unit: { path } }: StatuteUnit) =>
+    draft.sources.some(
+      ({ quotable, part }) =>
+        quotable.citation === statute.quotable.citation && statute.units[part]!.unit.path[0] === path[0],
+    );
+  const more = statute.units.filter((unit) => unit.depth === 1 && !unit.unit.status && !isQuoted(unit));
+  if (more.length === 0) return;
+  draft.line(
+    `- … (${citationOf(context, statute.units[0]!)}${more.map(({ num }) => num.trim()).join(", ")})`,
+  );
 }
 
 function writePlaces(draft: Draft, sections: AnswerSection[]): void {

@@ -128,6 +128,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     },
 
     async factCounts(actor, citation) {
+      requireSignedIn(actor);
       return countFacts(knex, citation && (await requireDocument(citation)).citation);
     },
 
