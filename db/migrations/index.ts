@@ -37,6 +37,8 @@ import * as createSavedSearches from "./20261122200700_create_saved_searches.ts"
 import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
 import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
 import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
+import * as keepModelsOfTurns from "./20261123010500_keep_models_of_turns.ts";
+import * as sealPagesOfPapers from "./20261123010510_seal_pages_of_papers.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -80,4 +82,6 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122200800_create_paper_index", ...createPaperIndex },
   { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
   { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
+  { name: "20261123010500_keep_models_of_turns", ...keepModelsOfTurns },
+  { name: "20261123010510_seal_pages_of_papers", ...sealPagesOfPapers },
 ];

@@ -124,7 +124,30 @@ describe("the thread", () => {
       "And lasagna?",
     ]);
     expect(thread[0]).toEqual(first);
+    expect(first.model).toBe("Extractive");
     await test.modules.ai.clearThread(admin);
     expect(await test.modules.ai.thread(admin)).toEqual([]);
+  });
+
+  it("keeps one answer by another model beside a turn, of the asker alone", async () => {
+    const { ai } = test.modules;
+    const { id } = await ai.askInThread(admin, "What levy does section 3 impose on windmills?");
+    await ai.answerBeside(admin, id, { model: "extractive" });
+    const second = await ai.answerBeside(admin, id, { model: "extractive" });
+    const [turn, ...others] = await ai.thread(admin);
+    expect(others).toEqual([]);
+    expect(turn!.beside).toEqual(second);
+    const { sentences, onlyFirst } = ai.compare(admin, turn!.answer, second.answer);
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.every(({ state }) => state === "agree")).toBe(true);
+    expect(onlyFirst).toEqual([]);
+    const { id: otherId } = await test.modules.accounts.createUser(OPERATOR, {
+      ...{ email: "c@d.test", password: "windmills-turn-2", role: "admin" as const },
+    });
+    const other: Actor = { kind: "user", userId: otherId, role: "admin" };
+    await expect(ai.answerBeside(other, id, { model: "extractive" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await ai.clearThread(admin);
   });
 });

@@ -118,6 +118,34 @@ describe("a conversation", () => {
     expect(all.indexOf(mills)).toBeLessThan(all.indexOf(barns));
   });
 
+  it("keeps one answer of another model beside the last, out of the turns before the next question", async () => {
+    const id = await begin();
+    await expect(read(conversations.answerBeside(admin, id, { modelId: "local/m" }))).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await read(conversations.send(admin, id, { message: "levies", focus: "amt" }));
+    await read(conversations.answerBeside(admin, id, { modelId: "openai/a" }));
+    await read(conversations.answerBeside(admin, id, { modelId: "local/m" }));
+    expect(asked.at(-1)).toMatchObject({ question: "levies", model: "local/m", focus: "amt", history: [] });
+    const [, first, second, ...rest] = await messagesOf(id);
+    expect(rest).toEqual([]);
+    expect(second).toMatchObject({ type: "assistant", beside: first!.id });
+    await read(conversations.send(admin, id, { message: "and barns?" }));
+    expect(asked.at(-1)!.history).toEqual([{ question: "levies", answer: "About levies" }]);
+    expect((await conversations.exportMarkdown(admin, id)).text).toContain("## Answer of another model");
+  });
+
+  it("loses the answer beside it when the first is answered anew", async () => {
+    const id = await begin();
+    await read(conversations.send(admin, id, { message: "levies" }));
+    await read(conversations.answerBeside(admin, id, { modelId: "local/m" }));
+    await read(conversations.regenerate(admin, id));
+    expect((await messagesOf(id)).map(({ type, beside }) => [type, beside])).toEqual([
+      ["user", undefined],
+      ["assistant", undefined],
+    ]);
+  });
+
   it("is renamed, exported with its sources, and deleted with an audit row", async () => {
     const id = await begin();
     await read(conversations.send(admin, id, { message: "levies" }));

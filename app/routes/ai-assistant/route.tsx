@@ -1,6 +1,9 @@
 import "./assistant.css";
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import type { Modules } from "#product";
+import type { Turn } from "#modules/ai/schema";
+import type { Actor } from "#modules/kernel";
 import { act, load } from "../../http/screen.server.ts";
 import { JobProgress } from "../../ui/JobProgress.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -10,9 +13,11 @@ import { ExamplePrompts } from "./ExamplePrompts.tsx";
 import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
 import { PendingTurn } from "./PendingTurn.tsx";
+import { listEnabledModels } from "../../http/other-models.server.ts";
+import { OtherAnswer } from "./OtherAnswer.tsx";
 import { LawBeside } from "./LawBeside.tsx";
 import { readQuotedLaw } from "./read-law.server.ts";
-import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
+import { answerBeside, ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 
 export const handle = { density: "work" };
 
@@ -21,15 +26,24 @@ export const loader = load("admin", async ({ modules, actor, query }) => {
   const answered = thread.filter(({ answer }) => !answer.refused);
   const chosen = answered.find(({ id }) => id === query.get("exchange"));
   const shown = chosen ?? (thread.at(-1)?.answer.refused ? undefined : thread.at(-1));
+  const paired = thread.find(({ id, beside }) => beside && id === query.get("beside"));
   const source = Number(query.get("source")) || 1;
   const law = shown ? await readQuotedLaw(modules, actor, { answer: shown.answer, source }) : null;
   return {
     ...{ thread, model, law, asked: query.get("ask") ?? "" },
     ...{ indexed: query.has("indexed"), indexing: query.get("indexing") },
     years: yearsToAsk(new Date()),
-    isSheetOpen: chosen !== undefined && query.has("source"),
+    models: thread.length > 0 ? await listEnabledModels(modules, actor) : [],
+    paired: paired ? withComparison(modules, actor, paired) : null,
+    isSheetOpen: paired !== undefined || (chosen !== undefined && query.has("source")),
   };
 });
+
+function withComparison({ ai }: Pick<Modules, "ai">, actor: Actor, turn: Turn) {
+  const [first, second] = [turn.answer, turn.beside!.answer];
+  const isComparable = !first.refused && !second.refused;
+  return { turn, comparison: isComparable ? ai.compare(actor, first, second) : null };
+}
 
 const YEARS_BACK = 6;
 
@@ -40,13 +54,15 @@ function yearsToAsk(now: Date): number[] {
 
 export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
   if (fields.intent === "index") return indexAll(visit);
+  if (fields.intent === "beside") return answerBeside(visit, fields);
   return fields.intent === "clear" ? clear(visit) : ask(visit, fields);
 });
 
 export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }];
 
 export default function Assistant() {
-  const { thread, model, law, years, indexed, indexing, asked, isSheetOpen } = useLoaderData<typeof loader>();
+  const { thread, model, models, paired, law, years, indexed, indexing, asked, isSheetOpen } =
+    useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
@@ -71,7 +87,7 @@ export default function Assistant() {
           <div className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts />}
             {thread.map((turn) => (
-              <TurnView key={turn.id} turn={turn} here={pathname} years={years} />
+              <TurnView key={turn.id} turn={turn} here={pathname} {...{ years, models }} />
             ))}
             {asking !== null && <PendingTurn question={asking} />}
           </div>
@@ -94,11 +110,13 @@ export default function Assistant() {
       <aside
         className="qa__side"
         id="sources"
-        aria-label="The law beside the answer"
+        aria-label={paired ? "Another answer beside the answer" : "The law beside the answer"}
         data-open={isSheetOpen}
         tabIndex={0}
       >
-        {law ? (
+        {paired ? (
+          <OtherAnswer {...paired} close={pathname} />
+        ) : law ? (
           <LawBeside key={law.url} law={law} close={pathname} />
         ) : (
           <>
@@ -108,7 +126,7 @@ export default function Assistant() {
             </p>
           </>
         )}
-        <ModelCards model={model} isOpen={!law} />
+        <ModelCards model={model} isOpen={!law && !paired} />
       </aside>
     </main>
   );

@@ -11,6 +11,7 @@ export const threadForm = z.discriminatedUnion("intent", [
     question: z.string().trim(),
     year: z.coerce.number().int().min(1900).max(2200).optional(),
   }),
+  z.object({ intent: z.literal("beside"), turn: z.string(), modelId: z.string().trim().min(1) }),
   z.object({ intent: z.literal("index") }),
   z.object({ intent: z.literal("clear") }),
 ]);
@@ -33,6 +34,21 @@ export async function ask(
   } catch (error) {
     const { status, body } = toAnswer(error, context);
     return json({ question, problem: body.message }, { status });
+  }
+}
+
+/** Has another model answer the same, and shows its answer beside. */
+export async function answerBeside(
+  { modules, actor, request, context }: Admin,
+  { turn, modelId }: { turn: string; modelId: string },
+) {
+  const here = new URL(request.url).pathname;
+  try {
+    await modules.ai.answerBeside(actor, turn, { model: modelId, signal: request.signal });
+    return redirect(`${here}?beside=${encodeURIComponent(turn)}#sources`);
+  } catch (error) {
+    const { status, body } = toAnswer(error, context);
+    return json({ question: "", problem: body.message }, { status });
   }
 }
 
