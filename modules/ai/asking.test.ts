@@ -6,6 +6,7 @@ import { windmillLibrary } from "../../tests/factories/library.ts";
 
 let test: TestModules;
 let admin: Actor;
+let onAsked: () => void;
 beforeAll(async () => {
   test = await windmillLibrary();
   const user = await test.modules.accounts.createUser(OPERATOR, {
@@ -111,6 +112,36 @@ describe("a chat model", () => {
     const { quotations } = await askModel("- “windmills are free of tax” [1]");
     expect(quotations.map((quotation) => quotation.citation)).toContain("26 USC 3(a)");
     expect(await askModel("NO ANSWER")).toMatchObject({ refused: true, quotations: [] });
+  });
+});
+
+describe("a switch during an answer", () => {
+  it("lets the question end with the model that it began with", async () => {
+    let answer: () => void = () => {};
+    const begun = new Promise<void>((begin) => (onAsked = begin));
+    const server = await startChatServer((request, response, body) => {
+      answer = () => saying("- “the grain ground in that year, and” [1]")(request, response, body);
+      onAsked();
+    });
+    const library = await windmillLibrary({ settings: { LOCAL_LLM_URL: server.url } });
+    const { ai, models } = library.modules;
+    try {
+      await models.switchTo(OPERATOR, "local/m");
+      const question = "What levy is imposed on windmills by § 3?";
+      const events = ai.converse(OPERATOR, { question })[Symbol.asyncIterator]();
+      const first = events.next();
+      await begun;
+      await models.switchTo(OPERATOR, "extractive");
+      answer();
+      let last = await first;
+      for (let next = last; !next.done; next = await events.next()) last = next;
+      expect(last.value).toMatchObject({ type: "end", model: "Local m" });
+      for await (const event of ai.converse(OPERATOR, { question }))
+        if (event.type === "end") expect(event.model).toBe("Extractive");
+    } finally {
+      await library.cleanup();
+      server.close();
+    }
   });
 });
 

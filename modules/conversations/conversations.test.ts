@@ -223,6 +223,22 @@ describe("an answer that does not come to its end", () => {
     expect(await messagesOf(id)).toHaveLength(2);
   });
 
+  it("goes on after 1,000 messages", async () => {
+    const id = await begin();
+    const rows = Array.from({ length: 1000 }, (_, at) => ({
+      ...{ conversation_id: id, content: `Message ${at}`, created_at: new Date() },
+      type: at % 2 === 0 ? "user" : "assistant",
+    }));
+    await test.knex("conversation_messages").insert(rows);
+    await read(conversations.send(admin, id, { message: "And now?" }));
+    expect(asked.at(-1)!.history).toHaveLength(500);
+    expect(asked.at(-1)!.history.at(-1)).toEqual({ question: "Message 998", answer: "Message 999" });
+    const messages = await messagesOf(id);
+    expect(messages).toHaveLength(1002);
+    expect(messages.at(-1)!.content).toBe("About And now?");
+    expect((await conversations.list(admin, "now 998")).map((one) => one.id)).toEqual([id]);
+  });
+
   it("needs a message to answer again", async () => {
     const id = await begin();
     await expect(read(conversations.regenerate(admin, id))).rejects.toMatchObject({ code: "conflict" });

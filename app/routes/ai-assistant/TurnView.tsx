@@ -11,16 +11,18 @@ import { DividedView } from "./DividedView.tsx";
 
 interface TurnViewProps {
   turn: Turn;
-  /** URL of this screen. */
+  /** URL of this screen, to which fields can be added. */
   here: string;
   /** Tax years that may be asked for, the latest first. */
   years: number[];
   /** Those that may answer as well. */
   models: OtherModel[];
+  /** Whose papers the thread is about, as fields of a form. */
+  about: Record<string, string>;
 }
 
 /** A question and its answer: the bottom line first, then why, the rest folded. */
-export function TurnView({ turn, here, years, models }: TurnViewProps) {
+export function TurnView({ turn, here, years, models, about }: TurnViewProps) {
   const { id, question, answer, askedAt } = turn;
   return (
     <section className="turn" id={`x${id}`}>
@@ -36,14 +38,14 @@ export function TurnView({ turn, here, years, models }: TurnViewProps) {
           <Refusal answer={answer} />
         ) : (
           <>
-            <DividedView answer={answer} panel={`${here}?exchange=${encodeURIComponent(id)}&source=`} />
-            <Foot turn={turn} years={years} />
+            <DividedView answer={answer} panel={`${here}exchange=${encodeURIComponent(id)}&source=`} />
+            <Foot turn={turn} years={about.client ? [] : years} />
           </>
         )}
         <div className="row turn__others">
-          <AnotherModel models={models} answered={turn.model} fields={{ turn: id }} />
+          <AnotherModel models={models} answered={turn.model} fields={{ ...about, turn: id }} />
           {turn.beside && (
-            <Link to={`${here}?beside=${encodeURIComponent(id)}#sources`} preventScrollReset>
+            <Link to={`${here}beside=${encodeURIComponent(id)}#sources`} preventScrollReset>
               Beside it: {turn.beside.model}
             </Link>
           )}
@@ -65,7 +67,9 @@ function Foot({ turn: { id, question, answer }, years }: { turn: Turn; years: nu
           {count} of {count} quotations match their source
         </span>
         <span className="row turn__tools">
-          {answer.year ? <YearForm question={question} year={answer.year} years={years} /> : null}
+          {answer.year && years.length > 0 ? (
+            <YearForm question={question} year={answer.year} years={years} />
+          ) : null}
           <CopyAnswer question={question} answer={answer} />
         </span>
       </div>
