@@ -7,6 +7,7 @@ import { isAnswerable } from "./answerability.ts";
 import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
+import { compareAnswers } from "./comparison.ts";
 import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./disclosing.ts";
@@ -21,10 +22,16 @@ import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
-import { MAX_QUESTION_LENGTH, type Quotation, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
+import {
+  MAX_QUESTION_LENGTH,
+  type AnswerChecks,
+  type Quotation,
+  type RefusalReason,
+  type RetrievalAnswer,
+} from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
-import { withMarks } from "./unquoted.ts";
+import { UNQUOTED, withMarks } from "./unquoted.ts";
 import { yearLeads } from "./year-leads.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
@@ -36,8 +43,23 @@ export function createAsking(deps: AiDeps): Ai {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
     converse: (actor, request) => converse(deps, actor, request),
     async askInThread(actor, question, options) {
-      const answer = await ask(deps, actor, { ...options, question });
-      return threads.add(requireUser(actor), maskNumbers(question.trim()), answer, clock.now());
+      const userId = requireUser(actor);
+      const { answer, model } = await askOnce(deps, actor, { ...options, question });
+      return threads.add(userId, { question: maskNumbers(question.trim()), answer, model, at: clock.now() });
+    },
+    async answerBeside(actor, turnId, { model: modelId, signal }) {
+      requireAdmin(actor);
+      const userId = requireUser(actor);
+      const turn = await threads.find(userId, turnId);
+      if (!turn) throw new DomainError("not_found", "There is no such answer. It may have been cleared.");
+      const { question, answer: first } = turn;
+      const asked = { question, year: first.year, model: modelId, signal };
+      const { answer, model } = await askOnce(deps, actor, asked);
+      return threads.add(userId, { question, answer, model, beside: turn.id, at: clock.now() });
+    },
+    compare(actor, first, second) {
+      requireAdmin(actor);
+      return compareAnswers(first, second);
     },
     verify: (actor, answer) => verifyAnswer(deps.authority, actor, answer),
     async thread(actor) {
@@ -54,7 +76,12 @@ export function createAsking(deps: AiDeps): Ai {
 type Request = AskOptions & { question: string };
 
 async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<RetrievalAnswer> {
-  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event.answer;
+  return (await askOnce(deps, actor, request)).answer;
+}
+
+/** The whole answer, with the name of the model that gave it. */
+async function askOnce(deps: AiDeps, actor: Actor, request: Request) {
+  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event;
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
 }
 
@@ -129,7 +156,17 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   if (answer.checked.quotations.length === 0) return yield refuse();
   const answered = answer.sources.map(({ quotable }) => quotable.citation);
   const usage = answer.usage ?? null;
-  yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);
+  const kept = { ...toRetrievalAnswer(findings, answer, answered), checks: checksOf(answer) };
+  yield end(kept, usage && usage.inputTokens + usage.outputTokens);
+}
+
+function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer): AnswerChecks {
+  return {
+    quotations: quotations.length,
+    leftOut: rejected,
+    struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
+    unquoted: answer.split(UNQUOTED).length - 1,
+  };
 }
 
 /** A practice note, unless the question names its law by number. */
