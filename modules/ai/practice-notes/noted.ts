@@ -23,12 +23,24 @@ export interface NotedRequest extends NoteQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
+const DATED = /\b(?:after|before) (?:January|June|July|September|December) \d\d?, (20\d\d)/;
+const YEARS = /\b(?:19|20)\d\d\b/g;
+
+/** Without its "Yes" where the question names another year than the note's own date: the date may decide otherwise. */
+function answerTo(question: string, { answer }: PracticeNote): string {
+  const [, dated] = DATED.exec(answer) ?? [];
+  const years: string[] = question.match(YEARS) ?? [];
+  if (!dated || years.every((year) => Number(year) > Number(dated))) return answer;
+  const plain = answer.replace(/^Yes[,:] /, "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
   for (const note of notesFor(practiceNotes(), request)) {
     const held = await carriersOf(note, request);
     if (held) {
-      const lead = { text: note.answer, quotations: [], warnings: [], confidence: CONFIDENCE };
+      const lead = { text: answerTo(request.question, note), quotations: [], warnings: [], confidence: CONFIDENCE };
       return { note, lead, sections: bySection(held) };
     }
   }
@@ -36,14 +48,23 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
 }
 
 /**
- * The note's sentences first; what the year's papers and notes add stands below them as remarks. Where the law of the
- * year asked is another, that is said instead, unless the note is written for that year.
+ * The note's sentences first, and what the year's papers and notes add below them as remarks; but the year's own figure
+ * before a note that only says that there is one. Where the law of the year asked is another, that is said instead,
+ * unless the note is written for that year.
  */
 export function withNote({ note, lead }: Noted, ofYear: Lead[]): Lead[] {
   const isOwnYear = note.from !== null || note.to !== null;
   const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => BORDERS.includes(kind));
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
-  return [lead, ...ofYear.filter((one) => !isBorder(one)).map((one) => ({ ...one, decides: false }))];
+  const remarks = ofYear.filter((one) => !isBorder(one));
+  const figures = /\badjusted\b/.test(note.answer) ? remarks.filter(isFigure) : [];
+  const others = remarks.filter((one) => !figures.includes(one));
+  return [...figures, lead, ...others.map((one) => ({ ...one, decides: false }))];
+}
+
+/** A figure of the year's own paper. */
+function isFigure({ decides, warnings }: Lead): boolean {
+  return decides !== false && !warnings.some(({ kind }) => kind === "not_in_library");
 }
 
 const BORDERS: Warning["kind"][] = ["ended", "not_yet", "other_year"];
