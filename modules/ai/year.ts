@@ -114,6 +114,9 @@ function namesYear(question: string): boolean {
   return yearsIn(question).length > 0;
 }
 
+/** "born in 1953", "since 2011": where something began is not the year asked about. */
+const BEGINNING =
+  /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},)?)? ((?:19|20)\d\d)\b/gi;
 const FOR_YEAR =
   /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
 const DUE =
@@ -124,7 +127,8 @@ const DUE =
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
  */
 function namedYear(question: string): number | null {
-  const years = yearsIn(question);
+  const beginnings = [...question.matchAll(BEGINNING)].map(([, year]) => Number(year));
+  const years = yearsIn(question).filter((year) => !beginnings.includes(year));
   if (years.length === 0) {
     const fiscal = FISCAL_NUMBER.exec(question)?.[1];
     return fiscal ? Number(fiscal) : null;

@@ -40,7 +40,12 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
   for (const note of notesFor(practiceNotes(), request)) {
     const held = await carriersOf(note, request);
     if (held) {
-      const lead = { text: answerTo(request.question, note), quotations: [], warnings: [], confidence: CONFIDENCE };
+      const lead = {
+        text: answerTo(request.question, note),
+        quotations: [],
+        warnings: [],
+        confidence: CONFIDENCE,
+      };
       return { note, lead, sections: bySection(held) };
     }
   }

@@ -54,7 +54,7 @@ export function parsePracticeNotes(file: string, concepts: Record<string, string
       from: from ?? null,
       to: years.includes("-") ? (to ?? null) : (from ?? null),
       answer,
-      units: units.split("; ").map((unit) => (/^26 /.test(unit) ? unit : `26 USC ${unit}`)),
+      units: units.split("; ").map((unit) => (unit.startsWith("26 ") ? unit : `26 USC ${unit}`)),
     };
   });
 }
