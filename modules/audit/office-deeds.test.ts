@@ -34,7 +34,8 @@ let actor: Actor;
 let entityId = "";
 let invitedId = "";
 let consentId = "";
-let code = () => "";
+let nextGroupId = "";
+let recoveryCodes: string[] = [];
 
 beforeAll(async () => {
   test = await testModules();
@@ -55,14 +56,17 @@ const table = (name: string) => () => test.knex(name).orderByRaw("1, 2");
 
 interface Deed {
   action: AuditAction;
+  /** What must be there first, and is no part of the deed. */
+  ready?: () => Promise<unknown>;
   act(modules: Modules): Promise<unknown>;
   effect: () => Promise<unknown>;
 }
 
-const deed = (action: AuditAction, effect: string, act: Deed["act"]): Deed => ({
+const deed = (action: AuditAction, effect: string, act: Deed["act"], ready?: Deed["ready"]): Deed => ({
   action,
   act,
   effect: table(effect),
+  ready,
 });
 
 const find = async (modules: Modules) => (await modules.entities.validate(admin, groupId)).findings[0]!.id;
@@ -76,7 +80,7 @@ const DEEDS: Deed[] = [
     await intake.takeBackReview(admin, intakeId, review!.id);
   }),
   deed("paper-moved", "documents", ({ intake }) =>
-    intake.moveDocument(admin, documentId, { from: "w-2", to: "other-income" }),
+    intake.moveDocument(admin, documentId, { from: "w-2", to: "1099-misc" }),
   ),
   deed("message-sent", "intake_messages", ({ intake }) =>
     intake.sendMessage(client, intakeId, { text: "Here it is.", site: SITE }),
@@ -91,7 +95,12 @@ const DEEDS: Deed[] = [
   deed("invitation-withdrawn", "invitations", ({ accounts }) =>
     accounts.withdrawInvitation(admin, invitedId),
   ),
-  deed("status-changed", "intakes", ({ intake }) => intake.setStatus(admin, intakeId, "review_ready")),
+  deed(
+    "status-changed",
+    "intakes",
+    ({ intake }) => intake.setStatus(admin, intakeId, "review_ready"),
+    addRequiredPapers,
+  ),
   deed("tracking-set", "tracking_settings", ({ tracking }) =>
     tracking.saveTrackingSettings(admin, { ...DEFAULT_SETTINGS, repeatEveryDays: 9 }),
   ),
@@ -103,7 +112,12 @@ const DEEDS: Deed[] = [
   deed("reminder-template-set", "reminder_templates", ({ tracking }) =>
     tracking.saveTemplate(admin, { name: "urgent", subject: "Papers", body: "{papers}" }),
   ),
-  deed("reminded", "mails", ({ tracking }) => tracking.sendAgain(admin, client.userId)),
+  deed(
+    "reminded",
+    "mails",
+    ({ tracking }) => tracking.sendAgain(admin, client.userId),
+    addUnconfirmedReminder,
+  ),
   deed("group-record-added", "business_entities", async ({ entities }) => {
     const added = await entities.addEntity(admin, groupId, { legalName: "A Inc.", entityType: "C-Corp" });
     entityId = added.id;
@@ -124,6 +138,12 @@ const DEEDS: Deed[] = [
       content: Buffer.from("Legal name\nImported LLC\n"),
     }),
   ),
+  deed(
+    "group-copied",
+    "business_entities",
+    ({ entities }) => entities.copyGroup(admin, nextGroupId, groupId),
+    addNextGroup,
+  ),
   deed("group-record-deleted", "business_entities", ({ entities }) =>
     entities.deleteEntity(admin, { intakeId: groupId, id: entityId }),
   ),
@@ -140,20 +160,48 @@ const DEEDS: Deed[] = [
   deed("consent-withdrawn", "disclosure_consents", ({ disclosure }) =>
     disclosure.withdraw(client, consentId),
   ),
-  deed("second-factor-enabled", "second_factors", async ({ accounts }) => {
-    if (!(await accounts.findSecondFactorSetup(actor, session)))
-      await accounts.beginSecondFactor(actor, { current: PASSWORD, session });
-    const secret = (await accounts.findSecondFactorSetup(actor, session))?.secret ?? "";
-    code = () => new TOTP({ secret }).generate();
-    await accounts.confirmSecondFactor(actor, { code: code(), session });
+  deed("second-factor-enabled", "second_factors", enroll, begin),
+  deed("recovery-codes-replaced", "recovery_codes", async ({ accounts }) => {
+    recoveryCodes = await accounts.replaceRecoveryCodes(actor, { current: PASSWORD });
   }),
-  deed("recovery-codes-replaced", "recovery_codes", ({ accounts }) =>
-    accounts.replaceRecoveryCodes(actor, { current: PASSWORD }),
-  ),
-  deed("second-factor-reset", "second_factors", ({ accounts }) =>
-    accounts.resetSecondFactor(OPERATOR, client.email),
+  deed("second-factor-disabled", "second_factors", ({ accounts }) => {
+    // Each is used up by a try.
+    const code = recoveryCodes.pop() ?? "";
+    return accounts.switchOffSecondFactor(actor, { current: PASSWORD, code, session });
+  }),
+  deed(
+    "second-factor-reset",
+    "second_factors",
+    ({ accounts }) => accounts.resetSecondFactor(OPERATOR, client.email),
+    async () => {
+      await begin();
+      await enroll(test.modules);
+    },
   ),
 ];
+
+async function begin(): Promise<void> {
+  await test.modules.accounts.beginSecondFactor(actor, { current: PASSWORD, session });
+}
+
+async function enroll({ accounts }: Modules): Promise<void> {
+  const secret = (await accounts.findSecondFactorSetup(actor, session))?.secret ?? "";
+  await accounts.confirmSecondFactor(actor, { code: new TOTP({ secret }).generate(), session });
+}
+
+async function addRequiredPapers(): Promise<void> {
+  for (const category of ["photo-id", "ssn-itin-proof"])
+    await addPaper(test.modules, client, intakeId, category);
+}
+
+async function addNextGroup(): Promise<void> {
+  const group = await test.knex("intakes").where({ id: groupId }).first("user_id");
+  nextGroupId = randomUUID();
+  await test.knex("intakes").insert({
+    ...{ id: nextGroupId, user_id: group.user_id, tax_year: 2025, intake_type: "multi-entity" },
+    ...{ status: "completed", is_exclusive: false },
+  });
+}
 
 async function addUnconfirmedReminder(): Promise<void> {
   const { knex } = test;
@@ -176,9 +224,9 @@ async function addUnconfirmedReminder(): Promise<void> {
   });
 }
 
-describe.each(DEEDS)("$action", ({ action, act, effect }) => {
+describe.each(DEEDS)("$action", ({ action, act, effect, ready }) => {
   it("does not happen without its row, and has its row when it happens", async () => {
-    if (action === "reminded") await addUnconfirmedReminder();
+    await ready?.();
     const before = await effect();
     await refusing(test.knex, action, async () => {
       await expect(act(test.modules)).rejects.toThrow("no room for this row");
