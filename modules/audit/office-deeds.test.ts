@@ -6,7 +6,7 @@ import { OPERATOR, type Actor } from "#modules/kernel";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { refusing } from "../../tests/transactions/refusing-rows.ts";
-import { DEFAULT_SETTINGS } from "../tracking/records.ts";
+import { DEFAULT_SETTINGS } from "#modules/tracking/schema";
 import type { AuditAction } from "./schema.ts";
 
 type Account = Person & { email: string };
