@@ -39,7 +39,7 @@ test("the product adds to the audit log and reads it, and can neither change nor
     "create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return new; end'",
     "set role taxrag_append_only",
   ])
-    await expect(app.raw(statement), statement).rejects.toMatchObject({ code: "42501" });
+    await expect(app.raw(statement)).rejects.toMatchObject({ code: "42501" });
   // Only a warning.
   await app.raw("grant update on audit_events to taxrag_app");
   await expect(app("audit_events").update({ action: "nothing" })).rejects.toMatchObject({ code: "42501" });

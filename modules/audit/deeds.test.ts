@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
+import { refusing } from "../../tests/transactions/refusing-rows.ts";
 import type { AuditAction } from "./schema.ts";
 
 type Account = Person & { email: string };
@@ -167,22 +168,10 @@ const DEEDS: Deed[] = [
   },
 ];
 
-async function refusing(action: AuditAction, work: () => Promise<void>): Promise<void> {
-  await test.knex.raw(`create function refuse_row() returns trigger language plpgsql as
-    $$ begin raise exception 'no room for this row'; end $$`);
-  await test.knex.raw(`create trigger refuse_row before insert on audit_events for each row
-    when (new.action = '${action}') execute function refuse_row()`);
-  try {
-    await work();
-  } finally {
-    await test.knex.raw("drop function refuse_row() cascade");
-  }
-}
-
 describe.each(DEEDS)("$action", ({ action, act, effect }) => {
   it("does not happen without its row, and has its row when it happens", async () => {
     const before = await effect();
-    await refusing(action, async () => {
+    await refusing(test.knex, action, async () => {
       await expect(act(test.modules)).rejects.toThrow("no room for this row");
       expect(await effect()).toEqual(before);
     });

@@ -68,6 +68,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await dialog.getByRole("button", { name: "Save the filing date" }).click();
       await page.getByText("The filing date is saved.").waitFor();
       await row.getByText("Form 1040, extended").waitFor();
+      expect(await row.innerText()).toMatch(/Oct 15, 2025/);
       await leave();
     });
 
