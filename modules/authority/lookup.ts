@@ -6,6 +6,7 @@ import { parseCitation } from "./citations/index.ts";
 import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import { createCitingStore } from "./citing-store.ts";
+import { countFacts, toFacts } from "./facts/fact-store.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
@@ -31,6 +32,7 @@ type Lookup = Pick<
   | "formerSection"
   | "amounts"
   | "federalRates"
+  | "factCounts"
 >;
 
 interface LookupDeps {
@@ -125,6 +127,11 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       return ratesOf(knex, month);
     },
 
+    async factCounts(actor, citation) {
+      requireSignedIn(actor);
+      return countFacts(knex, citation && (await requireDocument(citation)).citation);
+    },
+
     async formerSection(actor, key) {
       requireSignedIn(actor);
       return formerSection(knex, key);
@@ -156,8 +163,8 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 }
 
 export function toDocumentText(row: DocumentRow): DocumentText {
-  const { documentId: _, ...text } = row;
-  return text;
+  const { documentId: _, unitFacts, ...text } = row;
+  return { ...text, ...(unitFacts && { unitFacts: toFacts(unitFacts) }) };
 }
 
 function divisionOf(hierarchy: HierarchyStep[]): string {
