@@ -7,6 +7,9 @@ import type { Reply, Task } from "./protocol.ts";
 import { perform } from "./tasks.ts";
 import { Unreadable } from "./unreadable.ts";
 
+// A paper's words stay in memory: libraries find no folder of temporary files.
+for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = "/nonexistent";
+
 // The parent may be gone.
 const say = (reply: Reply) => void process.send?.(reply, () => undefined);
 
