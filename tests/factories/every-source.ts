@@ -20,7 +20,7 @@ export async function addEverySource(mirror: string, sections = 40): Promise<voi
   addToMirror(
     mirror,
     "https://public-api-green.dawson.ustaxcourt.gov/public-api/opinions/00000001-7777-4777-8777-777777777777.pdf",
-    await buildSlip(),
+    await buildSlip({ citation: "T.C. Memo. 2021-7", filed: "Filed March 4, 2021." }),
   );
   addToMirror(mirror, COURT_LIST, JSON.stringify({ next: null, results: [CASE] }));
   addToMirror(
