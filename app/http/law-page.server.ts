@@ -6,6 +6,7 @@ import type { Actor } from "#modules/kernel";
 import { outlineOf, type OutlineLine } from "../routes/authority.26-usc.$section/unit-outline.ts";
 import { toNoteGroups, type NoteGroup } from "../routes/authority.26-usc.$section/notes.ts";
 import { toProvisions, type Provision } from "../routes/authority.26-usc.$section/provisions.ts";
+import { statedBy, type StatedGroup } from "./stated.ts";
 
 export interface CitationLine {
   citation: string;
@@ -23,6 +24,7 @@ export interface LawPage {
   versions: { from: string; label: string }[];
   cites: CitationLine[];
   citedBy: CitationLine[];
+  stated: StatedGroup[];
   previous: ContentsEntry | null;
   next: ContentsEntry | null;
   siblings: ContentsEntry[];
@@ -53,6 +55,7 @@ export async function readLawPage(
     versions: versions.map(({ from, label }) => ({ from, label })).reverse(),
     cites: around.cites.map(toCitationLine),
     citedBy: around.citedBy.map(toCitationLine),
+    stated: statedBy(document),
     previous: around.previous,
     next: around.next,
     siblings: around.siblings,

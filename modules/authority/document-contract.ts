@@ -1,4 +1,5 @@
 /** Shapes of documents, their versions and what stands around them. */
+import type { Fact } from "./facts/fact.ts";
 import type { DocumentKind, HierarchyStep, Note, Shelf, SourceType, Structure } from "./schema.ts";
 import type { StandingMark } from "./standings.ts";
 import type { Treatment } from "./treatment.ts";
@@ -31,6 +32,8 @@ export interface DocumentText {
   treatments: Treatment[];
   /** "October 7, 2025", when a temporary regulation says so of itself. */
   expires: string | null;
+  /** What the words of its units do, in the order of the text; absent for a text that was not read for it yet. */
+  unitFacts?: Fact[];
 }
 
 export type { TextReference } from "./citing-store.ts";

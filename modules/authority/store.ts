@@ -1,6 +1,7 @@
 /** The reading SQL of the library. */
 import type { Knex } from "knex";
 import { createChunkStore } from "./chunk-store.ts";
+import { STORED_FACTS, type StoredFact } from "./facts/fact-store.ts";
 import { inForceAt, type Moment } from "./in-force-store.ts";
 import { foldName, type DocumentName } from "./naming.ts";
 import { standingMarks } from "./standing.ts";
@@ -47,6 +48,7 @@ export interface DocumentRow extends DocumentName, StandingColumns {
   sourceCredit: string | null;
   notes: Note[];
   facts: Record<string, unknown>;
+  unitFacts: StoredFact[] | null;
 }
 
 export interface ContentsRow {
@@ -137,6 +139,7 @@ export function createStore(knex: Knex) {
         knex.raw('d.id::int as "documentId"'),
         ...["d.citation", "d.kind", "d.key", "d.shelf", "v.num", "v.heading", "v.status", "v.hierarchy"],
         ...["v.text", "v.structure", "v.notes", "v.facts"],
+        knex.raw(`${STORED_FACTS} as "unitFacts"`),
         {
           url: "d.path",
           sourceType: "src.source_type",
