@@ -1,4 +1,5 @@
 /** Interface and dependencies of ingest. */
+import type { RequestOptions } from "./downloading/request.ts";
 import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
@@ -96,6 +97,8 @@ export interface IngestSettings {
   offline: boolean;
   /** Token of CourtListener, for its higher limits. */
   courtListenerToken?: string | undefined;
+  /** Timeouts, retries and rates of requests; default as in downloading/request.ts. */
+  requests?: Partial<Omit<RequestOptions, "headersFor">>;
   /** Reads pages that need a browser, when a key or an address of its own is set. */
   firecrawl?: { apiKey?: string | undefined; apiUrl?: string | undefined };
 }

@@ -39,7 +39,7 @@ export async function loadEdition(deps: LoadDeps, offer: EditionOffer | null): P
   if (held) return held;
   const file = await obtain(deps, offer);
   deps.onFile((await stat(file.path)).size);
-  const same = await heldIssue(deps, file);
+  const same = await heldFile(deps, file);
   if (same) return same;
   try {
     return await readInto(deps, file);
@@ -58,14 +58,18 @@ async function heldFinal(
   return asPresent(await authority.currentRelease(actor, source.id, { url: offer.url }));
 }
 
-/** An issue whose very bytes are held, perhaps from another address, need not be read again. */
-async function heldIssue(
+/**
+ * A file whose very bytes are held need not be read again: of an issue from any address, of an edition from its own, as
+ * another address may be of another day.
+ */
+async function heldFile(
   { authority, actor, source, options }: LoadDeps,
   file: LocalFile,
 ): Promise<Loaded | null> {
-  if (source.publishes !== "issues" || options.force || options.dryRun || options.limit !== undefined)
-    return null;
-  return asPresent(await authority.currentRelease(actor, source.id, { sha256: file.sha256 }));
+  if (options.force || options.dryRun || options.limit !== undefined) return null;
+  const { sha256, url } = file;
+  const same = source.publishes === "issues" ? { sha256 } : { sha256, url };
+  return asPresent(await authority.currentRelease(actor, source.id, same));
 }
 
 function asPresent(present: Held | null): Loaded | null {
@@ -109,6 +113,8 @@ type Held = NonNullable<Awaited<ReturnType<Authority["currentRelease"]>>>;
 
 async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
   const { authority, actor, source, options } = deps;
+  // Long files are read far before their first document is known.
+  await deps.reportProgress({ phase: "reading", done: 0, total: null }, NONE);
   const items = source.read(file.path, file.offer, options.signal);
   const first = await items.next();
   if (!first.done && "nothing" in first.value) {

@@ -24,7 +24,7 @@ describe("an ingest that does not come to its end", () => {
     const stop = new AbortController();
     const stopped = harness.run({
       signal: stop.signal,
-      onProgress: ({ phase }) => phase === "reading" && stop.abort(),
+      onProgress: ({ phase, done }) => phase === "reading" && done > 0 && stop.abort(),
     });
     await expect(stopped).rejects.toMatchObject({
       code: "unavailable",

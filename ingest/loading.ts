@@ -1,7 +1,10 @@
 /** Loading one source: what it offers, each edition in turn, one report. */
 import { DomainError, isDomainError } from "#modules/kernel";
+import { NotInMirror } from "./download.ts";
 import { loadEdition, type Loaded, type LoadDeps } from "./edition.ts";
 import type { EditionOffer, SourceDefinition } from "./sources/source.ts";
+
+import type { ItemFailure } from "./contract.ts";
 
 export type { LoadDeps } from "./edition.ts";
 
@@ -33,13 +36,24 @@ async function withinReach({ downloads }: LoadDeps, offers: EditionOffer[]): Pro
 
 async function listOffers(
   source: SourceDefinition,
-  { downloads, options }: LoadDeps,
+  { downloads, options, onFailure }: LoadDeps,
 ): Promise<EditionOffer[]> {
-  const offered = await source.offers(downloads, options.signal);
-  if (Array.isArray(offered)) return offered;
+  const missed: unknown[] = [];
+  const unlisted = (error: unknown) => void missed.push(error);
+  const offered = await source.offers({ ...downloads, unlisted }, options.signal);
   const offers: EditionOffer[] = [];
   for await (const offer of offered) offers.push(offer);
+  for (const error of missed) if (isFailure(error)) await onFailure(listFailure(source, error));
   return offers;
+}
+
+/** Offline, a list that the mirror lacks is not reached, and has not failed. */
+function isFailure(error: unknown): error is DomainError {
+  return isDomainError(error) && !(error instanceof NotInMirror);
+}
+
+function listFailure({ name }: SourceDefinition, { message }: DomainError): ItemFailure {
+  return { item: `The list of ${name}`, error: message };
 }
 
 /** Of editions the newest of each part, of issues all; since a day when one is given. Oldest first. */

@@ -14,7 +14,10 @@ const VECTORS = "vectors";
 /** Uses all sources of this build unless a test passes its own `definitions`. */
 export function createIngest(deps: IngestDeps, definitions: readonly SourceDefinition[] = SOURCES): Ingest {
   const { knex, authority, settings, clock, log } = deps;
-  const downloads = createDownloads({ ...settings, requests: { headersFor: tokensOf(settings) } });
+  const downloads = createDownloads({
+    ...settings,
+    requests: { ...settings.requests, headersFor: tokensOf(settings, definitions) },
+  });
 
   async function choose(actor: Actor, options: IngestOptions): Promise<SourceDefinition[]> {
     const known = definitions.map((source) => source.id);
@@ -148,10 +151,11 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
   };
 }
 
-/** CourtListener's own host gets its token, and no other. */
-function tokensOf({ courtListenerToken }: IngestDeps["settings"]) {
+/** The host that a source names gets CourtListener's token, and no other. */
+function tokensOf({ courtListenerToken }: IngestDeps["settings"], definitions: readonly SourceDefinition[]) {
+  const hosts = definitions.flatMap(({ tokenHost }) => tokenHost ?? []);
   return (url: string): Record<string, string> =>
-    courtListenerToken !== undefined && new URL(url).host === "www.courtlistener.com"
+    courtListenerToken !== undefined && hosts.includes(new URL(url).host)
       ? { authorization: `Token ${courtListenerToken}` }
       : {};
 }

@@ -10,6 +10,7 @@ import {
   defineSource,
   type Edition,
   type EditionOffer,
+  type Listing,
   type ReadItem,
   type SourceDefinition,
 } from "./source.ts";
@@ -120,11 +121,12 @@ function editionOfXml(first: ParsedDocument, offer: EditionOffer | null): Editio
 const TITLES = "https://www.ecfr.gov/api/versioner/v1/titles.json";
 
 /** The whole title as of the newest day of ecfr.gov, and what the mirror has. */
-async function offersOf(title: string, downloads: Downloads, signal?: AbortSignal): Promise<EditionOffer[]> {
+async function offersOf(title: string, downloads: Listing, signal?: AbortSignal): Promise<EditionOffer[]> {
   const mirrored = (await downloads.mirrored()).flatMap((url) => offerAt(url, title) ?? []);
   let failure: unknown;
   const current = await newestDay(title, downloads, signal).catch((error: unknown) => {
     failure = error;
+    downloads.unlisted?.(error);
     return null;
   });
   signal?.throwIfAborted();
@@ -138,9 +140,19 @@ async function offersOf(title: string, downloads: Downloads, signal?: AbortSigna
 }
 
 async function newestDay(title: string, downloads: Downloads, signal?: AbortSignal): Promise<string | null> {
-  const listing = JSON.parse(await downloads.getText(TITLES, signal)) as {
-    titles?: { number?: number; up_to_date_as_of?: string }[];
-  };
-  const day = listing.titles?.find(({ number }) => String(number) === title)?.up_to_date_as_of;
+  const text = await downloads.getText(TITLES, signal);
+  const titles = titlesIn(text);
+  if (!titles) throw new DomainError("unavailable", `${TITLES} gave no list of titles. Try again later.`);
+  const day = titles.find(({ number }) => String(number) === title)?.up_to_date_as_of;
   return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
+}
+
+/** Null for a page that is no list. */
+function titlesIn(text: string): { number?: number; up_to_date_as_of?: string }[] | null {
+  try {
+    const { titles } = JSON.parse(text) as { titles?: unknown };
+    return Array.isArray(titles) ? titles : null;
+  } catch {
+    return null;
+  }
 }

@@ -37,7 +37,9 @@ const found = z.object({
   citation: z.array(z.string()).nullish(),
   judge: z.string().nullish(),
   status: z.string().nullish(),
-  opinions: z.array(z.object({ id: z.number().int(), type: z.string().nullish() })),
+  opinions: z.array(
+    z.object({ id: z.number().int(), type: z.string().nullish(), sha1: z.string().nullish() }),
+  ),
 });
 const page = z.object({ next: z.string().nullable(), results: z.array(z.unknown()) });
 const opinion = z.object({
@@ -55,9 +57,11 @@ export interface ListedCase {
   caseName: string;
   courtId: string;
   filed: string;
-  docket: string | null;
+  dockets: string[];
   judge: string | null;
   isPublished: boolean;
+  /** Of its file at CourtListener; "" where the list names none. */
+  sha1: string;
 }
 
 /** Offers of the newest pages of the list. @throws DomainError `unavailable` when there is no list */
@@ -77,7 +81,7 @@ export async function listedCases(
     offers.push(...read.data.results.flatMap((result) => offerOf(api, result) ?? []));
     next = read.data.next !== null && read.data.next.startsWith(`${api}/`) ? read.data.next : null;
   }
-  return offers;
+  return onceEach(offers);
 }
 
 function parse(text: string): unknown {
@@ -96,12 +100,12 @@ function offerOf(api: string, result: unknown): EditionOffer | null {
   const named = court && nameOf(data.citation ?? [], court.cited, data.docketNumber ?? "");
   if (!named) return null;
   const lead = data.opinions.find(({ type }) => /combined|lead/.test(type ?? "")) ?? data.opinions[0]!;
-  const listed: ListedCase = {
+  const listed = {
     ...named,
     caseName: data.caseName,
     courtId: data.court_id,
     filed: data.dateFiled,
-    docket: data.docketNumber ?? null,
+    dockets: docketsIn(data.docketNumber ?? ""),
     judge: data.judge || null,
     isPublished: (data.status ?? "Published") !== "Unpublished",
   };
@@ -112,7 +116,7 @@ function offerOf(api: string, result: unknown): EditionOffer | null {
     url: `${api}/opinions/${lead.id}/`,
     kind: "json",
     isFinal: true,
-    listed,
+    listed: { ...listed, sha1: lead.sha1 ?? "" },
   };
 }
 
@@ -128,15 +132,32 @@ function nameOf(
   const names = [...new Set(parsed.map((one) => formatCitation({ ...one, path: [] })))].filter(
     (name) => !/ (?:WL|T\.C\.M\.|U\.S\.T\.C\.|A\.F\.T\.R\.(?:2d)?) /.test(name),
   );
-  const number = /\d{1,5}-\d{2,5}[A-Z]{0,2}/.exec(docket)?.[0];
-  const byDocket = number === undefined ? null : `${court} No. ${number}`;
-  if (names.length > 0)
-    return {
-      kind: "reporter",
-      key: names[0]!,
-      aliases: [...names.slice(1), ...(byDocket ? [byDocket] : [])],
-    };
-  return byDocket === null ? null : { kind: "docket", key: byDocket, aliases: [] };
+  const byDocket = docketsIn(docket).map((number) => `${court} No. ${number}`);
+  const [key, ...aliases] = [...names, ...byDocket];
+  return key === undefined ? null : { kind: names.length > 0 ? "reporter" : "docket", key, aliases };
+}
+
+/** "23-1234, 23-1235" → both numbers. */
+function docketsIn(text: string): string[] {
+  return [...new Set(text.match(/\b\d{1,5}-\d{2,5}[A-Z]{0,2}\b/g) ?? [])];
+}
+
+/** One opinion that is listed under several dockets, by its citation or its very file, is one with all their names. */
+function onceEach(offers: EditionOffer[]): EditionOffer[] {
+  const kept = new Map<string, EditionOffer>();
+  for (const offer of offers) {
+    const listed = offer.listed as ListedCase;
+    const names = [`${listed.kind} ${listed.key}`, ...(listed.sha1 ? [listed.sha1] : [])];
+    const same = names.map((name) => kept.get(name)).find((one) => one !== undefined);
+    if (same) addNames(same.listed as ListedCase, listed);
+    for (const name of names) kept.set(name, same ?? offer);
+  }
+  return [...new Set(kept.values())];
+}
+
+function addNames(into: ListedCase, { key, aliases, dockets }: ListedCase): void {
+  into.aliases = [...new Set([...into.aliases, key, ...aliases])].filter((name) => name !== into.key);
+  into.dockets = [...new Set([...into.dockets, ...dockets])];
 }
 
 /** The document of an opinion's JSON. @throws DomainError `malformed` for JSON without the words of an opinion */
@@ -166,7 +187,7 @@ export function readCase(text: string, listed: ListedCase): ParsedDocument {
     aliases: listed.aliases,
     facts: {
       court: court.name,
-      dockets: listed.docket ? [listed.docket] : [],
+      dockets: listed.dockets,
       filed: listed.filed,
       ...(listed.judge && { judge: listed.judge }),
       ...(!listed.isPublished && { unpublished: true }),

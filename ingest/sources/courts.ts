@@ -1,13 +1,12 @@
 /** Opinions of other courts: CourtListener's API, and the Supreme Court's own prints. */
 import { readFile } from "node:fs/promises";
 import { DomainError } from "#modules/kernel";
-import type { Downloads } from "../download.ts";
 import { readPages } from "../formats/opinion/read-pages.ts";
 import { readSupremeCourt } from "../formats/opinion/supreme-court.ts";
 import { positionOf } from "./cfr-addresses.ts";
 import { COURT_LISTENER, listedCases, readCase, type ListedCase } from "./court-listener.ts";
 import { requireReadable } from "./court-files.ts";
-import { defineSource, type EditionOffer, type SourceDefinition } from "./source.ts";
+import { defineSource, type EditionOffer, type Listing, type SourceDefinition } from "./source.ts";
 
 const SUPREME_COURT = /^https:\/\/www\.supremecourt\.gov\/opinions\/\d\dpdf\/([\w-]+)\.pdf$/;
 
@@ -23,6 +22,7 @@ export function courtsAt(api: string): SourceDefinition {
     updateFrequency: "daily",
     shelf: "opinion",
     publishes: "issues",
+    tokenHost: new URL(api).host,
 
     offers: (downloads, signal) => offersOf(api, downloads, signal),
 
@@ -43,13 +43,14 @@ export function courtsAt(api: string): SourceDefinition {
 
 export const courts = courtsAt(COURT_LISTENER);
 
-async function offersOf(api: string, downloads: Downloads, signal?: AbortSignal): Promise<EditionOffer[]> {
+async function offersOf(api: string, downloads: Listing, signal?: AbortSignal): Promise<EditionOffer[]> {
   const mirrored = (await downloads.mirrored()).flatMap((url): EditionOffer[] =>
     SUPREME_COURT.test(url) ? [{ label: url, position: 0, url, kind: "pdf" }] : [],
   );
   let failure: unknown;
   const listed = await listedCases(api, downloads, signal).catch((error: unknown) => {
     failure = error;
+    downloads.unlisted?.(error);
     return [];
   });
   signal?.throwIfAborted();

@@ -4,7 +4,7 @@ import { DomainError } from "#modules/kernel";
 import type { Downloads } from "../download.ts";
 import { readRegister } from "../formats/register/index.ts";
 import { positionOf } from "./cfr-addresses.ts";
-import { defineSource, type EditionOffer, type SourceDefinition } from "./source.ts";
+import { defineSource, type EditionOffer, type Listing, type SourceDefinition } from "./source.ts";
 
 export const REGISTER_API = "https://www.federalregister.gov/api/v1";
 const PRINT = /^https:\/\/www\.govinfo\.gov\/content\/pkg\/FR-(\d{4}-\d\d-\d\d)\/pdf\/([\w-]+)\.pdf$/;
@@ -61,11 +61,12 @@ export function federalRegisterAt(api: string): SourceDefinition {
 
 export const federalRegister = federalRegisterAt(REGISTER_API);
 
-async function offersOf(api: string, downloads: Downloads, signal?: AbortSignal): Promise<EditionOffer[]> {
+async function offersOf(api: string, downloads: Listing, signal?: AbortSignal): Promise<EditionOffer[]> {
   const mirrored = (await downloads.mirrored()).flatMap((url) => printAt(url) ?? []);
   let failure: unknown;
   const listed = await listedDocuments(api, downloads, signal).catch((error: unknown) => {
     failure = error;
+    downloads.unlisted?.(error);
     return [];
   });
   signal?.throwIfAborted();

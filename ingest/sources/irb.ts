@@ -1,7 +1,8 @@
 import { readBulletin } from "../formats/irb/index.ts";
 import { readPdf } from "../formats/pdf/index.ts";
+import { scanNotice } from "../formats/pdf/scans.ts";
 import { addressesOf } from "./irs-addresses.ts";
-import { defineSource } from "./source.ts";
+import { defineSource, withNotice } from "./source.ts";
 
 const WORDS = { name: "bulletin", kind: "Internal Revenue Bulletin", host: "irs.gov" };
 
@@ -19,10 +20,11 @@ export const irb = defineSource({
   offers: (downloads, signal) => addressesOf("irs-irbs", downloads, signal),
 
   async *read(path, _offer, signal) {
-    const { number, date, documents, notices } = readBulletin(await readPdf(path, { words: WORDS, signal }));
+    const paper = await readPdf(path, { words: WORDS, signal });
+    const { number, date, documents, notices } = readBulletin(paper);
     yield {
       edition: { label: number, position: Number(date.replaceAll("-", "")), asOf: date },
-      ...(notices.length > 0 && { notice: notices.join(" ") }),
+      ...withNotice(...notices, scanNotice(`bulletin ${number}`, paper.scanned)),
     };
     for (const document of documents) yield { document };
   },

@@ -1,7 +1,7 @@
 /** Addresses of papers at irs.gov and what they are of. */
-import type { Downloads } from "../download.ts";
+import { DomainError } from "#modules/kernel";
 import type { FormName } from "../formats/irs/publication.ts";
-import type { EditionOffer } from "./source.ts";
+import type { EditionOffer, Listing } from "./source.ts";
 
 /** What is looked for: its folders of irs.gov, and what an address in them offers. */
 const FOLDERS = {
@@ -83,7 +83,7 @@ const LISTING = "https://www.irs.gov/pub/";
 /** What the listing of a folder names, and what the mirror holds of it. @throws DomainError `unavailable` for neither. */
 export async function addressesOf(
   folder: keyof typeof FOLDERS,
-  downloads: Downloads,
+  downloads: Listing,
   signal?: AbortSignal,
 ): Promise<EditionOffer[]> {
   const { folders, read } = FOLDERS[folder];
@@ -93,13 +93,19 @@ export async function addressesOf(
   for (const name of folders) {
     const page = await downloads.getText(`${LISTING}${name}/`, signal).catch((error: unknown) => {
       failure = error;
+      downloads.unlisted?.(error);
       return "";
     });
     signal?.throwIfAborted();
-    for (const [, href] of page.matchAll(/href="([^"?#]+\.pdf)"/gi))
-      listed.push(new URL(href!, `${LISTING}${name}/`).href);
+    const links = [...page.matchAll(/href="([^"?#]+\.pdf)"/gi)];
+    if (page !== "" && links.length === 0) downloads.unlisted?.(nothingListed(name));
+    for (const [, href] of links) listed.push(new URL(href!, `${LISTING}${name}/`).href);
   }
   const offers = [...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []);
   if (offers.length > 0) return offers;
-  throw failure;
+  throw failure ?? nothingListed(folders[0]);
+}
+
+function nothingListed(name: string): DomainError {
+  return new DomainError("unavailable", `${LISTING}${name}/ lists no paper. Try again later.`);
 }

@@ -1,7 +1,8 @@
 import { readPdf } from "../formats/pdf/index.ts";
+import { scanNotice } from "../formats/pdf/scans.ts";
 import { readPublication, type FormName } from "../formats/irs/publication.ts";
 import { addressesOf, formNamed } from "./irs-addresses.ts";
-import { defineSource, type SourceDefinition } from "./source.ts";
+import { defineSource, withNotice, type SourceDefinition } from "./source.ts";
 import { DomainError } from "#modules/kernel";
 
 const WORDS = { name: "paper", kind: "paper of the IRS", host: "irs.gov" };
@@ -27,7 +28,8 @@ function formsOf(
       const document = readPublication(named, paper);
       const year = offer ? offer.position : Number((paper.created ?? "0").slice(0, 4));
       const asOf = paper.created ?? undefined;
-      yield { edition: { label: offer?.label ?? named.name, position: year, ...(asOf && { asOf }) } };
+      const edition = { label: offer?.label ?? named.name, position: year, ...(asOf && { asOf }) };
+      yield { edition, ...withNotice(scanNotice(named.name, paper.scanned)) };
       yield { document };
     },
   });

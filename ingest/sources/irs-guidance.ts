@@ -1,7 +1,8 @@
 import { readPdf } from "../formats/pdf/index.ts";
+import { scanNotice } from "../formats/pdf/scans.ts";
 import { readRuling } from "../formats/irs/index.ts";
 import { addressesOf } from "./irs-addresses.ts";
-import { defineSource, type EditionOffer } from "./source.ts";
+import { defineSource, withNotice, type EditionOffer } from "./source.ts";
 
 const WORDS = { name: "paper", kind: "paper of the IRS", host: "irs.gov" };
 
@@ -28,7 +29,7 @@ export const irsGuidance = defineSource({
         position: Number(made.replaceAll("-", "")),
         asOf: made,
       },
-      ...noticeOf(document.key, offer),
+      ...withNotice(noticeOf(document.key, offer), scanNotice(document.key, paper.scanned)),
     };
     yield { document: { ...document, date: made } };
   },
@@ -42,7 +43,7 @@ function dateOf(created: string | null, key: string): string {
   return made ?? `${year}-01-01`;
 }
 
-function noticeOf(key: string, offer: EditionOffer | null): { notice?: string } {
-  if (!offer || offer.label === key) return {};
-  return { notice: `The file named for ${offer.label} is ${key}; it was loaded under that name.` };
+function noticeOf(key: string, offer: EditionOffer | null): string {
+  if (!offer || offer.label === key) return "";
+  return `The file named for ${offer.label} is ${key}; it was loaded under that name.`;
 }

@@ -37,10 +37,18 @@ export type ReadItem =
     }
   | { document: ParsedDocument };
 
+/** The download client while a source lists what it offers. */
+export interface Listing extends Downloads {
+  /** Names in the run a list that could not be read, where there is something to offer without it. */
+  unlisted?(error: unknown): void;
+}
+
 /** Definition of one source of documents. */
 export interface SourceDefinition extends Omit<Source, "isActive"> {
   /** What can be had now: of editions the newest of each part is loaded. @throws DomainError `unavailable` for none. */
-  offers(downloads: Downloads, signal?: AbortSignal): AsyncIterable<EditionOffer> | Promise<EditionOffer[]>;
+  offers(downloads: Listing, signal?: AbortSignal): AsyncIterable<EditionOffer> | Promise<EditionOffer[]>;
+  /** Host that gets CourtListener's token, and no other. */
+  tokenHost?: string;
   /** Where the file of an offer is now, for publishers that give an address on request; else the offer's own. */
   resolve?(offer: EditionOffer, downloads: Downloads, signal?: AbortSignal): Promise<string>;
   /**
@@ -57,4 +65,10 @@ export interface SourceDefinition extends Omit<Source, "isActive"> {
 /** Checks a definition's shape at compile time; every source file exports one. */
 export function defineSource(definition: SourceDefinition): SourceDefinition {
   return definition;
+}
+
+/** Sentences about a file as one notice; those that are "" say nothing. */
+export function withNotice(...sentences: string[]): { notice?: string } {
+  const notice = sentences.filter(Boolean).join(" ");
+  return notice === "" ? {} : { notice };
 }

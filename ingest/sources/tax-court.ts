@@ -1,11 +1,10 @@
 /** Opinions of the United States Tax Court: DAWSON's public interface, and the pamphlets of the Reports. */
 import { DomainError } from "#modules/kernel";
-import type { Downloads } from "../download.ts";
 import { readPages } from "../formats/opinion/read-pages.ts";
 import { readPamphlet, readSlip, toDocument } from "../formats/opinion/tax-court.ts";
 import { positionOf } from "./cfr-addresses.ts";
 import { DAWSON_SEARCH, downloadAddress, listedOpinions, offersOf, type ListedOpinion } from "./dawson.ts";
-import { defineSource, type EditionOffer } from "./source.ts";
+import { defineSource, type EditionOffer, type Listing } from "./source.ts";
 
 const REPORTS = /^https:\/\/(?:www\.)?ustaxcourt\.gov\/files\/documents\/(\d{1,3})_TC_(\d+)-(\d+)\.pdf$/;
 const SLIP = /^https:\/\/[^/]*ustaxcourt\.gov\/public-api\/opinions\/([0-9a-f-]{36})\.pdf$/;
@@ -46,11 +45,12 @@ export const taxCourt = defineSource({
 });
 
 /** What DAWSON lists, and what the mirror has of opinions and pamphlets. */
-async function offers(downloads: Downloads, signal?: AbortSignal): Promise<EditionOffer[]> {
+async function offers(downloads: Listing, signal?: AbortSignal): Promise<EditionOffer[]> {
   const mirrored = (await downloads.mirrored()).flatMap((url) => mirroredOffer(url) ?? []);
   let failure: unknown;
   const listed = await listedOpinions(downloads, signal).catch((error: unknown) => {
     failure = error;
+    downloads.unlisted?.(error);
     return [];
   });
   signal?.throwIfAborted();

@@ -1,7 +1,8 @@
 import { readDetermination } from "../formats/irs/determination.ts";
 import { readPdf } from "../formats/pdf/index.ts";
+import { scanNotice } from "../formats/pdf/scans.ts";
 import { addressesOf } from "./irs-addresses.ts";
-import { defineSource } from "./source.ts";
+import { defineSource, withNotice } from "./source.ts";
 
 const WORDS = { name: "determination", kind: "written determination", host: "irs.gov" };
 
@@ -23,7 +24,8 @@ export const writtenDeterminations = defineSource({
     const document = readDetermination(paper.paragraphs);
     const date = document.date ?? paper.created ?? undefined;
     const label = document.key.slice(3);
-    yield { edition: { label, position: Number(label), ...(date && { asOf: date }) } };
+    const edition = { label, position: Number(label), ...(date && { asOf: date }) };
+    yield { edition, ...withNotice(scanNotice(label, paper.scanned)) };
     yield { document };
   },
 });

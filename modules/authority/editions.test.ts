@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { openShelvedLibrary, READER, type ShelvedLibrary } from "../../tests/factories/shelved-library.ts";
-import { entry, regulation, ruling } from "./testing.ts";
+import { documentOf, entry, regulation, ruling } from "./testing.ts";
 
 let library: ShelvedLibrary;
 beforeEach(async () => {
@@ -194,6 +194,24 @@ describe("names", () => {
     const other = ruling("Notice 2026-1", "y");
     await expect(library.publish(issue("2026-01-12"), [other])).rejects.toEqual(claims("Notice 2026-1"));
   });
+});
+
+it("a decision that two sources print is one document with both places, whichever came first", async () => {
+  const decision = (words: string, date: string) =>
+    documentOf({ kind: "register", key: "T.D. 9999", date }, words);
+  await library.publish({ sourceId: "irb", label: "2026-01-12" }, [
+    decision("Mills, reprinted.", "2026-01-12"),
+  ]);
+  await library.publish(volume("register", "2026-01-05"), [decision("Mills.", "2026-01-05")]);
+  expect(await library.inForce()).toEqual(["T.D. 9999"]);
+  expect(await library.textOf("T.D. 9999")).toContain("Mills, reprinted.");
+  expect((await library.lookup.versions(READER, "T.D. 9999")).map(({ from }) => from)).toEqual([
+    "2026-01-05",
+    "2026-01-12",
+  ]);
+  expect((await library.search(READER, "reprinted")).hits.map(({ section }) => section)).toEqual([
+    "T.D. 9999",
+  ]);
 });
 
 it("contents and neighbors are of one kind, in its order", async () => {

@@ -28,7 +28,8 @@ export interface Place {
 }
 
 /**
- * Finds or makes the documents of a batch, and finds the versions that have the same text.
+ * Finds or makes the documents of a batch, and finds the versions that have the same text. A document that two sources
+ * print, such as a Treasury decision of the Register in a bulletin, is one, on the shelf where it came first.
  * @throws DomainError `conflict` when documents of different kinds claim one citation.
  */
 export async function placeDocuments(trx: Knex, place: Place, rows: DocumentRow[]): Promise<PlacedRow[]> {
@@ -43,11 +44,11 @@ export async function placeDocuments(trx: Knex, place: Place, rows: DocumentRow[
   const { rows: placed } = await trx.raw(
     `select row.ordinal, d.id as "documentId", v.id as "versionId", rd.version_id as "currentVersionId"
      from jsonb_to_recordset(?::jsonb) as row(ordinal int, kind text, key text, "contentHash" text)
-     join authority_documents d on d.kind = row.kind and d.key = row.key and d.shelf = ?
+     join authority_documents d on d.kind = row.kind and d.key = row.key
      left join authority_versions v on v.document_id = d.id and v.content_hash = row."contentHash"
      left join authority_release_documents rd on rd.document_id = d.id and rd.release_id = ?
      order by row.ordinal`,
-    [batch, place.shelf, place.currentReleaseId],
+    [batch, place.currentReleaseId],
   );
   const found = new Set((placed as PlacedRow[]).map(({ ordinal }) => ordinal));
   const lost = rows.find(({ ordinal }) => !found.has(ordinal));

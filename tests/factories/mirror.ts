@@ -13,7 +13,8 @@ export function codeUrl(release: string): string {
 export function addToMirror(folder: string, url: string, content: Buffer | string): void {
   mkdirSync(folder, { recursive: true });
   const list = join(folder, "mirror.json");
-  const name = `${encodeURIComponent(url).replaceAll("%", "_")}.bin`;
+  // A file name has at most 255 bytes.
+  const name = `${encodeURIComponent(url).replaceAll("%", "_").slice(-200)}.bin`;
   writeFileSync(join(folder, name), content);
   writeFileSync(list, JSON.stringify({ ...readList(list), [url]: name }));
 }

@@ -14,11 +14,18 @@ export interface PrintedWords {
 export interface PaperOptions {
   pages: PrintedWords[][];
   password?: string;
+  /** Pages, from 1, that show a picture. */
+  pictures?: number[];
   /** Day on which the file says that it was made. */
   created?: string;
 }
 
-export async function buildPaper({ pages, password, created = "2025-10-09" }: PaperOptions): Promise<Buffer> {
+export async function buildPaper({
+  pages,
+  password,
+  created = "2025-10-09",
+  pictures = [],
+}: PaperOptions): Promise<Buffer> {
   const pdf = new Document({
     size: "LETTER",
     margin: 0,
@@ -29,8 +36,9 @@ export async function buildPaper({ pages, password, created = "2025-10-09" }: Pa
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => void pdf.on("end", done));
-  for (const lines of pages) {
+  for (const [at, lines] of pages.entries()) {
     pdf.addPage();
+    if (pictures.includes(at + 1)) pdf.image(DOT, 72, 72, { width: 400 });
     for (const { x, y, text, size = 12, bold, italic } of lines) {
       const face = bold ? "Helvetica-Bold" : italic ? "Helvetica-Oblique" : "Helvetica";
       pdf.font(face, size).text(text, x, 792 - y, { lineBreak: false, baseline: "alphabetic" });
@@ -70,3 +78,9 @@ export function filled(words: string, width = 440, size = 12): string {
   while (pdf.widthOfString(`${line} of`) < width) line += " of";
   return line;
 }
+
+/** A PNG of one gray dot. */
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -6,9 +6,10 @@ import { DomainError } from "#modules/kernel";
 import { regionsOf } from "./columns.ts";
 import { withoutFurniture, type Page } from "./furniture.ts";
 import { HyphenEvidence } from "./hyphens.ts";
-import { openPdf, type PdfWords } from "./open.ts";
+import { openPdf, PAPER, type PdfWords } from "./open.ts";
 import { ParagraphBuilder, type Paragraph } from "./paragraphs.ts";
 import { fragmentsOf, styleOf } from "./runs.ts";
+import { isPicture, requireWords } from "./scans.ts";
 import { FontFaces } from "./text-items.ts";
 
 export { openPdf } from "./open.ts";
@@ -20,7 +21,7 @@ export interface PdfText {
   paragraphs: Paragraph[];
   /** Numbers printed on the pages, first page first; null where none is. */
   folios: (number | null)[];
-  /** Pages without any text: pictures of pages. */
+  /** Pages that are pictures without any text. */
   scanned: number[];
   /** ISO date on which the file says that it was made; null where it does not. */
   created: string | null;
@@ -34,8 +35,12 @@ export async function readPdf(
   path: string,
   { words, signal }: { words?: PdfWords; signal?: AbortSignal } = {},
 ): Promise<PdfText> {
-  const { pages: raw, created } = await readPages(path, words, signal);
-  const scanned = raw.filter(({ fragments }) => fragments.length === 0).map(({ number }) => number);
+  const { pages: raw, created, scanned } = await readPages(path, words, signal);
+  requireWords(
+    raw.some(({ fragments }) => fragments.length > 0),
+    scanned,
+    words ?? PAPER,
+  );
   const pages = withoutFurniture(raw);
   const hyphens = new HyphenEvidence();
   const builder = new ParagraphBuilder(bodySize(pages), hyphens);
@@ -61,12 +66,14 @@ export async function readPdf(
 interface RawPages {
   pages: Page[];
   created: string | null;
+  scanned: number[];
 }
 
 async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): Promise<RawPages> {
   const pdf = await openPdf(path, words);
   const styles = new FontFaces(styleOf);
   const pages: Page[] = [];
+  const scanned: number[] = [];
   let created: string | null = null;
   try {
     created = dayOf(((await pdf.getMetadata()).info as { CreationDate?: string }).CreationDate);
@@ -77,6 +84,7 @@ async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): 
       const page = await pdf.getPage(number);
       const [left, bottom, right, top] = page.view as [number, number, number, number];
       const fragments = await fragmentsOf(page, styles);
+      if (fragments.length === 0 && (await isPicture(page))) scanned.push(number);
       page.cleanup();
       pages.push({ number, width: right - left, height: top - bottom, fragments, folio: null });
     }
@@ -85,7 +93,7 @@ async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): 
   } finally {
     await pdf.loadingTask.destroy();
   }
-  return { pages, created };
+  return { pages, created, scanned };
 }
 
 /** "D:20251009084512-04'00'" → its day. */

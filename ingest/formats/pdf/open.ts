@@ -13,7 +13,7 @@ export interface PdfWords {
   host: string;
 }
 
-const PAPER: PdfWords = { name: "paper", kind: "official paper", host: "its publisher" };
+export const PAPER: PdfWords = { name: "paper", kind: "official paper", host: "its publisher" };
 
 /** Where a whole PDF has its end mark. */
 const TAIL = 2048;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPaper, column, filled, type PaperOptions } from "../../../tests/factories/paper.ts";
+import { scanNotice } from "./scans.ts";
 import { readPdf } from "./index.ts";
 import { withoutLetterSpacing } from "./runs.ts";
 
@@ -154,7 +155,18 @@ describe("files that are refused", () => {
     expect(await refusal(Buffer.from("<!DOCTYPE html><p>Sorry</p>"))).toContain("web page (HTML)");
   });
 
-  it("names pages that are pictures only", async () => {
-    expect((await read({ pages: [column(["Words."]), []] })).scanned).toEqual([2]);
+  it("names pages that are pictures only, not blank ones, and refuses a scan", async () => {
+    const words = column(["Words."]);
+    expect((await read({ pages: [words, [], []], pictures: [1, 3] })).scanned).toEqual([3]);
+    expect(await refusal({ pages: [[], []], pictures: [2] })).toContain("unsupported: The PDF is a scan");
+    expect(await refusal({ pages: [[]] })).toContain("unsupported: The PDF has no words on any page");
+  });
+
+  it.each([
+    [[], ""],
+    [[2], "Page 2 of Rev. Rul. 2021-7 is a picture without words; it was not read."],
+    [[2, 5], "Pages 2, 5 of Rev. Rul. 2021-7 are pictures without words; they were not read."],
+  ])("says which pages were not read: %j", (pages, sentence) => {
+    expect(scanNotice("Rev. Rul. 2021-7", pages)).toBe(sentence);
   });
 });
