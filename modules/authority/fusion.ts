@@ -38,10 +38,14 @@ export interface Evidence {
 export interface BesideTheCode {
   /** Parts of its own score, in place of the Code's. */
   shares: Shares;
+  /** Part of its own score for the share of the question's words that it has. */
+  coverage: number;
   /** Share of a score that `ties` give, 0 to 1. */
   tieShare: number;
   /** Strength of each document's ties to the sections found, 0 to 1. */
   ties: Float64Array;
+  /** Added to each document's score; below 0 where something is taken off. */
+  added: Float64Array;
   /** Documents that have a run of the question's words. */
   quoted: ReadonlySet<number>;
 }
@@ -71,12 +75,12 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
 }
 
 /** A share for the ties, never a gate; who quotes the question comes first. */
-function besideTheCode(own: Float64Array, { tieShare, ties, quoted }: BesideTheCode): Float64Array {
+function besideTheCode(own: Float64Array, { tieShare, ties, added, quoted }: BesideTheCode): Float64Array {
   const best = highest(own) || 1;
-  return own.map(
-    (score, document) =>
-      ((1 - tieShare) * score) / best + tieShare * ties[document]! + (quoted.has(document) ? 1 : 0),
-  );
+  return own.map((score, document) => {
+    const found = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
+    return Math.max(0, found) + (quoted.has(document) ? 1 : 0);
+  });
 }
 
 function scoreSections(
@@ -90,7 +94,9 @@ function scoreSections(
   const floors = floorsOf(similar);
   return Float64Array.from(sectionIds, (_, section) => {
     const byWords = words
-      ? scale.text * words.scores[section]! + scale.phraseText * words.phrases[section]!
+      ? scale.text * words.scores[section]! +
+        scale.phraseText * words.phrases[section]! +
+        (beside ? beside.coverage * words.coverage(section) : 0)
       : 0;
     if (!similar) return byWords;
     return (

@@ -33,6 +33,8 @@ export interface Library {
 export interface Libraries {
   /** The whole Code with all vectors; built at the first call unless cached by an earlier run. */
   wholeCode(): Promise<Library>;
+  /** The same library, with or without its vectors: what needs only the words of the Code does not wait for them. */
+  codeText(): Promise<Library>;
   /** Seconds for the vectors of the whole Code; null when they were cached. */
   vectorsTook(): number | null;
   /** An empty library; `close` removes it. */
@@ -50,6 +52,7 @@ interface Options {
 export function openLibraries({ mirror, fresh, say }: Options): Libraries {
   const dataDir = join(root, ".cache", "bench", ingredients());
   let servers: Promise<Servers> | null = null;
+  let text: Promise<Library> | null = null;
   let code: Promise<Library> | null = null;
   let vectorsTook: number | null = null;
 
@@ -85,23 +88,33 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     return { modules, knex, semantic, passages, close };
   }
 
-  async function openCode(): Promise<Library> {
+  async function openText(): Promise<Library> {
     const library = await open();
-    say("The library of the whole Code (made once; its vectors take minutes) …");
-    await alone(library.knex, () => load(library.modules));
+    await alone(library.knex, () =>
+      library.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" }).then(() => undefined),
+    );
     return library;
   }
 
-  async function load({ authority, ingest }: Modules): Promise<void> {
-    await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
+  async function openCode(): Promise<Library> {
+    const library = await codeText();
+    say("The library of the whole Code (made once; its vectors take minutes) …");
+    await alone(library.knex, () => embed(library.modules));
+    return library;
+  }
+
+  async function embed({ authority }: Modules): Promise<void> {
     const { chunks, sections, vectors } = await authority.library(OPERATOR);
     const begin = performance.now();
     const { embedded } = await authority.embedPending(OPERATOR);
     if (vectors === 0 && embedded > chunks + sections) vectorsTook = (performance.now() - begin) / 1000;
   }
 
+  const codeText = () => (text ??= openText());
+
   return {
     wholeCode: () => (code ??= openCode()),
+    codeText,
     vectorsTook: () => vectorsTook,
 
     async scratch(name) {
@@ -121,7 +134,7 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     },
 
     async close() {
-      await (await code)?.close();
+      await (await (code ?? text))?.close();
       await (await servers)?.release();
     },
   };
