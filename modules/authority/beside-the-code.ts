@@ -25,8 +25,8 @@ export interface FoundInCode {
 export async function rankBesideTheCode(
   snapshot: SearchSnapshot,
   { text, words, code }: Asked,
+  numbers: BesideCodeNumbers = besideCodeNumbers(snapshot.shelf),
 ): Promise<BesideTheCode> {
-  const numbers = besideCodeNumbers(snapshot.shelf);
   const ties = tieStrengths(snapshot, code.sections);
   const quoted = words ? await documentsWithRun(snapshot, text, words) : new Set<number>();
   // Without ties, such as while the Code is not loaded, the whole score is the document's own.

@@ -66,26 +66,7 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     const { databaseUrl, chromaUrl } = await start();
     const own = asSuperuser(databaseUrl, dataDir);
     const address = database ? databaseAt(own, database) : own;
-    const knex = connect(address);
-    await migrateToLatest(knex);
-    const config = readConfig({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: address, CHROMA_URL: chromaUrl },
-      ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
-    });
-    const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
-    await modules.ingest.registerSources(OPERATOR);
-    const semantic = semanticIndex(knex, createEmbeddings(chromaUrl, config));
-    async function passages() {
-      const [collection] = await collectionsOf(chromaUrl, await idOf(knex), "chunks-");
-      if (!collection) throw new Error("The library has no vectors.");
-      return collection;
-    }
-    async function close() {
-      await modules.authority.close();
-      await semantic.embeddings.close();
-      await knex.destroy();
-    }
-    return { modules, knex, semantic, passages, close };
+    return openAt({ dataDir, databaseUrl: address, chromaUrl, mirror });
   }
 
   async function openText(): Promise<Library> {
@@ -138,6 +119,48 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
       await (await servers)?.release();
     },
   };
+}
+
+interface Address {
+  dataDir: string;
+  databaseUrl: string;
+  chromaUrl: string;
+  mirror: string;
+}
+
+async function openAt({ dataDir, databaseUrl, chromaUrl, mirror }: Address): Promise<Library> {
+  const knex = connect(databaseUrl);
+  await migrateToLatest(knex);
+  const config = readConfig({
+    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CHROMA_URL: chromaUrl },
+    ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
+  });
+  const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
+  await modules.ingest.registerSources(OPERATOR);
+  const semantic = semanticIndex(knex, createEmbeddings(chromaUrl, config));
+  async function passages() {
+    const [collection] = await collectionsOf(chromaUrl, await idOf(knex), "chunks-");
+    if (!collection) throw new Error("The library has no vectors.");
+    return collection;
+  }
+  async function close() {
+    await modules.authority.close();
+    await semantic.embeddings.close();
+    await knex.destroy();
+  }
+  return { modules, knex, semantic, passages, close };
+}
+
+/** A library that is loaded already, such as one with every source; nothing in it is changed. */
+export async function openLoaded(dataDir: string, mirror: string): Promise<Library> {
+  const servers = await acquireServers({ dataDir, log: silentLog });
+  const { databaseUrl, chromaUrl } = servers;
+  const library = await openAt({ dataDir, databaseUrl, chromaUrl, mirror });
+  async function close() {
+    await library.close();
+    await servers.release();
+  }
+  return { ...library, close };
 }
 
 /** Serializes test files that share the cached library: the first one loads it, the others wait. */
