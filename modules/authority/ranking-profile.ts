@@ -99,8 +99,9 @@ const retrieval = z.strictObject({
   answerPassages: z.strictObject({ sections: count, perSection: count, total: count }),
   /** How documents of the other shelves are ranked beside the Code. */
   otherShelves: z.strictObject({
-    /** Regulations are many, and each is about sections of the Code; other documents are few, and about cases. */
+    /** Regulations are many, and each is about sections of the Code; opinions are long and cite many; all others. */
     regulation: besideCode,
+    opinion: besideCode,
     others: besideCode,
     /** Sections of the Code whose ties count. */
     tiedSections: count,
@@ -141,8 +142,9 @@ export function rankingProfile(): RankingProfile {
 
 /** The numbers for documents of a shelf that is not the Code's. */
 export function besideCodeNumbers(shelf: Shelf): BesideCodeNumbers {
-  const { regulation, others } = rankingProfile().retrieval.otherShelves;
-  return shelf === "regulation" ? regulation : others;
+  const { otherShelves } = rankingProfile().retrieval;
+  if (shelf === "regulation" || shelf === "opinion") return otherShelves[shelf];
+  return otherShelves.others;
 }
 
 /** The whole profile as its file has it: each module checks the part that it reads. */
