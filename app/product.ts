@@ -16,7 +16,7 @@ import {
 import { createIngest, createUpdates, type Ingest, type Load, type Updates } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
-import { createAi, type Ai } from "#modules/ai";
+import { createAi, type Ai, type Office } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createCharts, type Charts } from "#modules/chart";
@@ -144,8 +144,7 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const entities: Entities = createEntities({
     ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
-    // The library holds no revenue rulings yet: the CPA checks the rates.
-    library: { federalRates: async () => null },
+    library: authority,
   });
   const admin = createAdmin({ knex, clock });
   const papers = createPapers({
@@ -160,7 +159,15 @@ export function createModules(ports: ModulePorts): Modules {
       return found && { id: found.userId, email: found.clientEmail, name: found.clientName };
     },
   });
-  const ai = createAi({ knex, authority, models, papers, disclosure, clock, log });
+  const office: Office = {
+    timeZone: async () => (await tracking.trackingSettings(OPERATOR)).timeZone,
+    async clientYear(actor, { clientId = "", intakeId }) {
+      if (intakeId) return (await intake.getIntake(actor, intakeId)).taxYear;
+      const years = (await intake.listIntakesOf(actor, clientId)).map(({ taxYear }) => taxYear);
+      return years.length > 0 ? Math.max(...years) : null;
+    },
+  };
+  const ai = createAi({ knex, authority, models, papers, disclosure, office, clock, log });
   const conversations = createConversations({
     ...{ knex, assistant: ai, papers, secretKey: ports.encryptionKey, audit, clock, log },
   });
@@ -224,10 +231,10 @@ export interface Database {
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const { knex, close } = await open(config, log);
+  const { knex, servers, close } = await open(config, log);
   return {
-    migrate: () => migrateToLatest(knex),
-    rollback: () => rollback(knex),
+    migrate: () => servers.whileMigrating(true, () => migrateToLatest(knex)),
+    rollback: () => servers.whileMigrating(true, () => rollback(knex)),
     status: () => migrationStatus(knex),
     close,
   };
@@ -240,7 +247,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 export async function start(config: Config, log: Log, ports: { load?: Load } = {}): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
-    await migrateToLatest(knex);
+    const { pending } = await migrationStatus(knex);
+    await servers.whileMigrating(pending.length > 0, () => migrateToLatest(knex));
     const sealing = await encryptionKey(config);
     const modules = createModules({
       knex,

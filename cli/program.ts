@@ -4,6 +4,7 @@ import { addAsk } from "./commands/ask.ts";
 import { addAudit } from "./commands/audit.ts";
 import { addDb } from "./commands/db.ts";
 import { addEval } from "./commands/eval.ts";
+import { addFacts } from "./commands/facts.ts";
 import { addIngest } from "./commands/ingest.ts";
 import { addRemind } from "./commands/remind.ts";
 import { addSearch } from "./commands/search.ts";
@@ -47,6 +48,7 @@ function createProgram(shell: Shell): Command {
     addSearch,
     addAsk,
     addShow,
+    addFacts,
     addEval,
     addRemind,
   ]) {

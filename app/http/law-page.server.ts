@@ -1,16 +1,18 @@
 /** What the pages of the law share: provisions with links, outline, marks, versions, what cites and is cited. */
 import type { Modules } from "#product";
-import type { ContentsEntry, DocumentText } from "#modules/authority";
+import type { CitedEntry, ContentsEntry, DocumentText } from "#modules/authority";
 import { standingMarks, type StandingMark } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
 import { outlineOf, type OutlineLine } from "../routes/authority.26-usc.$section/unit-outline.ts";
 import { toNoteGroups, type NoteGroup } from "../routes/authority.26-usc.$section/notes.ts";
 import { toProvisions, type Provision } from "../routes/authority.26-usc.$section/provisions.ts";
+import { statedBy, type StatedGroup } from "./stated.ts";
 
 export interface CitationLine {
   citation: string;
   heading: string;
   url: string;
+  marks: StandingMark[];
 }
 
 export interface LawPage {
@@ -22,6 +24,7 @@ export interface LawPage {
   versions: { from: string; label: string }[];
   cites: CitationLine[];
   citedBy: CitationLine[];
+  stated: StatedGroup[];
   previous: ContentsEntry | null;
   next: ContentsEntry | null;
   siblings: ContentsEntry[];
@@ -52,12 +55,13 @@ export async function readLawPage(
     versions: versions.map(({ from, label }) => ({ from, label })).reverse(),
     cites: around.cites.map(toCitationLine),
     citedBy: around.citedBy.map(toCitationLine),
+    stated: statedBy(document),
     previous: around.previous,
     next: around.next,
     siblings: around.siblings,
   };
 }
 
-function toCitationLine({ citation, heading, url }: ContentsEntry): CitationLine {
-  return { citation, heading, url };
+function toCitationLine({ citation, heading, url, marks }: CitedEntry): CitationLine {
+  return { citation, heading, url, marks };
 }

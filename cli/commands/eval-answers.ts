@@ -30,8 +30,8 @@ export async function evaluateAnswers(
   shell.print(options.json ? JSON.stringify(grades) : gradesText(grades));
 }
 
-function askOne({ ai }: Modules, { question }: Rubric): Promise<RetrievalAnswer> {
-  return ai.ask(OPERATOR, question);
+function askOne({ ai }: Modules, { question, year }: Rubric): Promise<RetrievalAnswer> {
+  return ai.ask(OPERATOR, question, { year });
 }
 
 function gradesText({ all, kinds, misses }: Grades): string {

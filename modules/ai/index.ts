@@ -5,7 +5,7 @@
 import { createAsking } from "./asking.ts";
 import type { Ai, AiDeps } from "./contract.ts";
 
-export type { Ai, AiDeps, AskOptions } from "./contract.ts";
+export type { Ai, AiDeps, AskOptions, Office } from "./contract.ts";
 
 export function createAi(deps: AiDeps): Ai {
   return createAsking(deps);

@@ -1,10 +1,7 @@
 /** A section as a tree of units, each with the runs of text that can be quoted. */
-import { formatPath, type DocumentText } from "#modules/authority";
+import { formatPath, quotableLines, type DocumentText } from "#modules/authority";
 import type { Range, Unit } from "#modules/authority/schema";
 import { quotableLaw, type Quotable } from "./quotable.ts";
-
-/** Roles of quotable text; numbers and headings only point, and footnotes are the publisher's. */
-const QUOTABLE = new Set(["chapeau", "content", "continuation", "proviso", "table"]);
 
 /** A stretch of quotable text: a paragraph, or one row of a table with a tab between its cells. */
 export interface Run extends Range {
@@ -44,8 +41,8 @@ export function readStatute(section: DocumentText): Statute {
   for (const segment of structure.segments) {
     const owner = units[segment.unit]!;
     if (segment.role === "num") owner.num = text.slice(segment.start, segment.end);
-    if (QUOTABLE.has(segment.role)) owner.runs.push(...runsOf(text, segment.role, segment));
   }
+  for (const { unit, ...run } of quotableLines(text, structure)) units[unit]!.runs.push(run);
   dropEmptyLeadIns(text, units);
   return { section, quotable: quotableLaw(section), units };
 }
@@ -63,19 +60,6 @@ function dropEmptyLeadIns(text: string, units: StatuteUnit[]): void {
     if (!first || !SCOPE_ONLY.test(wordsOf(first)) || unit.children.length === 0) continue;
     if (firstWords.every((run) => /^[“"(]?[A-Z]/.test(wordsOf(run)))) unit.runs.shift();
   }
-}
-
-/** The lines of a segment, each as a run of its own without surrounding white space. */
-function runsOf(text: string, role: string, segment: Range): Run[] {
-  const runs: Run[] = [];
-  let start = segment.start;
-  for (const line of text.slice(segment.start, segment.end).split("\n")) {
-    const indent = line.length - line.trimStart().length;
-    const words = line.trim();
-    if (words !== "") runs.push({ role, start: start + indent, end: start + indent + words.length });
-    start += line.length + 1;
-  }
-  return runs;
 }
 
 export function ownText({ section }: Statute, unit: StatuteUnit): string {

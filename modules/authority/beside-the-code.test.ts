@@ -62,7 +62,7 @@ describe("a document of another shelf", () => {
         similar: null,
         beside: {
           ...{ shares, coverage: 0, tieShare: 0.3, ties: new Float64Array(3), added: new Float64Array(3) },
-          ...{ quoted: new Set<number>(), ...beside },
+          ...{ quoted: new Set<number>(), standingFactors: Float64Array.of(1, 1, 1), ...beside },
         },
       },
       3,
@@ -79,6 +79,10 @@ describe("a document of another shelf", () => {
 
   it("falls by what is taken off, and stays found", () => {
     expect(order({ added: Float64Array.of(-2, -0.1, 0) })).toEqual([2, 1]);
+  });
+
+  it("falls below its neighbor when a later paper took its place", () => {
+    expect(order({ standingFactors: Float64Array.of(0.4, 1, 1) })).toEqual([2, 1]);
   });
 
   it("that has the question's words in a row comes first", () => {

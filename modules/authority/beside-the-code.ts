@@ -32,7 +32,9 @@ export async function rankBesideTheCode(
   // Without ties, such as while the Code is not loaded, the whole score is the document's own.
   const tieShare = ties.some((strength) => strength > 0) ? numbers.tieShare : 0;
   const { shares, coverage } = numbers;
-  return { shares, coverage, ties, quoted, tieShare, added: addedScores(snapshot, code, numbers) };
+  const { standingFactors } = snapshot;
+  const added = addedScores(snapshot, code, numbers);
+  return { shares, coverage, ties, quoted, standingFactors, tieShare, added };
 }
 
 /** Of each document the strongest of its ties, times the section's score; the best document has 1. */

@@ -48,6 +48,8 @@ export interface BesideTheCode {
   added: Float64Array;
   /** Documents that have a run of the question's words. */
   quoted: ReadonlySet<number>;
+  /** What each document's standing leaves of its score. */
+  standingFactors: Float64Array;
 }
 
 /** At most `limit` sections, best first. */
@@ -75,11 +77,14 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
 }
 
 /** A share for the ties, never a gate; who quotes the question comes first. */
-function besideTheCode(own: Float64Array, { tieShare, ties, added, quoted }: BesideTheCode): Float64Array {
+function besideTheCode(
+  own: Float64Array,
+  { tieShare, ties, added, quoted, standingFactors }: BesideTheCode,
+): Float64Array {
   const best = highest(own) || 1;
   return own.map((score, document) => {
     const found = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
-    return Math.max(0, found) + (quoted.has(document) ? 1 : 0);
+    return standingFactors[document]! * Math.max(0, found) + (quoted.has(document) ? 1 : 0);
   });
 }
 

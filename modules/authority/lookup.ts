@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { amountsOf } from "./amounts/amount-store.ts";
+import { ratesOf } from "./rates/rate-store.ts";
 import { parseCitation } from "./citations/index.ts";
 import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
 import { createCitingStore } from "./citing-store.ts";
+import { countFacts, toFacts } from "./facts/fact-store.ts";
 import type { Moment } from "./in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "./moment.ts";
 import { citationOf } from "./naming.ts";
@@ -29,6 +31,8 @@ type Lookup = Pick<
   | "versions"
   | "formerSection"
   | "amounts"
+  | "federalRates"
+  | "factCounts"
 >;
 
 interface LookupDeps {
@@ -118,6 +122,16 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       return amountsOf(knex, sections);
     },
 
+    async federalRates(actor, month) {
+      requireSignedIn(actor);
+      return ratesOf(knex, month);
+    },
+
+    async factCounts(actor, citation) {
+      requireSignedIn(actor);
+      return countFacts(knex, citation && (await requireDocument(citation)).citation);
+    },
+
     async formerSection(actor, key) {
       requireSignedIn(actor);
       return formerSection(knex, key);
@@ -149,8 +163,8 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 }
 
 export function toDocumentText(row: DocumentRow): DocumentText {
-  const { documentId: _, ...text } = row;
-  return text;
+  const { documentId: _, unitFacts, ...text } = row;
+  return { ...text, ...(unitFacts && { unitFacts: toFacts(unitFacts) }) };
 }
 
 function divisionOf(hierarchy: HierarchyStep[]): string {

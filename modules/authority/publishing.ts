@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
 import { readPendingAmounts } from "./amounts/amount-store.ts";
+import { readPendingRates } from "./rates/rate-store.ts";
 import { readPendingCitations } from "./citation-store.ts";
 import type { Authority, AuthorityDeps, ReleaseAnnouncement } from "./contract.ts";
+import { readPendingFacts } from "./facts/fact-store.ts";
 import { isInForceCurrent, refreshInForce } from "./in-force-store.ts";
 import { ReleaseModel, SourceModel } from "./models.ts";
 import { addPhrases } from "./release-publishing.ts";
@@ -39,7 +41,10 @@ export function createPublishing({ knex, audit, clock, log }: PublishingDeps): P
       await bringUpToDate(knex, clock);
       const read = await readPendingCitations(knex);
       if (read > 0) log.info({ texts: read }, "references read");
+      const texts = await readPendingFacts(knex);
+      if (texts > 0) log.info({ texts }, "facts read");
       await readPendingAmounts(knex);
+      await readPendingRates(knex);
     },
 
     async setSourceActive(actor, id, isActive) {

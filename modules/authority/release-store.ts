@@ -2,6 +2,7 @@
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
 import type { ChunkRow, DocumentRow, VersionRow } from "./document-rows.ts";
+import { FACT_READER } from "./facts/reader.ts";
 import { ReleaseModel } from "./models.ts";
 import { REFERENCE_READER } from "./references.ts";
 import type { Shelf } from "./schema.ts";
@@ -85,13 +86,13 @@ export async function insertAliases(trx: Knex, placed: PlacedRow[], rows: Docume
 export async function insertVersions(trx: Knex, releaseId: string, rows: VersionRow[]): Promise<string[]> {
   const { rows: inserted } = await trx.raw(
     `insert into authority_versions (document_id, first_release_id, content_hash, num, heading, status, hierarchy,
-       text, structure, source_credit, notes, facts, citations_read)
+       text, structure, source_credit, notes, facts, citations_read, facts_read)
      select "documentId", ?, "contentHash", num, heading, status, hierarchy, text, structure, "sourceCredit", notes,
-       facts, ?
+       facts, ?, ?
      from jsonb_to_recordset(?::jsonb) as row("documentId" bigint, "contentHash" text, num text, heading text,
        status text, hierarchy jsonb, text text, structure jsonb, "sourceCredit" text, notes jsonb, facts jsonb)
      returning id, document_id as "documentId"`,
-    [releaseId, REFERENCE_READER, JSON.stringify(rows)],
+    [releaseId, REFERENCE_READER, FACT_READER, JSON.stringify(rows)],
   );
   const ids = new Map(
     (inserted as { id: string; documentId: string }[]).map((row) => [row.documentId, row.id]),

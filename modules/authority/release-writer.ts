@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError, type Log } from "#modules/kernel";
 import { insertCitations } from "./citation-store.ts";
+import { insertFacts, statesFacts } from "./facts/fact-store.ts";
 import type { NewDocument, ReleaseWriter, WriteCounts } from "./contract.ts";
 import { chunkRow, documentRow, versionRow, type DocumentRow } from "./document-rows.ts";
 import { publishRelease, type Publication } from "./release-publishing.ts";
@@ -15,6 +16,7 @@ import {
   type PlacedRow,
 } from "./release-store.ts";
 import { referencesOf } from "./references.ts";
+import type { Shelf } from "./schema.ts";
 import { tiesOf } from "./ties.ts";
 
 /** Smaller releases leave the statistics of the tables as they are. */
@@ -39,7 +41,7 @@ export function createReleaseWriter(deps: WriterDeps): ReleaseWriter {
       return knex.transaction(async (trx) => {
         const placed = await placeDocuments(trx, place, rows);
         await insertAliases(trx, placed, rows);
-        const versionIds = await storeVersions(trx, staging.id, { batch, placed, rows });
+        const versionIds = await storeVersions(trx, place, { batch, placed, rows });
         await insertReleaseDocuments(
           trx,
           staging.id,
@@ -94,10 +96,10 @@ function withoutDoubles(given: NewDocument[]): { batch: NewDocument[]; rows: Doc
   return { batch, rows: batch.map(({ document }, ordinal) => documentRow(document, ordinal)) };
 }
 
-/** Stores the new versions with their chunks and ties. @returns the version id of every document of the batch */
+/** Stores the new versions with their chunks, ties, references and facts. @returns the version id of every document of the batch */
 async function storeVersions(
   trx: Knex,
-  releaseId: string,
+  { shelf, releaseId }: { shelf: Shelf; releaseId: string },
   { batch, placed, rows }: { batch: NewDocument[]; placed: PlacedRow[]; rows: DocumentRow[] },
 ): Promise<string[]> {
   const ids = placed.map((row) => row.versionId);
@@ -123,6 +125,11 @@ async function storeVersions(
       referencesOf(batch[i]!.document).map((reference) => ({ ...reference, versionId: ids[i]! })),
     ),
   );
+  if (statesFacts(shelf))
+    await insertFacts(
+      trx,
+      fresh.map((i) => ({ ...batch[i]!.document, versionId: ids[i]! })),
+    );
   return ids as string[];
 }
 

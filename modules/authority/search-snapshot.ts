@@ -9,6 +9,7 @@ import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
 import { createPostingsCache, decodePostings, offsets, type Postings } from "./postings.ts";
 import type { Shelf } from "./schema.ts";
+import { readStandingFactors } from "./standing-factors.ts";
 import { readStatistics, type WordStatistics } from "./statistics.ts";
 import { createStore } from "./store.ts";
 import { readAside, readTies, readUnitTies, type CodeTies, type UnitTies } from "./tie-store.ts";
@@ -54,6 +55,8 @@ export interface SearchSnapshot {
   unitTies: UnitTies;
   /** Tables of contents, effective dates and the like. */
   aside: ReadonlySet<number>;
+  /** By section, what its standing leaves of its score: 1 for one that stands. */
+  standingFactors: Float64Array;
 }
 
 /** The snapshots of all shelves that have documents, by shelf. */
@@ -139,6 +142,7 @@ async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<Sea
     ),
     chunks: createChunkCache(store.chunksById),
     ...(shelf === "statute" ? NO_TIES : await readBeside(knex, shelf, sectionIndex)),
+    standingFactors: await readStandingFactors(knex, shelf, sectionIndex),
   };
 }
 

@@ -3,10 +3,27 @@
  * 119-100.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFacts } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
+import { carriersOf } from "../../modules/ai/practice-notes/noted.ts";
+import { practiceNotes } from "../../modules/ai/practice-notes/practice-note.ts";
 import type { TestModules } from "../harness.ts";
 import { WORKED } from "./worked-answers.ts";
 import { hasRealCode, realCode } from "./real-code.ts";
+
+/** Facts of the Code at release point 119-100. */
+const COUNTED = {
+  ...{
+    rule: 1504,
+    condition: 15_625,
+    exception: 6721,
+    definition: 4812,
+    amount: 2250,
+    rate: 2893,
+    period: 2936,
+  },
+  ...{ indexing: 226, beginning: 308, end: 491, substitution: 539, reference: 35_527 },
+};
 
 describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/data)", () => {
   let test: TestModules;
@@ -28,9 +45,37 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
     }
   });
 
+  it("every practice note stands on units that the Code holds, and that hold its figures", async () => {
+    const { authority } = test.modules;
+    const failed: string[] = [];
+    for (const note of practiceNotes()) {
+      if (note.units.some((unit) => !unit.startsWith("26 USC "))) continue;
+      if (!(await carriersOf(note, { authority, actor: OPERATOR }))) failed.push(note.id);
+    }
+    expect(failed).toEqual([]);
+  }, 180_000);
+
   it("holds 1,899 sections", async () => {
     expect(await test.modules.authority.library(OPERATOR)).toMatchObject({ sections: 1899, state: "ready" });
   });
+
+  it("states typed facts of every kind, and each range reproduces the words", async () => {
+    const { authority } = test.modules;
+    const { statute } = await authority.factCounts(OPERATOR);
+    expect(statute).toMatchObject(COUNTED);
+    const total = Object.fromEntries(Object.keys(COUNTED).map((kind) => [kind, 0]));
+    for (const { citation } of await authority.contents(OPERATOR, "code")) {
+      const section = await authority.document(OPERATOR, citation);
+      expect(section.unitFacts).toEqual(readFacts(section));
+      for (const fact of section.unitFacts!) {
+        total[fact.kind]! += 1;
+        const { start, end } = section.structure.units[fact.unit]!;
+        expect(start <= fact.start && fact.end <= end).toBe(true);
+        if ("value" in fact) expect(section.text.slice(fact.start, fact.end)).toContain(fact.value);
+      }
+    }
+    expect(total).toEqual(COUNTED);
+  }, 120_000);
 
   it("puts every section first that is cited by its number, in any usual form", async () => {
     const contents = await test.modules.authority.contents(OPERATOR, "code");

@@ -45,8 +45,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function DocumentScreen() {
-  const { work, document, missing, outline, previous, next, siblings, cites, citedBy, versions, ...text } =
-    useLoaderData<typeof loader>();
+  const {
+    work,
+    document,
+    missing,
+    outline,
+    previous,
+    next,
+    siblings,
+    cites,
+    citedBy,
+    versions,
+    stated,
+    ...text
+  } = useLoaderData<typeof loader>();
   const { citation, key, hierarchy } = document;
   return (
     <main id="main" className="page page--work">
@@ -64,7 +76,14 @@ export default function DocumentScreen() {
           <DocumentArticle document={document} outline={outline} {...text} />
           <AdjacentSections previous={previous} next={next} />
         </div>
-        <Citations cites={cites} citedBy={citedBy} versions={versions} citation={citation} />
+        <Citations
+          stated={stated}
+          what="document"
+          cites={cites}
+          citedBy={citedBy}
+          versions={versions}
+          citation={citation}
+        />
       </div>
       <CitedWords />
       <ToTop lines={outline} />

@@ -1,4 +1,7 @@
 import type { CitationLine } from "../../http/law-page.server.ts";
+import { StandingTag } from "../../ui/StandingTag.tsx";
+import type { StatedGroup } from "../../http/stated.ts";
+import { Stated } from "./Stated.tsx";
 
 const SHOWN = 12;
 
@@ -7,12 +10,16 @@ interface CitationsProps {
   citedBy: CitationLine[];
   versions: { from: string; label: string }[];
   citation: string;
+  stated: StatedGroup[];
+  /** What the document is called: "section". */
+  what: string;
 }
 
-/** What a document refers to, what refers to it, and its versions, in the margin. */
-export function Citations({ cites, citedBy, versions, citation }: CitationsProps) {
+/** What a document sets and refers to, what refers to it, and its versions, in the margin. */
+export function Citations({ cites, citedBy, versions, citation, stated, what }: CitationsProps) {
   return (
-    <aside className="auth__aside no-print" aria-label="Cited by, cites, versions">
+    <aside className="auth__aside no-print" aria-label="What it sets, cited by, cites, versions">
+      <Stated groups={stated} what={what} />
       <h2>Cited by</h2>
       {citedBy.length === 0 && (
         <p className="sm muted cited__none">No other document of the library names this one.</p>
@@ -47,9 +54,12 @@ function Folded({ lines }: { lines: CitationLine[] }) {
 function Lines({ lines }: { lines: CitationLine[] }) {
   return (
     <ul className="cited">
-      {lines.map(({ citation, heading, url }) => (
+      {lines.map(({ citation, heading, url, marks }) => (
         <li key={url}>
-          <a href={url}>{citation}</a>
+          <a href={url}>{citation}</a>{" "}
+          {marks.map((mark) => (
+            <StandingTag key={mark.label} mark={mark} />
+          ))}
           <p>{heading}</p>
         </li>
       ))}

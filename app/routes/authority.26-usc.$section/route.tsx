@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function SectionScreen() {
-  const { section, missing, outline, previous, next, siblings, cites, citedBy, versions, ...text } =
+  const { section, missing, outline, previous, next, siblings, cites, citedBy, versions, stated, ...text } =
     useLoaderData<typeof loader>();
   const { citation, number, hierarchy } = section;
   return (
@@ -63,7 +63,14 @@ export default function SectionScreen() {
           <SectionArticle section={section} outline={outline} {...text} />
           <AdjacentSections previous={previous} next={next} />
         </div>
-        <Citations cites={cites} citedBy={citedBy} versions={versions} citation={citation} />
+        <Citations
+          stated={stated}
+          what="section"
+          cites={cites}
+          citedBy={citedBy}
+          versions={versions}
+          citation={citation}
+        />
       </div>
       <CitedWords />
       <ToTop lines={outline} />

@@ -1,5 +1,5 @@
 /** "$500,000: 26 USC 121(b)(2)(A), Limitations." */
-import type { Fact } from "../facts/fact.ts";
+import type { Fact } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { descriptiveHeading, lineage, ownText, type StatuteUnit } from "../statute.ts";

@@ -1,5 +1,5 @@
 /** "No. 26 USC 274(a)(1) does not allow the deduction." */
-import type { Effect, Fact } from "../facts/fact.ts";
+import type { Effect, Fact } from "#modules/authority";
 import { rankingProfile } from "../profile.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { lineage, ownText } from "../statute.ts";
@@ -60,10 +60,12 @@ export function yesOrNo(
 }
 
 const EXCEPTED = /\b(?:other than|except(?: for)?|excluding|unless)\b[^.;]{0,80}/gi;
+/** "Except as otherwise provided in subsection (b), …" excepts nothing by name. */
+const YIELDS = /\bexcept as (?:otherwise )?(?:expressly )?provided in [^,.;]{0,80},/gi;
 
 /** Whether what the question is about stands among what the unit excepts. */
 function isExcepted({ relevance }: QuotingContext, text: string): boolean {
-  return [...text.matchAll(EXCEPTED)].some(([exception]) => relevance.touches(exception));
+  return [...text.replace(YIELDS, "").matchAll(EXCEPTED)].some(([exception]) => relevance.touches(exception));
 }
 
 /** "Is it not deductible …": a yes to it is a no to the deduction. */

@@ -1,12 +1,14 @@
-/** Reads the typed facts of a unit from its own words. */
-import { sentencesOf } from "#modules/authority";
-import { textOf, type Run, type Statute, type StatuteUnit } from "../statute.ts";
-import type { Effect, Fact } from "./fact.ts";
-import { EFFECTS, MARKS, SUBSTITUTION } from "./patterns.ts";
+/** The typed facts of a unit: those stored with its section, else read from its words. */
+import { readFacts as readFactsOf, type Effect, type Fact } from "#modules/authority";
+import type { Statute, StatuteUnit } from "../statute.ts";
+
+/** By unit. A section's text never changes. */
+const known = new WeakMap<Statute["section"], Map<number, Fact[]>>();
 
 /** In the order of the text. */
-export function readFacts(statute: Statute, unit: StatuteUnit): Fact[] {
-  return unit.runs.flatMap((run) => factsOfRun(statute, run)).sort((a, b) => a.start - b.start);
+export function readFacts({ section }: Statute, { index, runs }: StatuteUnit): Fact[] {
+  const facts = factsOf(section).get(index) ?? [];
+  return facts.filter((fact) => runs.some(({ start, end }) => start <= fact.start && fact.end <= end));
 }
 
 /** The effect of the first sentence that has one; null for a unit that states no rule. */
@@ -15,33 +17,12 @@ export function effectOf(statute: Statute, unit: StatuteUnit): Effect | null {
   return rule?.kind === "rule" ? rule.effect : null;
 }
 
-function factsOfRun(statute: Statute, run: Run): Fact[] {
-  const text = textOf(statute, run);
-  const at = (match: RegExpMatchArray) => ({
-    start: run.start + match.index!,
-    end: run.start + match.index! + match[0].length,
-  });
-  const marks = MARKS.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ kind, value: match[0], ...at(match) }) as Fact),
-  );
-  const substitutions = [...text.matchAll(SUBSTITUTION)].map((match): Fact => ({
-    kind: "substitution",
-    value: match[1] ?? match[2]!,
-    replaced: match[3] ?? match[4]!,
-    ...at(match),
-  }));
-  return [...rulesOf(statute, run), ...marks, ...substitutions];
-}
-
-function rulesOf(statute: Statute, run: Run): Fact[] {
-  return sentencesOf(statute.section.text, run).flatMap((sentence): Fact[] => {
-    const text = textOf(statute, sentence);
-    for (const [effect, pattern] of EFFECTS) {
-      const match = pattern.exec(text);
-      if (!match) continue;
-      const start = sentence.start + match.index;
-      return [{ kind: "rule", effect, start, end: start + match[0].length }];
-    }
-    return [];
-  });
+function factsOf(section: Statute["section"]): Map<number, Fact[]> {
+  const read = known.get(section);
+  if (read) return read;
+  const facts = new Map<number, Fact[]>();
+  for (const fact of section.unitFacts ?? readFactsOf(section))
+    facts.set(fact.unit, [...(facts.get(fact.unit) ?? []), fact]);
+  known.set(section, facts);
+  return facts;
 }

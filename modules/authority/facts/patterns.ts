@@ -1,6 +1,8 @@
 /** The wording by which the Code states each kind of fact. */
 import type { Effect, FactKind } from "./fact.ts";
 
+export type MarkKind = Exclude<FactKind, "rule" | "substitution">;
+
 /** In this order; of a sentence the first effect that is found counts. */
 export const EFFECTS: [Effect, RegExp][] = [
   [
@@ -28,12 +30,13 @@ export const EFFECTS: [Effect, RegExp][] = [
 
 const MONTHS = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 
-/** Each match is a fact. */
-export const MARKS: [Exclude<FactKind, "rule" | "substitution">, RegExp][] = [
-  ["amount", /\$\d{1,3}(?:,\d{3})+(?:\.\d+)?|\$\d+(?:\.\d+)?/g],
+/** Each match is a fact; a group is what it states. Lines that `hint` does not match have none. */
+export const MARKS: [MarkKind, RegExp, hint?: RegExp][] = [
+  ["amount", /\$\d{1,3}(?:,\d{3})+(?:\.\d+)?|\$\d+(?:\.\d+)?/g, /\$/],
   [
     "rate",
     /\b(?:\d+(?:\.\d+)?|one|two|three|five|ten|twenty)(?:[- ](?:and )?(?:one|two)[- ]hal(?:f|ves))? percent\b|\b\d+(?:\.\d+)?%/gi,
+    /percent|%/i,
   ],
   [
     "period",
@@ -41,19 +44,25 @@ export const MARKS: [Exclude<FactKind, "rule" | "substitution">, RegExp][] = [
   ],
   ["condition", /\b(?:if|unless|only if|but only|provided that|in the case of)\b/gi],
   ["exception", /\b(?:except|other than|notwithstanding|shall not apply)\b/gi],
-  ["definition", /\bthe terms? “[^”]+”[^.;]{0,80}? (?:means?|includes?)\b/gi],
+  ["definition", /\bthe terms? “([^”]+)”[^.;]{0,80}? (?:means?|includes?)\b/gi, /“/],
   [
     "indexing",
     /\bcost-of-living adjustment\b|\bshall (?:each )?be increased by an amount equal to\b|\bSecretary shall adjust (?:annually )?the\b/gi,
+    /adjust|increased/i,
   ],
   [
     "beginning",
     new RegExp(
-      String.raw`\b(?:beginning|made|paid|placed in service|dying)[^.;]{0,40} after ${MONTHS} \d+, \d{4}`,
+      String.raw`\b(?:beginning|made|paid|placed in service|dying)[^.;]{0,40} after (${MONTHS} \d+, \d{4})`,
       "g",
     ),
+    /after .*\d{4}/,
   ],
-  ["end", new RegExp(String.raw`\b(?:before|shall not apply[^.;]{0,80} after) ${MONTHS} \d+, \d{4}`, "g")],
+  [
+    "end",
+    new RegExp(String.raw`\b(?:before|shall not apply[^.;]{0,80} after) (${MONTHS} \d+, \d{4})`, "g"),
+    /\d{4}/,
+  ],
   [
     "reference",
     /\b(?:subsection|paragraph|subparagraph|clause|section)s? (?:\d+[A-Z]?(?:\(\w+\))*|\(\w+\)(?:\(\w+\))*)/g,
