@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { runsOf, tieStrengths } from "./beside-the-code.ts";
+import { nearSubsections, rankBesideTheCode, runsOf, tieStrengths } from "./beside-the-code.ts";
 import type { FusedSection } from "./fusion.ts";
 import { fuse, type BesideTheCode } from "./fusion.ts";
 import type { WordEvidence } from "./ranking.ts";
+import type { SearchSnapshot } from "./search-snapshot.ts";
+import type { Similarities } from "./similarity.ts";
 
 const found = (sectionId: number, score: number) => ({ sectionId, score }) as FusedSection;
 const SNAPSHOT = {
+  shelf: "regulation" as const,
   sectionIds: Int32Array.of(1, 2, 3),
   chunkIds: Int32Array.of(1, 2, 3),
   firstChunks: Int32Array.of(0, 1, 2, 3),
@@ -58,8 +61,8 @@ describe("a document of another shelf", () => {
         words,
         similar: null,
         beside: {
-          ...{ shares, tieShare: 0.3, ties: new Float64Array(3), quoted: new Set() },
-          ...{ standingFactors: Float64Array.of(1, 1, 1), ...beside },
+          ...{ shares, coverage: 0, tieShare: 0.3, ties: new Float64Array(3), added: new Float64Array(3) },
+          ...{ quoted: new Set<number>(), standingFactors: Float64Array.of(1, 1, 1), ...beside },
         },
       },
       3,
@@ -74,12 +77,40 @@ describe("a document of another shelf", () => {
     expect(order({ ties: Float64Array.of(0, 0, 1) })).toEqual([1, 2]);
   });
 
+  it("falls by what is taken off, and stays found", () => {
+    expect(order({ added: Float64Array.of(-2, -0.1, 0) })).toEqual([2, 1]);
+  });
+
   it("falls below its neighbor when a later paper took its place", () => {
     expect(order({ standingFactors: Float64Array.of(0.4, 1, 1) })).toEqual([2, 1]);
   });
 
   it("that has the question's words in a row comes first", () => {
     expect(order({ ties: Float64Array.of(1, 0, 0), quoted: new Set([1]) })).toEqual([2, 1]);
+  });
+});
+
+describe("subsections of the Code near the question", () => {
+  const phrase = (fragment: string, similarity: number) => ({ unit: { fragment, chunkId: 1 }, similarity });
+  const similar = {
+    phrases: Float64Array.of(0.9, 0.1, 0),
+    phrasesOf: () => [phrase("c-2", 0.9), phrase("c-1", 0.7), phrase("B", 0.5), phrase("d", 0.2)],
+  } as unknown as Similarities;
+  const subsections = nearSubsections(SNAPSHOT, similar);
+
+  it("are those of phrases above the floor, each with its nearest", () => {
+    expect([...subsections]).toEqual([[1, new Map(Object.entries({ c: 0.9, b: 0.5 }))]]);
+  });
+
+  it("raise the documents that speak of them, by their share; length and tables of contents lower", async () => {
+    const unitTies = new Map([[1, new Map([["c", [{ document: 1, share: 0.5 }]]])]]);
+    const snapshot = { ...SNAPSHOT, ties: new Map(), unitTies, aside: new Set([2]) };
+    const { added } = await rankBesideTheCode(snapshot as unknown as SearchSnapshot, {
+      ...{ text: "", words: null, code: { sections: [], subsections } },
+    });
+    expect(added[1]).toBeGreaterThan(added[0]!);
+    expect(added[0]).toBeGreaterThan(added[2]!);
+    expect(added[0]).toBeLessThan(0);
   });
 });
 

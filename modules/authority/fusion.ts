@@ -38,10 +38,14 @@ export interface Evidence {
 export interface BesideTheCode {
   /** Parts of its own score, in place of the Code's. */
   shares: Shares;
+  /** Part of its own score for the share of the question's words that it has. */
+  coverage: number;
   /** Share of a score that `ties` give, 0 to 1. */
   tieShare: number;
   /** Strength of each document's ties to the sections found, 0 to 1. */
   ties: Float64Array;
+  /** Added to each document's score; below 0 where something is taken off. */
+  added: Float64Array;
   /** Documents that have a run of the question's words. */
   quoted: ReadonlySet<number>;
   /** What each document's standing leaves of its score. */
@@ -75,14 +79,13 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
 /** A share for the ties, never a gate; who quotes the question comes first. */
 function besideTheCode(
   own: Float64Array,
-  { tieShare, ties, quoted, standingFactors }: BesideTheCode,
+  { tieShare, ties, added, quoted, standingFactors }: BesideTheCode,
 ): Float64Array {
   const best = highest(own) || 1;
-  return own.map(
-    (score, document) =>
-      standingFactors[document]! * (((1 - tieShare) * score) / best + tieShare * ties[document]!) +
-      (quoted.has(document) ? 1 : 0),
-  );
+  return own.map((score, document) => {
+    const found = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
+    return standingFactors[document]! * Math.max(0, found) + (quoted.has(document) ? 1 : 0);
+  });
 }
 
 function scoreSections(
@@ -96,7 +99,9 @@ function scoreSections(
   const floors = floorsOf(similar);
   return Float64Array.from(sectionIds, (_, section) => {
     const byWords = words
-      ? scale.text * words.scores[section]! + scale.phraseText * words.phrases[section]!
+      ? scale.text * words.scores[section]! +
+        scale.phraseText * words.phrases[section]! +
+        (beside ? beside.coverage * words.coverage(section) : 0)
       : 0;
     if (!similar) return byWords;
     return (

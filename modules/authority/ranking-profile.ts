@@ -1,10 +1,38 @@
 /** The tuned numbers of retrieval: `data/ranking-profile.json`, with the model and the question sets they were fitted on. */
 import { z } from "zod";
 import { readDataFile } from "./data-files.ts";
+import type { Shelf } from "./schema.ts";
 
 const share = z.number().min(0).max(1);
 const weight = z.number().min(0);
 const count = z.number().int().positive();
+
+/** What ranks a document of another shelf than the Code's. */
+const besideCode = z.strictObject({
+  /** Parts of a document's own score, as `fusionShares`; their phrases are the words of the heading. */
+  shares: z.strictObject({
+    text: share,
+    phraseText: share,
+    passageSimilarity: share,
+    sectionSimilarity: share,
+    phraseSimilarity: share,
+  }),
+  /** Part of its own score for the share of the question's words that it has. */
+  coverage: weight,
+  /** Share of a score that comes from ties to the sections found in the Code. */
+  tieShare: share,
+  /** Added for ties to the units of the Code whose phrases are near the question. */
+  unitTie: weight,
+  /** Taken off for each unit of ln(1 + passages): the best of many passages is a little nearer by chance. */
+  lengthLoss: weight,
+  /** Taken off a table of contents, an effective date and the like. */
+  asideLoss: weight,
+  /** What a mention in the heading, and an official tie, add to the logarithm of the mentions. */
+  headingTie: weight,
+  officialTie: weight,
+  /** A tie of this weight counts half of the strongest possible. */
+  halfTie: z.number().positive(),
+});
 
 const retrieval = z.strictObject({
   /** Robertson and Zaragoza's k1, and b for each kind of text. */
@@ -71,21 +99,10 @@ const retrieval = z.strictObject({
   answerPassages: z.strictObject({ sections: count, perSection: count, total: count }),
   /** How documents of the other shelves are ranked beside the Code. */
   otherShelves: z.strictObject({
-    /** Parts of a document's own score, as `fusionShares`; their phrases are the words of the heading. */
-    shares: z.strictObject({
-      text: share,
-      phraseText: share,
-      passageSimilarity: share,
-      sectionSimilarity: share,
-      phraseSimilarity: share,
-    }),
-    /** Share of a score that comes from ties to the sections found in the Code. */
-    tieShare: share,
-    /** What a mention in the heading, and an official tie, add to the logarithm of the mentions. */
-    headingTie: weight,
-    officialTie: weight,
-    /** A tie of this weight counts half of the strongest possible. */
-    halfTie: z.number().positive(),
+    /** Regulations are many, and each is about sections of the Code; opinions are long and cite many; all others. */
+    regulation: besideCode,
+    opinion: besideCode,
+    others: besideCode,
     /** Sections of the Code whose ties count. */
     tiedSections: count,
     /** A document that has this many words of the question in a row comes first. */
@@ -111,6 +128,8 @@ const rankingProfileSchema = z.object({
   retrieval,
 });
 
+export type BesideCodeNumbers = z.infer<typeof besideCode>;
+
 export type RankingProfile = z.infer<typeof rankingProfileSchema>;
 
 let profile: RankingProfile | null = null;
@@ -119,6 +138,13 @@ let profile: RankingProfile | null = null;
 export function rankingProfile(): RankingProfile {
   profile ??= rankingProfileSchema.parse(rankingProfileFile());
   return profile;
+}
+
+/** The numbers for documents of a shelf that is not the Code's. */
+export function besideCodeNumbers(shelf: Shelf): BesideCodeNumbers {
+  const { otherShelves } = rankingProfile().retrieval;
+  if (shelf === "regulation" || shelf === "opinion") return otherShelves[shelf];
+  return otherShelves.others;
 }
 
 /** The whole profile as its file has it: each module checks the part that it reads. */

@@ -1,7 +1,7 @@
 /** Retrieval of documents in force by words, by semantic similarity, or by both, shelf by shelf. */
 import type { Knex } from "knex";
 import { isDomainError, type Log } from "#modules/kernel";
-import { rankBesideTheCode } from "./beside-the-code.ts";
+import { nearSubsections, rankBesideTheCode, type FoundInCode } from "./beside-the-code.ts";
 import type { Concept } from "./bm25.ts";
 import type { ChunkCache } from "./chunk-cache.ts";
 import type { UnderstoodQuestion } from "./contract.ts";
@@ -104,9 +104,8 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
   /** Ranks the shelves that are asked for; the Code's sections lead to the documents of the others. */
   async function rank(gathered: Gathered[], text: string, { limit, shelves = SHELVES }: RetrievalOptions) {
     const statute = gathered.find(({ snapshot }) => snapshot.shelf === "statute");
-    const { tiedSections } = rankingProfile().retrieval.otherShelves;
     const hasOthers = gathered.some((one) => one !== statute);
-    const code = statute && hasOthers ? fuse(statute.snapshot, statute, tiedSections) : [];
+    const code = statute && hasOthers ? findInCode(statute) : NOTHING_IN_CODE;
     return Promise.all(
       gathered
         .filter(({ snapshot }) => shelves.includes(snapshot.shelf))
@@ -148,6 +147,14 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
 interface Gathered extends Evidence {
   snapshot: SearchSnapshot;
   notice?: string;
+}
+
+const NOTHING_IN_CODE: FoundInCode = { sections: [], subsections: new Map() };
+
+function findInCode(statute: Gathered): FoundInCode {
+  const { tiedSections } = rankingProfile().retrieval.otherShelves;
+  const sections = fuse(statute.snapshot, statute, tiedSections);
+  return { sections, subsections: nearSubsections(statute.snapshot, statute.similar) };
 }
 
 interface Asked {

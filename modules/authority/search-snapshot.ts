@@ -12,7 +12,7 @@ import type { Shelf } from "./schema.ts";
 import { readStandingFactors } from "./standing-factors.ts";
 import { readStatistics, type WordStatistics } from "./statistics.ts";
 import { createStore } from "./store.ts";
-import { readTies, type CodeTies } from "./tie-store.ts";
+import { readAside, readTies, readUnitTies, type CodeTies, type UnitTies } from "./tie-store.ts";
 import { readSectionVectors, type Vectors } from "./vector-store.ts";
 import {
   CHUNK_BYTES,
@@ -52,6 +52,9 @@ export interface SearchSnapshot {
   chunks: ChunkCache;
   /** Ties to sections of the Code; none on the shelf of the Code. */
   ties: CodeTies;
+  unitTies: UnitTies;
+  /** Tables of contents, effective dates and the like. */
+  aside: ReadonlySet<number>;
   /** By section, what its standing leaves of its score: 1 for one that stands. */
   standingFactors: Float64Array;
 }
@@ -138,9 +141,20 @@ async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<Sea
       (row) => decodePostings(row, chunkIndex, sectionIndex),
     ),
     chunks: createChunkCache(store.chunksById),
-    ties: shelf === "statute" ? new Map() : await readTies(knex, shelf, sectionIndex),
+    ...(shelf === "statute" ? NO_TIES : await readBeside(knex, shelf, sectionIndex)),
     standingFactors: await readStandingFactors(knex, shelf, sectionIndex),
   };
+}
+
+const NO_TIES = { ties: new Map(), unitTies: new Map(), aside: new Set<number>() };
+
+async function readBeside(knex: Knex, shelf: Shelf, index: Map<number, number>) {
+  const [ties, unitTies, aside] = await Promise.all([
+    readTies(knex, shelf, index),
+    readUnitTies(knex, shelf, index),
+    readAside(knex, shelf, index),
+  ]);
+  return { ties, unitTies, aside };
 }
 
 function cosinesOf(vectors: Vectors | undefined): Cosines {

@@ -13,7 +13,7 @@ const BATCH_SECTIONS = 64;
 const BATCH_VECTORS = 500;
 
 export async function measureGrowth(libraries: Libraries): Promise<Figure[]> {
-  const vocabulary = await readVocabulary((await libraries.wholeCode()).knex);
+  const vocabulary = await readVocabulary((await libraries.codeText()).knex);
   const library = await libraries.scratch("bench_growth");
   try {
     const figures: Figure[] = [];

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: speed, memory and quality on the real Code, as ratios within one run where possible.
- * `npm run bench -- search growth` runs only those, `-- million` a shelf of a million chunks; `--full` rebuilds the library of the whole Code and times it;
+ * `npm run bench -- search growth` runs only those, `-- million` a shelf of a million chunks,
+ * `-- yardstick` LangChain's BM25 beside ours over the library at DATA_DIR; `--full` rebuilds the library of the whole Code and times it;
  * `--json` is for programs. A missed goal is reported and does not fail: machines differ.
  */
 import { spawnSync } from "node:child_process";
@@ -29,10 +30,13 @@ import { measureRelevance, measureSearch } from "./search.ts";
 import { measureShelves } from "./shelves.ts";
 import { measureStarting } from "./starting.ts";
 import { measureUploads } from "./uploads.ts";
+import { measureYardstick } from "./yardstick.ts";
 
 /** Chunks on the shelf of regulations; a million is measured only when it is named. */
 const SHELF_CHUNKS = 100_000;
 const MILLION = 1_000_000;
+/** Run only when they are named: the one takes hours, the other reads a library of its own. */
+const NAMED_ONLY = ["million", "yardstick"];
 
 const words = process.argv.slice(2);
 const asJson = words.includes("--json");
@@ -66,6 +70,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   chat: () => measureChat(code.mirror),
   shelves: () => measureShelves(libraries, SHELF_CHUNKS),
   million: () => measureShelves(libraries, MILLION),
+  yardstick: () => measureYardstick(code.mirror),
   dashboard: () => measureDashboard(),
   office: () => measureOffice(),
   uploads: () => measureUploads(),
@@ -85,7 +90,7 @@ try {
   say(describeMachine());
   const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(benches)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : name === "million") continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : NAMED_ONLY.includes(name)) continue;
     say(`${name} …`);
     figures.push(...(await measure()));
   }

@@ -33,6 +33,8 @@ export interface Library {
 export interface Libraries {
   /** The whole Code with all vectors; built at the first call unless cached by an earlier run. */
   wholeCode(): Promise<Library>;
+  /** The same library, with or without its vectors: what needs only the words of the Code does not wait for them. */
+  codeText(): Promise<Library>;
   /** Seconds for the vectors of the whole Code; null when they were cached. */
   vectorsTook(): number | null;
   /** An empty library; `close` removes it. */
@@ -50,6 +52,7 @@ interface Options {
 export function openLibraries({ mirror, fresh, say }: Options): Libraries {
   const dataDir = join(root, ".cache", "bench", ingredients());
   let servers: Promise<Servers> | null = null;
+  let text: Promise<Library> | null = null;
   let code: Promise<Library> | null = null;
   let vectorsTook: number | null = null;
 
@@ -63,45 +66,36 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     const { databaseUrl, chromaUrl } = await start();
     const own = asSuperuser(databaseUrl, dataDir);
     const address = database ? databaseAt(own, database) : own;
-    const knex = connect(address);
-    await migrateToLatest(knex);
-    const config = readConfig({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: address, CHROMA_URL: chromaUrl },
-      ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
-    });
-    const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
-    await modules.ingest.registerSources(OPERATOR);
-    const semantic = semanticIndex(knex, createEmbeddings(chromaUrl, config));
-    async function passages() {
-      const [collection] = await collectionsOf(chromaUrl, await idOf(knex), "chunks-");
-      if (!collection) throw new Error("The library has no vectors.");
-      return collection;
-    }
-    async function close() {
-      await modules.authority.close();
-      await semantic.embeddings.close();
-      await knex.destroy();
-    }
-    return { modules, knex, semantic, passages, close };
+    return openAt({ dataDir, databaseUrl: address, chromaUrl, mirror });
   }
 
-  async function openCode(): Promise<Library> {
+  async function openText(): Promise<Library> {
     const library = await open();
-    say("The library of the whole Code (made once; its vectors take minutes) …");
-    await alone(library.knex, () => load(library.modules));
+    await alone(library.knex, () =>
+      library.modules.ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" }).then(() => undefined),
+    );
     return library;
   }
 
-  async function load({ authority, ingest }: Modules): Promise<void> {
-    await ingest.run(OPERATOR, { sources: ["irc"], vectors: "none" });
+  async function openCode(): Promise<Library> {
+    const library = await codeText();
+    say("The library of the whole Code (made once; its vectors take minutes) …");
+    await alone(library.knex, () => embed(library.modules));
+    return library;
+  }
+
+  async function embed({ authority }: Modules): Promise<void> {
     const { chunks, sections, vectors } = await authority.library(OPERATOR);
     const begin = performance.now();
     const { embedded } = await authority.embedPending(OPERATOR);
     if (vectors === 0 && embedded > chunks + sections) vectorsTook = (performance.now() - begin) / 1000;
   }
 
+  const codeText = () => (text ??= openText());
+
   return {
     wholeCode: () => (code ??= openCode()),
+    codeText,
     vectorsTook: () => vectorsTook,
 
     async scratch(name) {
@@ -121,10 +115,52 @@ export function openLibraries({ mirror, fresh, say }: Options): Libraries {
     },
 
     async close() {
-      await (await code)?.close();
+      await (await (code ?? text))?.close();
       await (await servers)?.release();
     },
   };
+}
+
+interface Address {
+  dataDir: string;
+  databaseUrl: string;
+  chromaUrl: string;
+  mirror: string;
+}
+
+async function openAt({ dataDir, databaseUrl, chromaUrl, mirror }: Address): Promise<Library> {
+  const knex = connect(databaseUrl);
+  await migrateToLatest(knex);
+  const config = readConfig({
+    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CHROMA_URL: chromaUrl },
+    ...{ TAX_DATA_MIRROR: mirror, TAX_DATA_OFFLINE: "1" },
+  });
+  const modules = createModules({ knex, config, encryptionKey: randomBytes(32), log: silentLog });
+  await modules.ingest.registerSources(OPERATOR);
+  const semantic = semanticIndex(knex, createEmbeddings(chromaUrl, config));
+  async function passages() {
+    const [collection] = await collectionsOf(chromaUrl, await idOf(knex), "chunks-");
+    if (!collection) throw new Error("The library has no vectors.");
+    return collection;
+  }
+  async function close() {
+    await modules.authority.close();
+    await semantic.embeddings.close();
+    await knex.destroy();
+  }
+  return { modules, knex, semantic, passages, close };
+}
+
+/** A library that is loaded already, such as one with every source; nothing in it is changed. */
+export async function openLoaded(dataDir: string, mirror: string): Promise<Library> {
+  const servers = await acquireServers({ dataDir, log: silentLog });
+  const { databaseUrl, chromaUrl } = servers;
+  const library = await openAt({ dataDir, databaseUrl, chromaUrl, mirror });
+  async function close() {
+    await library.close();
+    await servers.release();
+  }
+  return { ...library, close };
 }
 
 /** Serializes test files that share the cached library: the first one loads it, the others wait. */

@@ -16,7 +16,7 @@ const ADDED_GOAL_MS = 1000;
 const GOALS: Record<number, number> = { 100_000: 2, 1_000_000: 4 };
 
 export async function measureShelves(libraries: Libraries, chunks: number): Promise<Figure[]> {
-  const vocabulary = await readVocabulary((await libraries.wholeCode()).knex);
+  const vocabulary = await readVocabulary((await libraries.codeText()).knex);
   const library = await libraries.scratch("bench_shelves");
   try {
     await publish(library, vocabulary, { release: 0, sections: CODE_CHUNKS / SUBSECTIONS });
