@@ -42,13 +42,17 @@ const JUDGE_DOCUMENTS: JobType<Record<string, never>> = { ...ANSWER_RESETS, name
 interface Worked {
   accounts: Pick<Accounts, "answerPasswordResets">;
   mail: Pick<Outbox, "deliver" | "deliverDue">;
-  intake: Pick<Intake, "judgeDocuments">;
+  intake: Pick<Intake, "judgeDocuments" | "sealTexts">;
 }
 
 export function defineJobs(jobs: Jobs, { accounts, mail, intake }: Worked): void {
   jobs.define(JUDGE_DOCUMENTS, {
     run: () => intake.judgeDocuments(OPERATOR),
-    reconcile: () => intake.judgeDocuments(OPERATOR),
+    async reconcile() {
+      // A worker of an earlier build beside this one stores texts plain.
+      await intake.sealTexts(OPERATOR);
+      await intake.judgeDocuments(OPERATOR);
+    },
   });
   jobs.define(SEND_MAIL, {
     run: async ({ payload }) => void (await mail.deliver(OPERATOR, payload.mailId)),

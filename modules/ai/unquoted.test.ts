@@ -30,3 +30,11 @@ it("marks a table and code below them, once", () => {
     ...["", ...code, "", UNQUOTED],
   ]);
 });
+
+it("marks the sentences between quotations", () => {
+  const line =
+    "Mills pay. It is “ten. Of a hundred” [1], says § 3. Barns pay as well. So does “the barn” [2].";
+  expect(markUnquoted(line)).toBe(
+    `Mills pay. ${UNQUOTED} It is “ten. Of a hundred” [1], says § 3. Barns pay as well. ${UNQUOTED} So does “the barn” [2].`,
+  );
+});

@@ -1,9 +1,13 @@
 /** Marks what a chat model says without a quotation behind it. */
+import { sentencesOf } from "#modules/authority";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 
 export const UNQUOTED = "(not quoted from the library)";
 
-/** Adds the mark to each paragraph that neither holds a checked quotation nor introduces one. */
+/**
+ * Adds the mark to each paragraph that neither holds a checked quotation nor introduces one, and to each sentence of its
+ * own within a paragraph that holds one.
+ */
 export function withMarks<Answer extends SourcedAnswer>(answer: Answer): Answer {
   const marked = markUnquoted(answer.checked.answer);
   return { ...answer, checked: { ...answer.checked, answer: marked } };
@@ -15,12 +19,28 @@ export function markUnquoted(answer: string): string {
   return lines
     .flatMap((line, index) => {
       const block = whole.find(({ from, to }) => from <= index && index < to);
-      if (!block) return [needsMark(lines, index) ? `${line} ${UNQUOTED}` : line];
+      if (!block)
+        return [isQuoted(line) ? markBetween(line) : needsMark(lines, index) ? `${line} ${UNQUOTED}` : line];
       // A mark within a table or code would change it.
       const isMarked = index === block.to - 1 && !lines.slice(block.from, block.to).every(isQuotedOrRuled);
       return isMarked ? [line, "", UNQUOTED] : [line];
     })
     .join("\n");
+}
+
+/** A line with quotations: each of its sentences that has none is marked. */
+function markBetween(line: string): string {
+  const quotation = /“[^”]*”\s*\[\d{1,3}\]/g;
+  // Of one length, so that the places stay; what is quoted ends no sentence of ours.
+  const masked = line.replace(quotation, (found) => "_".repeat(found.length));
+  const sentences = sentencesOf(masked, { start: 0, end: line.length });
+  return sentences
+    .map(({ start, end }) => {
+      const sentence = line.slice(start, end);
+      const isOwn = !masked.slice(start, end).includes("__") && /\p{L}/u.test(sentence);
+      return isOwn ? sentence.replace(/(\s*)$/, ` ${UNQUOTED}$1`) : sentence;
+    })
+    .join("");
 }
 
 /** Tables, and code between fences, by their lines. */

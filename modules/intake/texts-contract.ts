@@ -11,6 +11,8 @@ export interface DocumentTexts {
 }
 
 export interface Texts {
+  /** Seals texts that an earlier build stored plain, or a worker of it since the start. Operators. */
+  sealTexts(actor: Actor): Promise<void>;
   /** Documents of an intake that were read, with their texts. Administrators and operators. */
   listTexts(actor: Actor, intakeId: string): Promise<DocumentTexts[]>;
   /** All documents that were read, oldest first. Operators only. */

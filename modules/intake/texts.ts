@@ -15,6 +15,11 @@ import type { Texts } from "./texts-contract.ts";
 export function createTexts({ knex, encryptionKey }: Pick<IntakeDeps, "knex" | "encryptionKey">): Texts {
   const pageTexts = createPageTexts({ knex, encryptionKey });
   return {
+    async sealTexts(actor) {
+      requireOperator(actor);
+      await pageTexts.sealPlain();
+    },
+
     async listTexts(actor, intakeId) {
       requireAdmin(actor);
       const { id } = await requireIntake(knex, actor, intakeId);

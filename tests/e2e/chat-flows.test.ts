@@ -1,11 +1,10 @@
-/** The chat from question to withdrawn consent: sources, another model beside, stop, switch, reload; no console errors. */
+/** The chat from question to answer: sources, another model beside, stop, switch, reload; no console errors. */
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { saying, startChatServer, words, type ChatServer } from "../fakes/chat-server.ts";
-import { clientWithPapers } from "../factories/client-papers.ts";
 import { launchBrowser } from "./browser.ts";
 import { enterAs, hydrated, WIDE } from "./pages.ts";
 import { LIBRARY_SECTIONS } from "./people.ts";
@@ -19,20 +18,17 @@ let server: ChatServer;
 let site: Site;
 let browser: Browser;
 let visits: ReturnType<typeof createVisits>;
-/** Bodies of the requests to the models, oldest first. */
-const sent: string[] = [];
 /** Set while an answer is to begin and never to end. */
 let hanging: ((request: IncomingMessage) => void) | null = null;
 
 beforeAll(async () => {
   server = await startChatServer((request, response, body) => {
-    sent.push(body);
     if (!hanging) return saying(REPLY)(request, response, body);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(words("The levy is the rule.\n"));
     hanging(request);
   });
-  const settings = { LOCAL_LLM_URL: server.url, OPENAI_API_KEY: "k", OPENAI_BASE_URL: server.url };
+  const settings = { LOCAL_LLM_URL: server.url };
   [site, browser] = await Promise.all([openSite({ sections: LIBRARY_SECTIONS, settings }), launchBrowser()]);
   visits = createVisits(browser);
 });
@@ -41,21 +37,6 @@ afterAll(async () => {
   await site?.close();
   server?.close();
 });
-
-/** A client with a paper, and both consents signed for OpenAI. */
-async function consentingClient() {
-  const { modules } = site.running;
-  const { client, intakeId } = await clientWithPapers(modules, [
-    ["Grain ground at the windmill in that year: 4,250 bushels"],
-  ]);
-  const wording = { disclosureWording: "Wording one.", useWording: "Wording two." };
-  const office = { hostedModels: true, contractor: false, preparer: "Mill & Co.", ...wording };
-  await modules.disclosure.changeSettings(OPERATOR, office);
-  const request = { recipient: "openai" as const, purpose: "Research", endsOn: null, documentIds: [] };
-  const asked = await modules.disclosure.request(OPERATOR, intakeId, { ...request, site: site.address });
-  for (const { id } of asked) await modules.disclosure.sign(client, id, "J. Miller");
-  return intakeId;
-}
 
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   "with script: $javaScriptEnabled",
@@ -157,37 +138,6 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       }
       await page.getByText("Stopped. What had come is kept.").waitFor();
       await page.getByText("The levy is the rule.").waitFor();
-      await leave();
-    });
-
-    it("sends papers to a hosted model with consent, and does without once it is withdrawn", async () => {
-      const intakeId = await consentingClient();
-      await site.running.modules.models.switchTo(OPERATOR, "openai/m");
-      const { page, leave } = await arrive(`/chat?intake=${intakeId}`);
-      sent.length = 0;
-      await ask(page);
-      const answers = page.getByRole("log").getByText("OpenAI m", { exact: true });
-      await answers.first().waitFor();
-      expect(sent.join()).toContain("4,250 bushels");
-      await page.getByRole("link", { name: "Consents" }).click();
-      await page.getByRole("button", { name: "Withdraw" }).first().click();
-      await page.getByText("Withdrawn", { exact: true }).first().waitFor();
-
-      await page.goto("/chat");
-      if (scripted) await hydrated(page);
-      sent.length = 0;
-      await ask(page, "What levy does § 2 impose on windmills?");
-      await page.getByText(/1 page of the client's papers was not sent to OpenAI m/).waitFor();
-      expect(sent.join()).not.toContain("4,250 bushels");
-
-      // The assistant knows the same client.
-      await page.goto("/ai-assistant");
-      if (scripted) await hydrated(page);
-      await page.getByLabel("Papers of").selectOption(intakeId);
-      if (!scripted) await page.getByRole("button", { name: "Choose" }).click();
-      await page.waitForURL(new RegExp(`client=${intakeId}`));
-      await page.getByRole("heading", { name: QUESTION }).waitFor();
-      await site.running.modules.models.switchTo(OPERATOR, "extractive");
       await leave();
     });
   },

@@ -20,7 +20,7 @@ export function openReminders(knex: Knex, { smtpUrl, dataDir }: { smtpUrl: strin
   defineJobs(jobs, {
     mail,
     accounts: { answerPasswordResets: nothing },
-    intake: { judgeDocuments: nothing },
+    intake: { judgeDocuments: nothing, sealTexts: nothing },
   });
   const tracking = createTracking({
     ...{ knex, jobs, mail },

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
+import { AboutFields } from "./Composer.tsx";
 
 const PROMPTS = [
   "What is gross income?",
@@ -8,8 +9,8 @@ const PROMPTS = [
   "What is the penalty for filing a tax return late?",
 ];
 
-/** Example questions; each button submits its question. */
-export function ExamplePrompts() {
+/** Example questions; each button submits its question, about the client that is chosen. */
+export function ExamplePrompts({ about }: { about: Record<string, string> }) {
   return (
     <div className="examples">
       <h2>Begin with a question</h2>
@@ -18,6 +19,7 @@ export function ExamplePrompts() {
           <li key={prompt}>
             <Form method="post">
               <input type="hidden" name="intent" value="ask" />
+              <AboutFields about={about} />
               <input type="hidden" name="question" value={prompt} />
               <button type="submit">
                 {prompt}

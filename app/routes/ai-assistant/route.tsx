@@ -105,7 +105,7 @@ export default function Assistant() {
           )}
           {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
           <div className="thread">
-            {thread.length === 0 && asking === null && <ExamplePrompts />}
+            {thread.length === 0 && asking === null && <ExamplePrompts about={about} />}
             {thread.map((turn) => (
               <TurnView
                 key={turn.id}

@@ -90,7 +90,7 @@ function CodeBlock({ parts, ...shown }: Shown & { parts: Part[] }) {
 function OwnTable({ cells: [header, ...rows], ...shown }: Shown & { cells: Part[][][] }) {
   return (
     /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */
-    <div className="answer__own-table" tabIndex={0} role="group" aria-label="Table">
+    <section className="answer__own-table" tabIndex={0} aria-label="Table">
       <table>
         <thead>
           <tr>
@@ -113,7 +113,7 @@ function OwnTable({ cells: [header, ...rows], ...shown }: Shown & { cells: Part[
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
