@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => ({
     mode !== "test" &&
       remix({
         appDirectory: "app",
-        buildDirectory: "build",
+        // A build in the making has a folder of its own: cli/build.mjs.
+        buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
         future: {
           v3_fetcherPersist: true,
           v3_relativeSplatPath: true,

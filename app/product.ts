@@ -144,8 +144,7 @@ export function createModules(ports: ModulePorts): Modules {
   });
   const entities: Entities = createEntities({
     ...{ knex, intake, audit, secretKey: ports.encryptionKey, clock, log },
-    // The library holds no revenue rulings yet: the CPA checks the rates.
-    library: { federalRates: async () => null },
+    library: authority,
   });
   const admin = createAdmin({ knex, clock });
   const papers = createPapers({
@@ -232,10 +231,10 @@ export interface Database {
  * @throws DomainError with one sentence for people when a server cannot be had.
  */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const { knex, close } = await open(config, log);
+  const { knex, servers, close } = await open(config, log);
   return {
-    migrate: () => migrateToLatest(knex),
-    rollback: () => rollback(knex),
+    migrate: () => servers.whileMigrating(true, () => migrateToLatest(knex)),
+    rollback: () => servers.whileMigrating(true, () => rollback(knex)),
     status: () => migrationStatus(knex),
     close,
   };
@@ -248,7 +247,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 export async function start(config: Config, log: Log, ports: { load?: Load } = {}): Promise<Running> {
   const { knex, servers, close } = await open(config, log);
   try {
-    await migrateToLatest(knex);
+    const { pending } = await migrationStatus(knex);
+    await servers.whileMigrating(pending.length > 0, () => migrateToLatest(knex));
     const sealing = await encryptionKey(config);
     const modules = createModules({
       knex,

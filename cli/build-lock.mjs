@@ -47,7 +47,8 @@ function isAbandoned(file) {
   }
 }
 
-function isAlive(pid) {
+/** @param {number} pid */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

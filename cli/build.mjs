@@ -1,42 +1,47 @@
 // Builds the screens (Remix) and the command line (esbuild) into build/, when the build is missing or stale.
 import "./node-version.mjs";
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withBuildFolder } from "./build-folder.mjs";
 import { withBuildLock } from "./build-lock.mjs";
+import { endWithUs } from "./child-end.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 export const builtCli = join(root, "build", "cli.js");
-const buildFolder = join(root, "build");
-const stamp = join(buildFolder, ".stamp");
+const STAMP = ".stamp";
+const stamp = join(root, "build", STAMP);
 const lock = join(root, ".cache", "build.lock");
 
 /**
  * Makes sure that build/ matches the sources. Concurrent callers build once.
  * @param {(line: string) => void} say called with one line when a build is needed
+ * @param {{ isForced?: boolean }} [options] forced: also when it matches
  * @returns {Promise<boolean>} false when the build failed; its output is on standard error
  */
-export async function ensureBuilt(say) {
-  if (isFresh()) return true;
+export async function ensureBuilt(say, { isForced = false } = {}) {
+  if (!isForced && isFresh()) return true;
   if (!existsSync(join(root, "node_modules", "esbuild"))) {
     console.error(`The packages of TaxRAG are not installed; run "npm ci" in ${root} first.`);
     return false;
   }
   return withBuildLock(lock, async () => {
-    if (isFresh()) return true;
+    if (!isForced && isFresh()) return true;
     say("Building TaxRAG: the build is missing or older than the sources …");
     const hash = fingerprint(root);
     try {
-      // In this order, because Remix empties build/ first.
-      await buildScreens();
-      await buildCommandLine();
+      await withBuildFolder(root, async (folder) => {
+        // In this order, because Remix empties the folder first.
+        await buildScreens(folder);
+        await buildCommandLine(folder);
+        writeFileSync(join(folder, STAMP), hash);
+      });
     } catch (error) {
       console.error(`The build failed: ${error.message}`);
       return false;
     }
-    writeFileSync(stamp, hash);
     return true;
   });
 }
@@ -45,19 +50,21 @@ function isFresh() {
   return existsSync(builtCli) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
 }
 
-function buildScreens() {
+function buildScreens(folder) {
   const remix = join(root, "node_modules", "@remix-run", "dev", "dist", "cli.js");
   const child = spawn(process.execPath, [remix, "vite:build", "--config", "remix.config.js"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: basename(folder) },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const letGo = endWithUs(child);
   const output = [];
   child.stdout.on("data", (chunk) => output.push(chunk));
   child.stderr.on("data", (chunk) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
+      letGo();
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
       reject(new Error(`remix vite:build ended with ${code ?? "a signal"}.`));
@@ -65,7 +72,7 @@ function buildScreens() {
   });
 }
 
-async function buildCommandLine() {
+async function buildCommandLine(outdir) {
   const esbuild = await import("esbuild");
   try {
     await esbuild.build({
@@ -77,7 +84,7 @@ async function buildCommandLine() {
         "chart-layout": "modules/chart/layout-worker.ts",
         "document-reader": "modules/extraction/reader/main.ts",
       },
-      outdir: buildFolder,
+      outdir,
       chunkNames: "cli-[hash]",
       bundle: true,
       splitting: true,
@@ -96,6 +103,5 @@ async function buildCommandLine() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rmSync(stamp, { force: true });
-  process.exitCode = (await ensureBuilt(console.log)) ? 0 : 1;
+  process.exitCode = (await ensureBuilt(console.log, { isForced: true })) ? 0 : 1;
 }

@@ -17,6 +17,12 @@ export interface Servers {
   databaseUrl: string;
   chromaUrl: string;
   health(): Promise<ServerHealth>;
+  /**
+   * Runs migrations with the right to change every table, and takes from the product the right to change rows of
+   * append-only ones afterwards. A database of DATABASE_URL has one role, which keeps its rights.
+   * @param isNeeded false when nothing is pending: then rights are only taken.
+   */
+  whileMigrating<T>(isNeeded: boolean, work: () => Promise<T>): Promise<T>;
   /** Releases the servers; embedded ones stop when no other process uses them. May be called twice. */
   release(): Promise<void>;
 }
@@ -43,6 +49,7 @@ export async function acquireServers({ log, ...given }: Addresses & { log: Log }
       databaseUrl,
       chromaUrl,
       health: () => healthOf(databaseHealth(databaseUrl), chromaHealth(chromaUrl)),
+      whileMigrating: (_isNeeded, work) => work(),
       release: async () => {},
     };
   }
@@ -75,6 +82,15 @@ async function joinEmbedded(embedded: Embedded, given: Addresses): Promise<Serve
         // Another program may be listening on the port by now.
         given.chromaUrl || embedded.chromaIsRunning() ? chromaHealth(chromaUrl) : CHROMA_ENDED,
       ),
+    async whileMigrating(isNeeded, work) {
+      if (given.databaseUrl) return work();
+      if (isNeeded) await embedded.releaseAppendOnly(EMBEDDED_DATABASE);
+      try {
+        return await work();
+      } finally {
+        await embedded.protectAppendOnly(EMBEDDED_DATABASE);
+      }
+    },
     release: embedded.release,
   };
 }

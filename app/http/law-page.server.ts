@@ -1,6 +1,6 @@
 /** What the pages of the law share: provisions with links, outline, marks, versions, what cites and is cited. */
 import type { Modules } from "#product";
-import type { ContentsEntry, DocumentText } from "#modules/authority";
+import type { CitedEntry, ContentsEntry, DocumentText } from "#modules/authority";
 import { standingMarks, type StandingMark } from "#modules/authority/schema";
 import type { Actor } from "#modules/kernel";
 import { outlineOf, type OutlineLine } from "../routes/authority.26-usc.$section/unit-outline.ts";
@@ -12,6 +12,7 @@ export interface CitationLine {
   citation: string;
   heading: string;
   url: string;
+  marks: StandingMark[];
 }
 
 export interface LawPage {
@@ -61,6 +62,6 @@ export async function readLawPage(
   };
 }
 
-function toCitationLine({ citation, heading, url }: ContentsEntry): CitationLine {
-  return { citation, heading, url };
+function toCitationLine({ citation, heading, url, marks }: CitedEntry): CitationLine {
+  return { citation, heading, url, marks };
 }

@@ -1,10 +1,19 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useEscape } from "./use-escape.ts";
 
-/** A `<details>` that JavaScript also closes on Escape, on a click outside and on blur. */
+/** A `<details>` that JavaScript also closes on Escape, on a click outside, on blur and on another screen. */
 export function DetailsMenu({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
   useEscape(details);
+
+  useEffect(() => {
+    if (openedAt.current === key) return;
+    openedAt.current = key;
+    details.current?.removeAttribute("open");
+  }, [key]);
 
   useEffect(() => {
     const closeElsewhere = ({ target }: Event) => {

@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+
 export function Logo({ href }: { href?: string }) {
   const mark = (
     <>
@@ -12,9 +14,9 @@ export function Logo({ href }: { href?: string }) {
     </>
   );
   return href ? (
-    <a className="logo" href={href}>
+    <Link className="logo" to={href}>
       {mark}
-    </a>
+    </Link>
   ) : (
     <span className="logo">{mark}</span>
   );

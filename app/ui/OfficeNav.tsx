@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+
 /** Links from the administration to the screens beside its tabs. */
 const SCREENS = [
   { href: "/admin/jobs", label: "Jobs" },
@@ -8,9 +10,9 @@ export function OfficeNav() {
   return (
     <nav className="office-nav sm" aria-label="Operation">
       {SCREENS.map(({ href, label }) => (
-        <a key={href} href={href}>
+        <Link key={href} to={href}>
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Logo } from "./Logo.tsx";
 import { isCurrent, navigationFor } from "./navigation.ts";
@@ -12,13 +13,13 @@ export function UserHeader({ person, pathname }: { person: Person; pathname: str
       nav={
         <nav className="nav" aria-label="Main">
           {main.map((line) => (
-            <a
+            <Link
               key={line.label}
-              href={line.href}
+              to={line.href}
               aria-current={isCurrent(line, pathname) ? "page" : undefined}
             >
               {line.label}
-            </a>
+            </Link>
           ))}
         </nav>
       }
@@ -29,13 +30,13 @@ export function UserHeader({ person, pathname }: { person: Person; pathname: str
 /** Header for a visitor: a link to sign in, or back from the sign-in screen. */
 export function VisitorHeader({ pathname }: { pathname: string }) {
   const link = /^\/(login|reset)\b/.test(pathname) ? (
-    <a className="button button--quiet button--small" href="/">
+    <Link className="button button--quiet button--small" to="/">
       Back to overview
-    </a>
+    </Link>
   ) : (
-    <a className="button button--small" href="/login">
+    <Link className="button button--small" to="/login">
       Log in
-    </a>
+    </Link>
   );
   return <Bar end={link} />;
 }

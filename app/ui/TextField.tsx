@@ -13,7 +13,7 @@ interface TextFieldProps {
   /** Virtual keyboard on a phone. */
   inputMode?: "numeric";
   autoCapitalize?: "none";
-  /** A link beside the label. */
+  /** A link beside the label; by keyboard it comes after the field. */
   aside?: ReactNode;
   hint?: string;
   /** Validation error from the server. */
@@ -26,12 +26,9 @@ export function TextField({ label, aside, hint, problem, isRequired, ...field }:
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <div className="row spread">
-        <label className="field__label" htmlFor={id}>
-          {label}
-        </label>
-        {aside}
-      </div>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
       <Input
         className="input"
         id={id}
@@ -40,6 +37,7 @@ export function TextField({ label, aside, hint, problem, isRequired, ...field }:
         aria-describedby={described || undefined}
         {...field}
       />
+      {aside && <span className="field__aside">{aside}</span>}
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

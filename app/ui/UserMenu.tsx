@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { ChevronDown, LogOut, Menu } from "lucide-react";
 import { DetailsMenu } from "./DetailsMenu.tsx";
 import { initialsOf } from "./initials.ts";
@@ -64,9 +65,9 @@ export function UserMenu({ person, lines, aiFeatures }: UserMenuProps) {
 
 function MenuLines({ lines }: { lines: NavigationLine[] }) {
   return lines.map(({ href, label, icon: Icon }) => (
-    <a key={label} className="menu__item" href={href}>
+    <Link key={label} className="menu__item" to={href}>
       <Icon className="icon" aria-hidden="true" />
       {label}
-    </a>
+    </Link>
   ));
 }

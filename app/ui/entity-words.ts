@@ -63,6 +63,7 @@ export const TAX_CLASS_LABELS: Record<TaxClass, string> = {
   "exempt-organization": "Exempt organization",
   "insurance-company": "Insurance company",
   "regulated-investment-company": "Regulated investment company",
+  "personal-holding-company": "Personal holding company",
   "tax-shelter": "Tax shelter",
   farming: "Farming business",
   estate: "Estate",

@@ -9,6 +9,7 @@ import { workInBackground } from "../background-worker.ts";
 import { example } from "../example.ts";
 import type { Shell } from "../shell.ts";
 import { createScreen, type Screen } from "../terminal/screen.ts";
+import { warmSearch } from "../warm-search.ts";
 import { watchLibrary } from "../terminal/watch-library.ts";
 import type { Beginning } from "../terminal/welcome.ts";
 
@@ -80,6 +81,7 @@ async function serveRequests({ shell, running, config, log, screen, words }: Ser
     const working = worker
       ? workInBackground({ ...background, ...(screen && { output: screen.log }) })
       : null;
+    const warming = warmSearch(running, log);
     // The worker seals as well; it may be elsewhere, or away for a while.
     const sealing = running.modules.audit.keepSealed(OPERATOR, shell.signal);
     try {
@@ -87,7 +89,7 @@ async function serveRequests({ shell, running, config, log, screen, words }: Ser
       screen?.say("Stopping …");
     } finally {
       watching?.stop();
-      await Promise.all([loading.stop(), working?.stop(), sealing]);
+      await Promise.all([loading.stop(), working?.stop(), sealing, warming]);
     }
   } finally {
     await server.close(shell.force);

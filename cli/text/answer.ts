@@ -14,8 +14,9 @@ export function answerText(answer: RetrievalAnswer, width: number | null): strin
   return parts.join("\n\n");
 }
 
-function source({ citation, title, url, asOf }: AnswerSource, index: number): string {
-  return `  [${index + 1}] ${citation}${title ? `, ${title}` : ""} (as of ${asOf})\n      ${url}`;
+function source({ citation, title, url, asOf, marks = [] }: AnswerSource, index: number): string {
+  const standing = marks.map(({ label }) => `; ${label.toLowerCase()}`).join("");
+  return `  [${index + 1}] ${citation}${title ? `, ${title}` : ""} (as of ${asOf}${standing})\n      ${url}`;
 }
 
 function near({ citation, title, url }: Nearest): string {

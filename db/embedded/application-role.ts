@@ -1,12 +1,13 @@
 /**
- * The role under which the product uses its embedded database: it owns the database and everything in it, and nothing
- * else of the server. The superuser only starts the server and prepares this role.
+ * The role under which the product uses its embedded database: it owns the database and everything in it but what is
+ * append-only (`append-only.ts`), and nothing else of the server. The superuser only starts the server and prepares this role.
  */
 import { createHmac } from "node:crypto";
 import type { Knex } from "knex";
 import { APPLICATION_ROLE_LOCK, withTransactionLock } from "#modules/platform";
+import { APPEND_ONLY_OWNER, APPLICATION_ROLE } from "./role-names.ts";
 
-export const APPLICATION_ROLE = "taxrag_app";
+export { APPLICATION_ROLE };
 
 /** From the superuser's, which is random: no second file has to be kept, and it does not lead back. */
 export function applicationPassword(superuserPassword: string): string {
@@ -25,7 +26,10 @@ export async function prepareApplicationRole(db: Knex, password: string): Promis
     await trx.raw(`${known ? "alter" : "create"} role ?? ${rights} password '${password}'`, [
       APPLICATION_ROLE,
     ]);
-    const { rows } = await trx.raw<{ rows: { statement: string }[] }>(OWNED_BY_OTHERS, [APPLICATION_ROLE]);
+    const { rows } = await trx.raw<{ rows: { statement: string }[] }>(OWNED_BY_OTHERS, [
+      APPLICATION_ROLE,
+      APPEND_ONLY_OWNER,
+    ]);
     for (const { statement } of rows) await trx.raw(statement);
   });
 }
@@ -33,6 +37,7 @@ export async function prepareApplicationRole(db: Knex, password: string): Promis
 /** Sequences of columns follow their tables, members of extensions stay. */
 const OWNED_BY_OTHERS = `
 with app as (select oid, rolname from pg_roles where rolname = ?),
+apart as (select oid from pg_roles where rolname = ?),
 places as (
   select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'),
 dependent as (
@@ -50,7 +55,7 @@ select 3, format('alter %s %I.%I owner to %I',
   case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
   nspname, relname, rolname)
 from pg_class c join places p on p.oid = relnamespace, app
-where relkind in ('r', 'p', 'S', 'v', 'm') and relowner <> app.oid
+where relkind in ('r', 'p', 'S', 'v', 'm') and relowner <> app.oid and relowner not in (select oid from apart)
   and not exists (select from dependent d where d.classid = 'pg_class'::regclass and d.objid = c.oid)
 union all
 select 4, format('alter type %I.%I owner to %I', nspname, typname, rolname)
@@ -60,6 +65,6 @@ where typtype in ('e', 'd') and typowner <> app.oid
 union all
 select 5, format('alter routine %I.%I(%s) owner to %I', nspname, proname, pg_get_function_identity_arguments(f.oid), rolname)
 from pg_proc f join places p on p.oid = pronamespace, app
-where proowner <> app.oid
+where proowner <> app.oid and proowner not in (select oid from apart)
   and not exists (select from dependent d where d.classid = 'pg_proc'::regclass and d.objid = f.oid)
 order by step`;

@@ -2,9 +2,11 @@
  * Embedded PostgreSQL and Chroma, shared by every process that uses the same DATA_DIR. The first process
  * starts them, later ones join, survivors of a kill are adopted, and the last process to leave stops them.
  */
+import type { Knex } from "knex";
 import { DomainError, type Log } from "#modules/kernel";
 import { withFolderLock } from "#modules/platform";
 import { connect } from "../connect.ts";
+import { protectAppendOnly, releaseAppendOnly } from "./append-only.ts";
 import { APPLICATION_ROLE, applicationPassword, prepareApplicationRole } from "./application-role.ts";
 import { embeddedChroma } from "./chroma.ts";
 import type { DataDir } from "./data-dir.ts";
@@ -26,6 +28,9 @@ export interface Embedded {
   /** The same for the product's own role, which `prepareRole` has given the database. */
   databaseUrl(database: string): string;
   prepareRole(database: string): Promise<void>;
+  /** Takes from that role the right to change rows of append-only tables; gives it back for migrations. */
+  protectAppendOnly(database: string): Promise<void>;
+  releaseAppendOnly(database: string): Promise<void>;
   chromaUrl: string;
   /** False while the embedded Chroma is down and being restarted. */
   chromaIsRunning(): boolean;
@@ -82,17 +87,22 @@ export async function acquireEmbedded(options: {
     `postgres://${user}:${password}@127.0.0.1:${joined.postgres?.port}/${database}?sslmode=disable`;
   const superuserUrl = (database: string) => urlOf(database, SUPERUSER, readPassword(dataDir));
 
+  async function asSuperuser(database: string, work: (db: Knex) => Promise<void>): Promise<void> {
+    const db = connect(superuserUrl(database), log);
+    try {
+      await work(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
   return {
     superuserUrl,
     databaseUrl: (database) => urlOf(database, APPLICATION_ROLE, applicationPassword(readPassword(dataDir))),
-    async prepareRole(database) {
-      const db = connect(superuserUrl(database), log);
-      try {
-        await prepareApplicationRole(db, applicationPassword(readPassword(dataDir)));
-      } finally {
-        await db.destroy();
-      }
-    },
+    prepareRole: (database) =>
+      asSuperuser(database, (db) => prepareApplicationRole(db, applicationPassword(readPassword(dataDir)))),
+    protectAppendOnly: (database) => asSuperuser(database, protectAppendOnly),
+    releaseAppendOnly: (database) => asSuperuser(database, releaseAppendOnly),
     chromaUrl: `http://127.0.0.1:${joined.chroma?.port}`,
     chromaIsRunning: () => watched.chroma?.isRunning() ?? false,
     release: () => (released ??= release()),

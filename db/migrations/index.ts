@@ -38,6 +38,13 @@ import * as createPaperIndex from "./20261122200800_create_paper_index.ts";
 import * as sealAnswersFromPapers from "./20261122200810_seal_answers_from_papers.ts";
 import * as createDisclosureConsents from "./20261122200820_create_disclosure_consents.ts";
 import * as createAuthorityFacts from "./20261123010100_create_authority_facts.ts";
+import * as indexTreatments from "./20261123010300_index_treatments.ts";
+import * as trackChanges from "./20261123010400_track_changes.ts";
+import * as indexUsersByName from "./20261123010410_index_users_by_name.ts";
+import * as markAppendOnly from "./20261123010420_mark_append_only.ts";
+import * as keepModelsOfTurns from "./20261123010500_keep_models_of_turns.ts";
+import * as sealPagesOfPapers from "./20261123010510_seal_pages_of_papers.ts";
+import * as createFederalRates from "./20261123010600_create_authority_federal_rates.ts";
 
 export interface NamedMigration extends Knex.Migration {
   name: string;
@@ -82,4 +89,11 @@ export const migrations: readonly NamedMigration[] = [
   { name: "20261122200810_seal_answers_from_papers", ...sealAnswersFromPapers },
   { name: "20261122200820_create_disclosure_consents", ...createDisclosureConsents },
   { name: "20261123010100_create_authority_facts", ...createAuthorityFacts },
+  { name: "20261123010300_index_treatments", ...indexTreatments },
+  { name: "20261123010400_track_changes", ...trackChanges },
+  { name: "20261123010410_index_users_by_name", ...indexUsersByName },
+  { name: "20261123010420_mark_append_only", ...markAppendOnly },
+  { name: "20261123010500_keep_models_of_turns", ...keepModelsOfTurns },
+  { name: "20261123010510_seal_pages_of_papers", ...sealPagesOfPapers },
+  { name: "20261123010600_create_authority_federal_rates", ...createFederalRates },
 ];

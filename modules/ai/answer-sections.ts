@@ -18,15 +18,16 @@ export interface AnswerSection {
   retrieved: RetrievedRange[];
   /** What the section is to the answer; default "lead". */
   role?: SectionRole;
-  /** Of a partner: its units to quote. */
+  /** Of a partner or of what a note rests on: its units to quote. */
   units?: number[];
 }
 
 /**
  * "lead": the answer comes from it. "deciding partner", "touched partner", "partner": read together with a lead
- * section, as the table of partner provisions says. "beside": found near the question.
+ * section, as the table of partner provisions says. "noted": a practice note rests on it. "beside": found near the
+ * question.
  */
-export type SectionRole = "lead" | "deciding partner" | "touched partner" | "partner" | "beside";
+export type SectionRole = "lead" | "noted" | "deciding partner" | "touched partner" | "partner" | "beside";
 
 /** Most important first. */
 export function answerSections(passages: Passage[]): AnswerSection[] {
@@ -54,7 +55,13 @@ export function sectionsBeside(leading: AnswerSection[], passages: Passage[]): A
     .map((passage) => ({ ...sectionOf(passage, passages), role: "beside" }));
 }
 
-function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
+/** Each section once, in the role that it has first; units of several roles stay. */
+export function withoutRepeats(sections: AnswerSection[]): AnswerSection[] {
+  const noted = sections.filter(({ role }) => role === "noted").map(({ section }) => section.citation);
+  return sections.filter(({ role, section }) => role === "noted" || !noted.includes(section.citation));
+}
+
+export function sectionOf(passage: Passage, passages: Passage[]): AnswerSection {
   return {
     section: passage.document,
     citedUnit: passage.citedUnit,

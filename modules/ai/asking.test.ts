@@ -6,6 +6,7 @@ import { windmillLibrary } from "../../tests/factories/library.ts";
 
 let test: TestModules;
 let admin: Actor;
+let onAsked: () => void;
 beforeAll(async () => {
   test = await windmillLibrary();
   const user = await test.modules.accounts.createUser(OPERATOR, {
@@ -114,6 +115,36 @@ describe("a chat model", () => {
   });
 });
 
+describe("a switch during an answer", () => {
+  it("lets the question end with the model that it began with", async () => {
+    let answer: () => void = () => {};
+    const begun = new Promise<void>((begin) => (onAsked = begin));
+    const server = await startChatServer((request, response, body) => {
+      answer = () => saying("- “the grain ground in that year, and” [1]")(request, response, body);
+      onAsked();
+    });
+    const library = await windmillLibrary({ settings: { LOCAL_LLM_URL: server.url } });
+    const { ai, models } = library.modules;
+    try {
+      await models.switchTo(OPERATOR, "local/m");
+      const question = "What levy is imposed on windmills by § 3?";
+      const events = ai.converse(OPERATOR, { question })[Symbol.asyncIterator]();
+      const first = events.next();
+      await begun;
+      await models.switchTo(OPERATOR, "extractive");
+      answer();
+      let last = await first;
+      for (let next = last; !next.done; next = await events.next()) last = next;
+      expect(last.value).toMatchObject({ type: "end", model: "Local m" });
+      for await (const event of ai.converse(OPERATOR, { question }))
+        if (event.type === "end") expect(event.model).toBe("Extractive");
+    } finally {
+      await library.cleanup();
+      server.close();
+    }
+  });
+});
+
 describe("the thread", () => {
   it("keeps the asker's own exchanges, oldest first, until they are cleared", async () => {
     const first = await test.modules.ai.askInThread(admin, " Is there a levy on windmills? ");
@@ -124,7 +155,30 @@ describe("the thread", () => {
       "And lasagna?",
     ]);
     expect(thread[0]).toEqual(first);
+    expect(first.model).toBe("Extractive");
     await test.modules.ai.clearThread(admin);
     expect(await test.modules.ai.thread(admin)).toEqual([]);
+  });
+
+  it("keeps one answer by another model beside a turn, of the asker alone", async () => {
+    const { ai } = test.modules;
+    const { id } = await ai.askInThread(admin, "What levy does section 3 impose on windmills?");
+    await ai.answerBeside(admin, id, { model: "extractive" });
+    const second = await ai.answerBeside(admin, id, { model: "extractive" });
+    const [turn, ...others] = await ai.thread(admin);
+    expect(others).toEqual([]);
+    expect(turn!.beside).toEqual(second);
+    const { sentences, onlyFirst } = ai.compare(admin, turn!.answer, second.answer);
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.every(({ state }) => state === "agree")).toBe(true);
+    expect(onlyFirst).toEqual([]);
+    const { id: otherId } = await test.modules.accounts.createUser(OPERATOR, {
+      ...{ email: "c@d.test", password: "windmills-turn-2", role: "admin" as const },
+    });
+    const other: Actor = { kind: "user", userId: otherId, role: "admin" };
+    await expect(ai.answerBeside(other, id, { model: "extractive" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await ai.clearThread(admin);
   });
 });

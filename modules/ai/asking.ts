@@ -2,27 +2,36 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { answerSections, regulationUnder, sectionsBeside } from "./answer-sections.ts";
+import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
+import { compareAnswers } from "./comparison.ts";
 import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./disclosing.ts";
 import { draftExtractive, REST, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
 import { guarded } from "./outside-calls.ts";
 import { partnerSections } from "./partners.ts";
+import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
-import { MAX_QUESTION_LENGTH, type Quotation, type RefusalReason, type RetrievalAnswer } from "./schema.ts";
+import {
+  MAX_QUESTION_LENGTH,
+  type AnswerChecks,
+  type Quotation,
+  type RefusalReason,
+  type RetrievalAnswer,
+} from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
-import { withMarks } from "./unquoted.ts";
+import { UNQUOTED, withMarks } from "./unquoted.ts";
 import { yearLeads } from "./year-leads.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
@@ -34,8 +43,23 @@ export function createAsking(deps: AiDeps): Ai {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
     converse: (actor, request) => converse(deps, actor, request),
     async askInThread(actor, question, options) {
-      const answer = await ask(deps, actor, { ...options, question });
-      return threads.add(requireUser(actor), maskNumbers(question.trim()), answer, clock.now());
+      const userId = requireUser(actor);
+      const { answer, model } = await askOnce(deps, actor, { ...options, question });
+      return threads.add(userId, { question: maskNumbers(question.trim()), answer, model, at: clock.now() });
+    },
+    async answerBeside(actor, turnId, { model: modelId, signal }) {
+      requireAdmin(actor);
+      const userId = requireUser(actor);
+      const turn = await threads.find(userId, turnId);
+      if (!turn) throw new DomainError("not_found", "There is no such answer. It may have been cleared.");
+      const { question, answer: first } = turn;
+      const asked = { question, year: first.year, model: modelId, signal };
+      const { answer, model } = await askOnce(deps, actor, asked);
+      return threads.add(userId, { question, answer, model, beside: turn.id, at: clock.now() });
+    },
+    compare(actor, first, second) {
+      requireAdmin(actor);
+      return compareAnswers(first, second);
     },
     verify: (actor, answer) => verifyAnswer(deps.authority, actor, answer),
     async thread(actor) {
@@ -52,7 +76,12 @@ export function createAsking(deps: AiDeps): Ai {
 type Request = AskOptions & { question: string };
 
 async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<RetrievalAnswer> {
-  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event.answer;
+  return (await askOnce(deps, actor, request)).answer;
+}
+
+/** The whole answer, with the name of the model that gave it. */
+async function askOnce(deps: AiDeps, actor: Actor, request: Request) {
+  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event;
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
 }
 
@@ -75,7 +104,8 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
   const isOfLaw = !border && isAnswerable(understood, law);
-  const { passages, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
+  const { passages: narrowed, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
+  const passages = leadingFirst(question, narrowed);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
     answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
@@ -89,13 +119,16 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const leading = answerSections(passages);
   const regulation = regulationUnder(leading, found.passages);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const beside = sectionsBeside([...leading, ...partners], passages);
-  const sections = [...leading, ...partners, ...(regulation ? [regulation] : []), ...beside];
+  const noted = await noteFor(passages, { question: asked, year, authority, actor });
+  const known = [...(noted?.sections ?? []), ...leading, ...partners];
+  const beside = sectionsBeside(known, passages);
+  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
-  const leads = isOfLaw
+  const ofYear = isOfLaw
     ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
     : [];
+  const leads = noted ? withNote(noted, ofYear) : ofYear;
   const extract = () => {
     const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
     return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
@@ -123,7 +156,24 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   if (answer.checked.quotations.length === 0) return yield refuse();
   const answered = answer.sources.map(({ quotable }) => quotable.citation);
   const usage = answer.usage ?? null;
-  yield end(toRetrievalAnswer(findings, answer, answered), usage && usage.inputTokens + usage.outputTokens);
+  const kept = { ...toRetrievalAnswer(findings, answer, answered), checks: checksOf(answer) };
+  yield end(kept, usage && usage.inputTokens + usage.outputTokens);
+}
+
+function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer): AnswerChecks {
+  return {
+    quotations: quotations.length,
+    leftOut: rejected,
+    struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
+    unquoted: answer.split(UNQUOTED).length - 1,
+  };
+}
+
+/** A practice note, unless the question names its law by number. */
+function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+  if (passages.length === 0 || passages[0]!.cited) return Promise.resolve(null);
+  const found = [...new Set(passages.map(({ document }) => document.citation))];
+  return notedAnswer({ ...asked, found });
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */

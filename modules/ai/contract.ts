@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Models } from "#modules/models";
-import type { Quotation, RetrievalAnswer, Turn, VerifiedQuotation } from "./schema.ts";
+import type { AnswerComparison, Quotation, RetrievalAnswer, Turn, VerifiedQuotation } from "./schema.ts";
 
 export interface AskOptions {
   /** Id of a model: "openai/gpt-4o-mini"; default the office's own. */
@@ -79,8 +79,15 @@ export interface Ai {
   converse(actor: Actor, request: AskOptions & { question: string }): AsyncIterable<AnswerEvent>;
   /** Looks up anew what a kept answer quotes of the law. Administrators and operators. */
   verify(actor: Actor, answer: RetrievalAnswer): Promise<VerifiedQuotation[]>;
+  /** Where two answers to one question rest on the same authorities, and where not. Administrators and operators. */
+  compare(actor: Actor, first: RetrievalAnswer, second: RetrievalAnswer): AnswerComparison;
   /** Asks and keeps the turn in the asker's thread. */
   askInThread(actor: Actor, question: string, options?: AskOptions): Promise<Turn>;
+  /**
+   * Answers a turn's question by another model as well, and keeps the answer beside the first, in place of one that
+   * stood there. @throws DomainError `not_found` for a turn that is not the asker's.
+   */
+  answerBeside(actor: Actor, turnId: string, options: { model: string; signal?: AbortSignal }): Promise<Turn>;
   /** The asker's own thread, oldest first, the last 50. */
   thread(actor: Actor): Promise<Turn[]>;
   clearThread(actor: Actor): Promise<void>;

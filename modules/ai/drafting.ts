@@ -9,6 +9,8 @@ export interface Draft {
   /** “words of the law” [n] */
   quote(quotable: Quotable, range: Range, source: number): string;
   line(text: string): void;
+  /** Pin cites of the units that were written whole. */
+  readonly written: Set<string>;
   readonly sources: SourcePart[];
   toString(): string;
 }
@@ -27,6 +29,7 @@ export function createDraft(): Draft {
     },
     quote: (quotable, range, source) => `“${quotable.text.slice(range.start, range.end)}” [${source}]`,
     line: (text) => void lines.push(text),
+    written: new Set(),
     toString: () => lines.join("\n"),
   };
 }

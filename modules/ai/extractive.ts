@@ -10,11 +10,14 @@ import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts"
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
 import { citationOf, label } from "./quoting/quotation.ts";
-import { writeUnit } from "./quoting/units.ts";
+import { isWritten, writeUnit } from "./quoting/units.ts";
+import type { StatuteUnit } from "./statute.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
 import { readStatuteSection } from "./readers/statute.ts";
+import { createRelevance } from "./relevance.ts";
+import { readStatute } from "./statute.ts";
 import { readForQuestion, type StatuteReading } from "./statute-reading.ts";
 
 const READERS: Record<Shelf, Reader> = {
@@ -52,7 +55,8 @@ export interface ExtractiveDraft {
 export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   const { sections, leads } = request;
   const draft = createDraft();
-  const decides = sections.find(({ role }) => role === "deciding partner") ?? sections[0];
+  const noted = sections.filter(({ role }) => role === "noted");
+  const decides = noted[0] ?? sections.find(({ role }) => role === "deciding partner") ?? sections[0];
   const reading =
     decides?.section.shelf === "statute" ? readForQuestion(decides, { draft, ...request }) : null;
   const line = firstLine(request, reading);
@@ -61,13 +65,14 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     draft,
     leads.filter((lead) => !isNote(lead)),
   );
-  if (reading) writeDeciding(draft, reading, line !== null);
+  if (noted.length > 0) writeNoted(request, draft, noted);
+  else if (reading) writeDeciding(draft, reading, line !== null);
   const touched = sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
   const notes = leads.filter(isNote);
   if (notes.length > 0) draft.line("");
   writeNotes(draft, notes);
-  const written = [...(reading ? [decides!] : []), ...touched];
+  const written = [...(reading ? [decides!] : []), ...noted, ...touched];
   writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
@@ -94,6 +99,17 @@ function writeDeciding(draft: Draft, { context, deciding, keep, rules }: Statute
   const { ruleWordsAbove } = rankingProfile().selection.quotation;
   const [rule] = rules;
   if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
+}
+
+/** The units that a practice note rests on, in its order. */
+function writeNoted({ question, year }: DraftRequest, draft: Draft, noted: AnswerSection[]): void {
+  draft.line("");
+  draft.line("## Why");
+  for (const answered of noted) {
+    const statute = readStatute(answered.section);
+    const context = { draft, statute, relevance: createRelevance(question, statute, answered), year };
+    for (const unit of answered.units ?? []) writeUnit(context, statute.units[unit]!);
+  }
 }
 
 interface Rest {
@@ -123,14 +139,32 @@ function writeRest(
   draft.line(REST);
   const { restWords } = rankingProfile().selection.quotation;
   const isFull = () => countWords(draft.toString()) > restWords;
-  for (const unit of [...(reading?.rules ?? []), ...(reading?.others ?? [])]) {
-    if (isFull()) draft.line(`- … (${label(reading!.context, unit)})`);
-    else writeUnit(reading!.context, unit, { bullet: "- " });
-  }
+  if (reading) writeRestOf(reading, isFull);
   sections.forEach((answered, index) => {
     if (isFull() && answered.role === "beside") return;
     READERS[answered.section.shelf]({ draft, question, answered, position: index + 1, year });
   });
+}
+
+/** The section's other units that matter most, then where it says more. */
+function writeRestOf({ context, rules, others }: StatuteReading, isFull: () => boolean): void {
+  const { draft, statute } = context;
+  const { restUnits } = rankingProfile().selection.quotation;
+  const chosen = [...rules, ...others.slice(0, restUnits).toSorted((a, b) => a.index - b.index)];
+  for (const unit of chosen) {
+    if (isWritten(context, unit) || isFull()) continue;
+    writeUnit(context, unit, { bullet: "- " });
+  }
+  const isQuoted = ({ unit: { path } }: StatuteUnit) =>
+    draft.sources.some(
+      ({ quotable, part }) =>
+        quotable.citation === statute.quotable.citation && statute.units[part]!.unit.path[0] === path[0],
+    );
+  const more = statute.units.filter((unit) => unit.depth === 1 && !unit.unit.status && !isQuoted(unit));
+  if (more.length === 0) return;
+  draft.line(
+    `- … (${citationOf(context, statute.units[0]!)}${more.map(({ num }) => num.trim()).join(", ")})`,
+  );
 }
 
 function writePlaces(draft: Draft, sections: AnswerSection[]): void {

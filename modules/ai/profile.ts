@@ -40,6 +40,15 @@ const selection = z.strictObject({
     "besideShare",
     "referencedMaximum",
   ),
+  lead: z.strictObject({
+    candidateShare: z.number(),
+    candidates: z.number(),
+    minimumGain: z.number(),
+    weights: numbers(
+      ...(["score", "unit", "fact", "effect", "heading", "foreign"] as const),
+      ...(["phrase", "similarity", "coverage"] as const),
+    ),
+  }),
   relevance: numbers(
     "statuteSynonym",
     "headingMatch",
@@ -103,6 +112,7 @@ const selection = z.strictObject({
     "ruleWordsAbove",
     "companionWords",
     "restWords",
+    "restUnits",
     "runWords",
     "listWords",
     "listItems",

@@ -1,6 +1,6 @@
 /** The one kind of evidence: whatever can be quoted, a document of law or the pages of a paper. */
 import { formatCitation, type DocumentText } from "#modules/authority";
-import type { Range } from "#modules/authority/schema";
+import { standingMarks, type Range, type StandingMark } from "#modules/authority/schema";
 
 /** A part that can be a source by itself: a unit of law, a page of a paper. */
 export interface QuotablePart extends Range {
@@ -26,6 +26,8 @@ export interface Quotable {
   urlAt(range: Range): string;
   /** SHA-256 of the document's version. */
   versionHash?: string;
+  /** What a reader must know of the document. */
+  marks?: StandingMark[];
   /** Set for a page of a client's paper. */
   paper?: { documentId: string; intakeId: string; fileName: string; page: number; found: Range[] };
 }
@@ -51,6 +53,7 @@ export function quotableLaw(document: DocumentText): Quotable {
   };
   return {
     ...{ citation, title: heading, asOf, text, parts, versionHash: document.contentHash },
+    marks: standingMarks(document),
     citeAt: (range) => innermost(range).citation,
     urlAt: (range) => innermost(range).url,
   };

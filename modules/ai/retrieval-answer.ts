@@ -66,6 +66,7 @@ function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore
     url,
     asOf: quotable.asOf,
     title: heading?.trim() || quotable.title,
+    ...(quotable.marks?.length && { marks: quotable.marks }),
     ...(quotable.versionHash && { versionHash: quotable.versionHash }),
   };
 }

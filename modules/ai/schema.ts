@@ -1,4 +1,5 @@
 /** Questions and answers as the API returns them; safe in a browser. */
+import type { StandingMark } from "#modules/authority/schema";
 
 export interface AnswerSource {
   filename: string;
@@ -12,6 +13,8 @@ export interface AnswerSource {
   asOf: string;
   /** Heading of the section or unit. */
   title: string;
+  /** What a reader must know of the document, the gravest first; absent for one that simply stands. */
+  marks?: StandingMark[];
   /** SHA-256 of the version of the law that was before the answer. */
   versionHash?: string;
   /** Of a client's paper. */
@@ -77,6 +80,18 @@ export interface RefusalReason {
   text: string;
 }
 
+/** The checks of an answer, in numbers. */
+export interface AnswerChecks {
+  /** Quotations that stand word for word in their source. */
+  quotations: number;
+  /** Quotations that did not, and were left out. */
+  leftOut: number;
+  /** Authorities named in a model's own words that were not found, and are struck through. */
+  struck: number;
+  /** Paragraphs marked as not quoted from the library. */
+  unquoted: number;
+}
+
 export interface RetrievalAnswer {
   /**
    * Plain text; each quotation stands between “ and ” followed by its [n]. Blank lines separate paragraphs. It begins
@@ -100,6 +115,8 @@ export interface RetrievalAnswer {
   /** Of a refusal. */
   refusal?: RefusalReason;
   nearest: Nearest[];
+  /** What was checked before it was shown; absent in answers of before it was kept. */
+  checks?: AnswerChecks;
 }
 
 /** One question with its answer in the asker's thread. */
@@ -108,6 +125,38 @@ export interface Turn {
   question: string;
   answer: RetrievalAnswer;
   askedAt: string;
+  /** Name of the model that answered; absent in turns of before it was kept. */
+  model?: string;
+  /** The answer by another model. */
+  beside?: Turn;
+}
+
+/** A sentence of an answer with the authorities that it cites, as canonical citations. */
+export interface CitingSentence {
+  text: string;
+  citations: string[];
+}
+
+/**
+ * A sentence of each answer that cite the same; one is null where the other answer cites nothing of it. `agree`: each
+ * authority of either is in the other; `partly`: some are; `alone`: the other answer nowhere cites any of them;
+ * `elsewhere`: it does, in another sentence.
+ */
+export interface ComparedSentences {
+  first: CitingSentence | null;
+  second: CitingSentence | null;
+  state: "agree" | "partly" | "elsewhere" | "alone";
+}
+
+export interface AnswerComparison {
+  /** Authorities that both cite, the wider pin where they differ; in the order of the first answer. */
+  both: string[];
+  onlyFirst: string[];
+  onlySecond: string[];
+  /** Sentences that cite something, in the order of the first answer, each of the second alone where it stands. */
+  sentences: ComparedSentences[];
+  /** Sentences that cite nothing. */
+  uncited: { first: number; second: number };
 }
 
 export const MAX_QUESTION_LENGTH = 4000;

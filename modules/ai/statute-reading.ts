@@ -25,7 +25,7 @@ export interface StatuteReading {
   rules: StatuteUnit[];
   /** Limits and exceptions that the question touches, strongest first. */
   changes: StatuteUnit[];
-  /** The other limits and definitions, in the order of the section. */
+  /** The other limits and definitions, strongest first. */
   others: StatuteUnit[];
 }
 
@@ -63,9 +63,7 @@ export function readForQuestion(
     hasParallel: withRule.length > 0,
     rules: rules.filter((unit) => !isBelow(unit) && !changes.includes(unit)),
     changes,
-    others: limits
-      .filter((unit) => !changes.includes(unit) && !rules.includes(unit) && !isBelow(unit))
-      .toSorted((a, b) => a.index - b.index),
+    others: limits.filter((unit) => !changes.includes(unit) && !rules.includes(unit) && !isBelow(unit)),
   };
 }
 

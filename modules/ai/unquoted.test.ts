@@ -20,3 +20,13 @@ it("marks what stands on no quotation, and nothing else", () => {
     `Plan early. ${UNQUOTED}`,
   ]);
 });
+
+it("marks a table and code below them, once", () => {
+  const table = ["| Kind | Rate |", "| --- | --- |", "| mill | “one in ten” [1] |"];
+  const code = ["```", "a = 1", "", "b = 2", "```"];
+  const answer = [...table, "", ...table, "| barn | none |", "", ...code];
+  expect(markUnquoted(answer.join("\n")).split("\n")).toEqual([
+    ...[...table, "", ...table, "| barn | none |", "", UNQUOTED],
+    ...["", ...code, "", UNQUOTED],
+  ]);
+});

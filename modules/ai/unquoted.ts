@@ -11,7 +11,41 @@ export function withMarks<Answer extends SourcedAnswer>(answer: Answer): Answer 
 
 export function markUnquoted(answer: string): string {
   const lines = answer.split("\n");
-  return lines.map((line, index) => (needsMark(lines, index) ? `${line} ${UNQUOTED}` : line)).join("\n");
+  const whole = wholeBlocks(lines);
+  return lines
+    .flatMap((line, index) => {
+      const block = whole.find(({ from, to }) => from <= index && index < to);
+      if (!block) return [needsMark(lines, index) ? `${line} ${UNQUOTED}` : line];
+      // A mark within a table or code would change it.
+      const isMarked = index === block.to - 1 && !lines.slice(block.from, block.to).every(isQuotedOrRuled);
+      return isMarked ? [line, "", UNQUOTED] : [line];
+    })
+    .join("\n");
+}
+
+/** Tables, and code between fences, by their lines. */
+function wholeBlocks(lines: string[]): { from: number; to: number }[] {
+  const blocks: { from: number; to: number }[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const fence = /^\s*(`{3,}|~{3,})/.exec(lines[at]!)?.[1];
+    const isTable = lines[at]!.includes("|") && isRule(lines[at + 1] ?? "");
+    if (!fence && !isTable) continue;
+    const after = lines.findIndex(
+      (line, index) => index > at && (fence ? line.trim() === fence : !line.includes("|")),
+    );
+    const to = after < 0 ? lines.length : after + (fence ? 1 : 0);
+    blocks.push({ from: at, to });
+    at = to - 1;
+  }
+  return blocks;
+}
+
+function isRule(line: string): boolean {
+  return line.includes("|") && /^[\s|:-]*-[\s|:-]*$/.test(line);
+}
+
+function isQuotedOrRuled(line: string, at: number): boolean {
+  return at === 0 || isRule(line) || isQuoted(line);
 }
 
 function needsMark(lines: string[], index: number): boolean {

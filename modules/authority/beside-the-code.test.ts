@@ -57,7 +57,10 @@ describe("a document of another shelf", () => {
       {
         words,
         similar: null,
-        beside: { shares, tieShare: 0.3, ties: new Float64Array(3), quoted: new Set(), ...beside },
+        beside: {
+          ...{ shares, tieShare: 0.3, ties: new Float64Array(3), quoted: new Set() },
+          ...{ standingFactors: Float64Array.of(1, 1, 1), ...beside },
+        },
       },
       3,
     ).map(({ sectionId }) => sectionId);
@@ -69,6 +72,10 @@ describe("a document of another shelf", () => {
 
   it("is not found by its tie alone", () => {
     expect(order({ ties: Float64Array.of(0, 0, 1) })).toEqual([1, 2]);
+  });
+
+  it("falls below its neighbor when a later paper took its place", () => {
+    expect(order({ standingFactors: Float64Array.of(0.4, 1, 1) })).toEqual([2, 1]);
   });
 
   it("that has the question's words in a row comes first", () => {

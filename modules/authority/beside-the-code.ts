@@ -20,7 +20,14 @@ export async function rankBesideTheCode(
   const ties = tieStrengths(snapshot, code);
   const quoted = words ? await documentsWithRun(snapshot, text, words) : new Set<number>();
   // Without ties, such as while the Code is not loaded, the whole score is the document's own.
-  return { shares, ties, quoted, tieShare: ties.some((strength) => strength > 0) ? tieShare : 0 };
+  const { standingFactors } = snapshot;
+  return {
+    shares,
+    ties,
+    quoted,
+    standingFactors,
+    tieShare: ties.some((strength) => strength > 0) ? tieShare : 0,
+  };
 }
 
 /** Of each document the strongest of its ties, times the section's score; the best document has 1. */

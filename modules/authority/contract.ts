@@ -4,6 +4,7 @@ import type { Embeddings } from "#modules/embeddings";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Knex } from "knex";
 import type { StatedAmountRow } from "./amounts/amount-store.ts";
+import type { StatedRates } from "./rates/federal-rates.ts";
 import type { TextReference } from "./citing-store.ts";
 import type {
   ContentsEntry,
@@ -138,6 +139,8 @@ export interface Authority {
    * papers state the same amount, the later one's.
    */
   amounts(actor: Actor, sections: string[]): Promise<StatedAmountRow[]>;
+  /** Applicable federal rates of a month (1 to 12), of the ruling in force; null when the library holds none. */
+  federalRates(actor: Actor, month: { year: number; month: number }): Promise<StatedRates | null>;
   /** How many facts of each kind the documents in force state, by shelf; or one document. @throws as `document`. */
   factCounts(actor: Actor, citation?: string): Promise<Partial<Record<Shelf, FactCounts>>>;
   /** What a note tells of a section of the Code that is gone ("199"); null when none tells of it. */

@@ -1,6 +1,8 @@
 /** Shapes of documents, their versions and what stands around them. */
 import type { Fact } from "./facts/fact.ts";
 import type { DocumentKind, HierarchyStep, Note, Shelf, SourceType, Structure } from "./schema.ts";
+import type { StandingMark } from "./standings.ts";
+import type { Treatment } from "./treatment.ts";
 
 /** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
 export interface DocumentText {
@@ -26,6 +28,10 @@ export interface DocumentText {
   sourceCredit: string | null;
   notes: Note[];
   facts: Record<string, unknown>;
+  /** What papers in force say that they do to it, the latest first. */
+  treatments: Treatment[];
+  /** "October 7, 2025", when a temporary regulation says so of itself. */
+  expires: string | null;
   /** What the words of its units do, in the order of the text; absent for a text that was not read for it yet. */
   unitFacts?: Fact[];
 }
@@ -64,13 +70,18 @@ export interface ContentsEntry {
   url: string;
 }
 
+/** A document that cites or is cited, with what a reader must know of it. */
+export interface CitedEntry extends ContentsEntry {
+  marks: StandingMark[];
+}
+
 /** Neighbors of a document among those of its kind, within the innermost division that holds it. */
 export interface Surroundings {
   previous: ContentsEntry | null;
   next: ContentsEntry | null;
   siblings: ContentsEntry[];
   /** Documents in force whose text refers to this one, the Code's first. */
-  citedBy: ContentsEntry[];
+  citedBy: CitedEntry[];
   /** Documents in force that this one's text refers to, in the order of the text. */
-  cites: ContentsEntry[];
+  cites: CitedEntry[];
 }

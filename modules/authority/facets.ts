@@ -2,7 +2,8 @@
 import type { Facet, FacetName, Facets, FindOptions } from "./contract.ts";
 import type { Match, MatchedDocument } from "./query/match-store.ts";
 import { SHELVES, type Shelf } from "./schema.ts";
-import { STANDINGS, standingsOf, type StandingMark } from "./standing.ts";
+import { standingsOf } from "./standing.ts";
+import { STANDINGS, type StandingMark } from "./standings.ts";
 
 export interface Candidate extends Match {
   document: MatchedDocument;

@@ -44,6 +44,8 @@ export interface BesideTheCode {
   ties: Float64Array;
   /** Documents that have a run of the question's words. */
   quoted: ReadonlySet<number>;
+  /** What each document's standing leaves of its score. */
+  standingFactors: Float64Array;
 }
 
 /** At most `limit` sections, best first. */
@@ -71,11 +73,15 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
 }
 
 /** A share for the ties, never a gate; who quotes the question comes first. */
-function besideTheCode(own: Float64Array, { tieShare, ties, quoted }: BesideTheCode): Float64Array {
+function besideTheCode(
+  own: Float64Array,
+  { tieShare, ties, quoted, standingFactors }: BesideTheCode,
+): Float64Array {
   const best = highest(own) || 1;
   return own.map(
     (score, document) =>
-      ((1 - tieShare) * score) / best + tieShare * ties[document]! + (quoted.has(document) ? 1 : 0),
+      standingFactors[document]! * (((1 - tieShare) * score) / best + tieShare * ties[document]!) +
+      (quoted.has(document) ? 1 : 0),
   );
 }
 

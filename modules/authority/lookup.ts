@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { amountsOf } from "./amounts/amount-store.ts";
+import { ratesOf } from "./rates/rate-store.ts";
 import { parseCitation } from "./citations/index.ts";
 import { formerSection } from "./former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "./contract.ts";
@@ -30,6 +31,7 @@ type Lookup = Pick<
   | "versions"
   | "formerSection"
   | "amounts"
+  | "federalRates"
   | "factCounts"
 >;
 
@@ -118,6 +120,11 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     async amounts(actor, sections) {
       requireSignedIn(actor);
       return amountsOf(knex, sections);
+    },
+
+    async federalRates(actor, month) {
+      requireSignedIn(actor);
+      return ratesOf(knex, month);
     },
 
     async factCounts(actor, citation) {

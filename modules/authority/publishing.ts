@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
 import { readPendingAmounts } from "./amounts/amount-store.ts";
+import { readPendingRates } from "./rates/rate-store.ts";
 import { readPendingCitations } from "./citation-store.ts";
 import type { Authority, AuthorityDeps, ReleaseAnnouncement } from "./contract.ts";
 import { readPendingFacts } from "./facts/fact-store.ts";
@@ -43,6 +44,7 @@ export function createPublishing({ knex, audit, clock, log }: PublishingDeps): P
       const texts = await readPendingFacts(knex);
       if (texts > 0) log.info({ texts }, "facts read");
       await readPendingAmounts(knex);
+      await readPendingRates(knex);
     },
 
     async setSourceActive(actor, id, isActive) {

@@ -4,6 +4,7 @@ import { DomainError, type Clock } from "#modules/kernel";
 import { readPendingAmounts } from "./amounts/amount-store.ts";
 import { documentsInForceOf, refreshInForce, type TouchedBlocks } from "./in-force-store.ts";
 import { ReleaseModel } from "./models.ts";
+import { readPendingRates } from "./rates/rate-store.ts";
 import { blocksOfDocuments, syncPhrases } from "./phrase-store.ts";
 import { countRelease, documentsOf, releaseVersions, replaceRelease } from "./release-store.ts";
 import type { Publishing, Shelf } from "./schema.ts";
@@ -47,6 +48,7 @@ export async function publishRelease(
   if (source.shelf === "statute") await addPhrases(trx, touched);
   await releaseVersions(trx, release.id);
   await readPendingAmounts(trx);
+  await readPendingRates(trx);
   await indexBlocks(trx, touched.size > 0 ? touched : new Map([[source.shelf, new Set()]]));
   return counted;
 }

@@ -258,4 +258,6 @@ export function longDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
-export { STANDING_NAMES, STANDINGS, standingMarks, type Standing, type StandingMark } from "./standing.ts";
+export type { Treatment } from "./treatment.ts";
+export { standingMarks } from "./standing.ts";
+export { STANDING_NAMES, STANDINGS, type Standing, type StandingMark } from "./standings.ts";

@@ -9,6 +9,7 @@ import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
 import { createPostingsCache, decodePostings, offsets, type Postings } from "./postings.ts";
 import type { Shelf } from "./schema.ts";
+import { readStandingFactors } from "./standing-factors.ts";
 import { readStatistics, type WordStatistics } from "./statistics.ts";
 import { createStore } from "./store.ts";
 import { readTies, type CodeTies } from "./tie-store.ts";
@@ -51,6 +52,8 @@ export interface SearchSnapshot {
   chunks: ChunkCache;
   /** Ties to sections of the Code; none on the shelf of the Code. */
   ties: CodeTies;
+  /** By section, what its standing leaves of its score: 1 for one that stands. */
+  standingFactors: Float64Array;
 }
 
 /** The snapshots of all shelves that have documents, by shelf. */
@@ -136,6 +139,7 @@ async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<Sea
     ),
     chunks: createChunkCache(store.chunksById),
     ties: shelf === "statute" ? new Map() : await readTies(knex, shelf, sectionIndex),
+    standingFactors: await readStandingFactors(knex, shelf, sectionIndex),
   };
 }
 

@@ -1,42 +1,27 @@
 /** What a reader must know of a document before relying on it; safe in a browser. */
-export const STANDINGS = [
-  "in_force",
-  "proposed",
-  "temporary",
-  "limited",
-  "superseded",
-  "former",
-  "not_precedent",
-] as const;
-export type Standing = (typeof STANDINGS)[number];
-
-export const STANDING_NAMES: Record<Standing, string> = {
-  in_force: "In force",
-  proposed: "Proposed",
-  temporary: "Temporary",
-  limited: "Changed since",
-  superseded: "Superseded",
-  former: "Former law",
-  not_precedent: "Not precedent",
-};
-
-/** A mark on a document: its kind, a word or two for lists, a sentence for its page. */
-export interface StandingMark {
-  standing: Exclude<Standing, "in_force">;
-  label: string;
-  sentence: string;
-}
+import type { Standing, StandingMark } from "./standings.ts";
+import { expiryMarks, treatmentMarks, type Treatment } from "./treatment.ts";
 
 interface Judged {
   shelf: string;
   citation: string;
   status: string | null;
   facts: Record<string, unknown>;
+  /** What papers in force say that they do to it. */
+  treatments?: readonly Treatment[];
+  /** "October 7, 2025": the end that a temporary regulation states of itself. */
+  expires?: string | null;
 }
 
-/** The marks of a document, the gravest first; none for one that simply stands. */
-export function standingMarks(document: Judged): StandingMark[] {
-  return [...ended(document), ...precedent(document), ...stages(document)];
+/** The marks of a document, the gravest first; none for one that simply stands. @param today ISO date */
+export function standingMarks(
+  document: Judged,
+  today = new Date().toISOString().slice(0, 10),
+): StandingMark[] {
+  const { treatments = [], expires } = document;
+  const marks = [...ended(document), ...expiryMarks(expires, today), ...treatmentMarks(treatments)];
+  const all = [...marks, ...precedent(document), ...stages(document)];
+  return all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
 }
 
 /** Of a document's marks the ones that a facet offers; one without marks is in force. */

@@ -4,7 +4,10 @@ import { createChunkStore } from "./chunk-store.ts";
 import { STORED_FACTS, type StoredFact } from "./facts/fact-store.ts";
 import { inForceAt, type Moment } from "./in-force-store.ts";
 import { foldName, type DocumentName } from "./naming.ts";
+import { standingMarks } from "./standing.ts";
 import { SHELVES } from "./schema.ts";
+import type { StandingMark } from "./standings.ts";
+import { standingColumns, type StandingColumns } from "./treatment-store.ts";
 import type {
   DocumentKind,
   HierarchyStep,
@@ -26,7 +29,7 @@ export interface ReleaseRow {
   asOf: string;
 }
 
-export interface DocumentRow extends DocumentName {
+export interface DocumentRow extends DocumentName, StandingColumns {
   documentId: number;
   citation: string;
   shelf: Shelf;
@@ -55,6 +58,11 @@ export interface ContentsRow {
   status: string | null;
   hierarchy: HierarchyStep[];
   url: string;
+}
+
+/** A line of "cites" and "cited by". */
+export interface CitedRow extends ContentsRow {
+  marks: StandingMark[];
 }
 
 /** A dated version of a document. */
@@ -140,6 +148,7 @@ export function createStore(knex: Knex) {
           contentHash: "v.content_hash",
           sourceCredit: "v.source_credit",
         },
+        ...standingColumns(knex),
       );
   }
 
@@ -152,6 +161,10 @@ export function createStore(knex: Knex) {
       .select("d.citation", "d.key", { url: "d.path" }, "v.heading", "v.status", "v.hierarchy");
   }
 
+  function inForceCited() {
+    return inForceContents().select("d.shelf", "v.facts", ...standingColumns(knex));
+  }
+
   async function contents(kind: DocumentKind): Promise<ContentsRow[]> {
     return (await inForceContents()
       .where("d.kind", kind)
@@ -159,8 +172,8 @@ export function createStore(knex: Knex) {
   }
 
   /** Documents in force whose own text refers to this one, the Code's first. */
-  async function citedBy({ citation }: { citation: string }, limit: number): Promise<ContentsRow[]> {
-    return (await inForceContents()
+  async function citedBy({ citation }: { citation: string }, limit: number): Promise<CitedRow[]> {
+    const rows = await inForceCited()
       .whereNot("d.citation", citation)
       .whereExists(
         knex("authority_citations as c")
@@ -170,11 +183,12 @@ export function createStore(knex: Knex) {
           .select(knex.raw("1")),
       )
       .orderByRaw(`d.kind <> 'code', ${ORDER}, d.sort_key`)
-      .limit(limit)) as ContentsRow[];
+      .limit(limit);
+    return (rows as JudgedRow[]).map(withMarks);
   }
 
   /** Documents in force that this one's own text refers to, in the order of the text. */
-  async function cites({ citation }: { citation: string }, limit: number): Promise<ContentsRow[]> {
+  async function cites({ citation }: { citation: string }, limit: number): Promise<CitedRow[]> {
     const targets = knex("authority_citations as c")
       .join("authority_in_force as own", "own.version_id", "c.version_id")
       .join("authority_documents as citing", "citing.id", "own.document_id")
@@ -182,11 +196,12 @@ export function createStore(knex: Knex) {
       .whereIn("c.place", ["text", "heading"])
       .groupBy("c.target")
       .select("c.target", knex.raw("min(c.start_offset) as first"));
-    return (await inForceContents()
+    const rows = await inForceCited()
       .join(targets.as("cited"), "cited.target", "d.citation")
       .whereNot("d.citation", citation)
       .orderBy("cited.first")
-      .limit(limit)) as ContentsRow[];
+      .limit(limit);
+    return (rows as JudgedRow[]).map(withMarks);
   }
 
   /** Oldest first; consecutive releases with the same words are one. */
@@ -255,6 +270,13 @@ export function createStore(knex: Knex) {
     holdings,
     sources,
   };
+}
+
+type JudgedRow = ContentsRow & StandingColumns & { shelf: Shelf; facts: Record<string, unknown> };
+
+function withMarks(row: JudgedRow): CitedRow {
+  const { citation, key, heading, status, hierarchy, url } = row;
+  return { citation, key, heading, status, hierarchy, url, marks: standingMarks(row) };
 }
 
 /** A whole edition has an order of its own; parts and issues together have that of their citations. */

@@ -13,6 +13,10 @@ interface Asked {
   question: string;
   focus?: FocusArea;
   history: PastTurn[];
+  /** Id of the model; default the office's own. */
+  model?: string;
+  /** Id of the answer that this one stands beside. */
+  beside?: string;
   signal?: AbortSignal;
 }
 
@@ -30,7 +34,7 @@ export function createAnswering(
   }
 
   async function* answer(actor: Actor, asked: Asked): AsyncGenerator<AnswerEvent> {
-    const { conversation, question, focus, history, signal } = asked;
+    const { conversation, question, focus, history, model, beside, signal } = asked;
     const { id: conversationId, intakeId } = conversation;
     const begin = performance.now();
     let streamed = "";
@@ -51,6 +55,7 @@ export function createAnswering(
         processing_ms: Math.round(performance.now() - begin),
         problem,
         focus: focus ?? null,
+        beside: beside ?? null,
       };
       if (!intakeId) return insertMessage(knex, conversationId, { ...row, ...words });
       const sealed = sealing.seal(conversationId, words, ended?.answer.quotations ?? quoted);
@@ -60,7 +65,7 @@ export function createAnswering(
       return { ...kept, content: words.content, ...(words.answer && { answer: words.answer }) };
     };
     try {
-      const request = { question, history, focus, intakeId, signal };
+      const request = { question, history, focus, intakeId, model, signal };
       for await (const event of assistant.converse(actor, request)) {
         // Counted before it is passed on: the listener may leave with it.
         if (event.type === "text") streamed += event.text;
@@ -82,6 +87,17 @@ export function createAnswering(
     const message = await keep();
     await releaseConversation(knex, conversationId, clock.now());
     yield { type: "end", message };
+  }
+
+  /** The last question, what answers it, and the turns before it. */
+  async function lastQuestion(actor: Actor, id: string) {
+    const messages = await messagesOf(actor, id);
+    const at = messages.findLastIndex(({ type }) => type === "user");
+    return {
+      last: messages[at],
+      after: at < 0 ? [] : messages.slice(at + 1),
+      history: turnsOf(messages.slice(0, Math.max(0, at))),
+    };
   }
 
   return {
@@ -113,22 +129,31 @@ export function createAnswering(
     ): AsyncGenerator<AnswerEvent> {
       const { id } = conversation;
       await claim(id);
-      const messages = await messagesOf(actor, id);
-      const at = messages.findLastIndex(({ type }) => type === "user");
-      const last = messages[at];
+      const { last, after, history } = await lastQuestion(actor, id);
       if (!last) {
         await releaseConversation(knex, id, clock.now());
         throw new DomainError("conflict", "There is no message to answer again. Write one first.");
       }
-      for (const old of messages.slice(at + 1)) await deleteMessage(knex, old.id);
-      const history = turnsOf(messages.slice(0, at));
-      yield* answer(actor, {
-        conversation,
-        question: last.content,
-        focus: last.focus,
-        history,
-        signal,
-      });
+      for (const old of after) await deleteMessage(knex, old.id);
+      yield* answer(actor, { conversation, question: last.content, focus: last.focus, history, signal });
+    },
+
+    async *answerBeside(
+      actor: Actor,
+      conversation: Conversation,
+      { modelId, signal }: { modelId: string; signal?: AbortSignal },
+    ): AsyncGenerator<AnswerEvent> {
+      const { id } = conversation;
+      await claim(id);
+      const { last, after, history } = await lastQuestion(actor, id);
+      const first = after.find((message) => !message.beside);
+      if (!last || !first) {
+        await releaseConversation(knex, id, clock.now());
+        throw new DomainError("conflict", "There is no answer to compare with. Ask first.");
+      }
+      for (const old of after) if (old.beside) await deleteMessage(knex, old.id);
+      const asked = { conversation, question: last.content, focus: last.focus, history, signal };
+      yield* answer(actor, { ...asked, model: modelId, beside: first.id });
     },
   };
 }

@@ -20,6 +20,8 @@ export interface AssistantRequest {
   focus?: FocusArea;
   /** The intake whose papers are searched beside the law. */
   intakeId?: string;
+  /** Id of the model that answers; default the office's own. */
+  model?: string;
   signal?: AbortSignal;
 }
 
@@ -64,8 +66,20 @@ export interface Conversations {
   ): AsyncIterable<AnswerEvent>;
   /** Answers the last message anew, in place of its answer. @throws DomainError `conflict` without a message. */
   regenerate(actor: Actor, id: string, options?: { signal?: AbortSignal }): AsyncIterable<AnswerEvent>;
-  /** An answer with its question. @throws DomainError `not_found`. */
-  findAnswer(actor: Actor, messageId: string): Promise<{ question: Message; answer: Message }>;
+  /**
+   * Answers the last question by another model as well; the answer is kept beside the first one, in place of one that
+   * stood there. @throws DomainError `conflict` without an answer to stand beside.
+   */
+  answerBeside(
+    actor: Actor,
+    id: string,
+    request: { modelId: string; signal?: AbortSignal },
+  ): AsyncIterable<AnswerEvent>;
+  /** An answer with its question, and the questions before it, oldest first. @throws DomainError `not_found`. */
+  findAnswer(
+    actor: Actor,
+    messageId: string,
+  ): Promise<{ conversation: Conversation; earlier: Message[]; question: Message; answer: Message }>;
   /** The conversation with its sources as Markdown. */
   exportMarkdown(actor: Actor, id: string): Promise<{ filename: string; text: string }>;
 }

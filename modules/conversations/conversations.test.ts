@@ -118,6 +118,34 @@ describe("a conversation", () => {
     expect(all.indexOf(mills)).toBeLessThan(all.indexOf(barns));
   });
 
+  it("keeps one answer of another model beside the last, out of the turns before the next question", async () => {
+    const id = await begin();
+    await expect(read(conversations.answerBeside(admin, id, { modelId: "local/m" }))).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await read(conversations.send(admin, id, { message: "levies", focus: "amt" }));
+    await read(conversations.answerBeside(admin, id, { modelId: "openai/a" }));
+    await read(conversations.answerBeside(admin, id, { modelId: "local/m" }));
+    expect(asked.at(-1)).toMatchObject({ question: "levies", model: "local/m", focus: "amt", history: [] });
+    const [, first, second, ...rest] = await messagesOf(id);
+    expect(rest).toEqual([]);
+    expect(second).toMatchObject({ type: "assistant", beside: first!.id });
+    await read(conversations.send(admin, id, { message: "and barns?" }));
+    expect(asked.at(-1)!.history).toEqual([{ question: "levies", answer: "About levies" }]);
+    expect((await conversations.exportMarkdown(admin, id)).text).toContain("## Answer of another model");
+  });
+
+  it("loses the answer beside it when the first is answered anew", async () => {
+    const id = await begin();
+    await read(conversations.send(admin, id, { message: "levies" }));
+    await read(conversations.answerBeside(admin, id, { modelId: "local/m" }));
+    await read(conversations.regenerate(admin, id));
+    expect((await messagesOf(id)).map(({ type, beside }) => [type, beside])).toEqual([
+      ["user", undefined],
+      ["assistant", undefined],
+    ]);
+  });
+
   it("is renamed, exported with its sources, and deleted with an audit row", async () => {
     const id = await begin();
     await read(conversations.send(admin, id, { message: "levies" }));
@@ -193,6 +221,22 @@ describe("an answer that does not come to its end", () => {
     finish();
     await first;
     expect(await messagesOf(id)).toHaveLength(2);
+  });
+
+  it("goes on after 1,000 messages", async () => {
+    const id = await begin();
+    const rows = Array.from({ length: 1000 }, (_, at) => ({
+      ...{ conversation_id: id, content: `Message ${at}`, created_at: new Date() },
+      type: at % 2 === 0 ? "user" : "assistant",
+    }));
+    await test.knex("conversation_messages").insert(rows);
+    await read(conversations.send(admin, id, { message: "And now?" }));
+    expect(asked.at(-1)!.history).toHaveLength(500);
+    expect(asked.at(-1)!.history.at(-1)).toEqual({ question: "Message 998", answer: "Message 999" });
+    const messages = await messagesOf(id);
+    expect(messages).toHaveLength(1002);
+    expect(messages.at(-1)!.content).toBe("About And now?");
+    expect((await conversations.list(admin, "now 998")).map((one) => one.id)).toEqual([id]);
   });
 
   it("needs a message to answer again", async () => {

@@ -2,6 +2,7 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { createAnswering } from "./answering.ts";
 import type { Conversations, ConversationsDeps, PaperTexts } from "./contract.ts";
+import { createFinding } from "./finding.ts";
 import { toMarkdown } from "./markdown.ts";
 import { createReading } from "./reading.ts";
 import type { Conversation } from "./schema.ts";
@@ -10,7 +11,6 @@ import {
   findConversation,
   findConversationOf,
   insertConversation,
-  listConversations,
   updateTitle,
 } from "./store.ts";
 
@@ -23,6 +23,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
   const { knex, audit, clock } = deps;
   const reading = createReading(deps);
   const answering = createAnswering(deps, reading);
+  const find = createFinding(deps);
 
   async function own(actor: Actor, id: string): Promise<Conversation> {
     const found = await findConversation(knex, requireOwner(actor), id);
@@ -34,7 +35,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
   return {
     async list(actor, query = "") {
       const words = query.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-      return listConversations(knex, requireOwner(actor), words);
+      return find(requireOwner(actor), words);
     },
 
     async create(actor, title, { intakeId } = {}) {
@@ -70,14 +71,20 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       yield* answering.regenerate(actor, await own(actor, id), options);
     },
 
+    async *answerBeside(actor, id, request) {
+      yield* answering.answerBeside(actor, await own(actor, id), request);
+    },
+
     async findAnswer(actor, messageId) {
       const id = await findConversationOf(knex, messageId);
-      const { id: known } = await own(actor, id ?? "");
-      const messages = await reading.messages(actor, known);
+      const conversation = await own(actor, id ?? "");
+      const messages = await reading.messages(actor, conversation.id);
       const at = messages.findIndex((message) => message.id === messageId);
-      const question = messages.slice(0, at).findLast(({ type }) => type === "user");
+      const asked = messages.slice(0, at).filter(({ type }) => type === "user");
+      const question = asked.at(-1);
       const answer = messages[at];
-      if (answer?.type === "assistant" && question) return { question, answer };
+      if (answer?.type === "assistant" && question)
+        return { conversation, earlier: asked.slice(0, -1), question, answer };
       throw new DomainError("not_found", "There is no such answer. It may have been deleted.");
     },
 

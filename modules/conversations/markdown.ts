@@ -5,8 +5,9 @@ export function toMarkdown({ title }: Conversation, messages: Message[]): string
   return [`# ${plain(title)}`, ...messages.flatMap(messageLines)].join("\n\n").concat("\n");
 }
 
-function messageLines({ type, content, createdAt, model, problem, answer }: Message): string[] {
-  const who = type === "user" ? "Question" : `Answer${model ? ` (${model})` : ""}`;
+function messageLines({ type, content, createdAt, model, problem, answer, beside }: Message): string[] {
+  const kind = beside ? "Answer of another model" : "Answer";
+  const who = type === "user" ? "Question" : `${kind}${model ? ` (${model})` : ""}`;
   const sources = (answer?.sources ?? []).map(
     ({ citation, filename, title, asOf, url }, index) =>
       `${index + 1}. ${citation || filename}, ${title}${asOf && ` (as of ${asOf})`} <${url}>`,

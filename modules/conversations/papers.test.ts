@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Actor } from "#modules/kernel";
+import { OPERATOR, type Actor } from "#modules/kernel";
 import { clientWithPapers, readAs, type ClientWithPapers } from "../../tests/factories/client-papers.ts";
 import { buildPerson } from "../../tests/factories/intake.ts";
 import { windmillLibrary } from "../../tests/factories/library.ts";
@@ -66,6 +66,21 @@ describe("a conversation about a client's papers", () => {
     const other = await buildPerson(test.modules, "admin");
     await expect(conversations.findAnswer(other, id)).rejects.toMatchObject({ code: "not_found" });
     await expect(conversations.findAnswer(admin, "x")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is found by the words of its sealed answer, its own and quoted, by its asker alone", async () => {
+    const { conversations } = test.modules;
+    const id = await converse("How much grain was ground?", miller.intakeId);
+    const found = async (actor: Actor, query: string) =>
+      (await conversations.list(actor, query)).map((one) => one.id);
+    const openings = async () =>
+      (await test.modules.audit.list(OPERATOR, { actions: ["viewed"] })).entries.length;
+    const before = await openings();
+    expect(await found(admin, "4,250 BUSHELS")).toContain(id);
+    expect(await found(admin, "papers bushels grain")).toContain(id);
+    expect(await found(admin, "bushels quinces")).toEqual([]);
+    expect(await found(await buildPerson(test.modules, "admin"), "bushels")).toEqual([]);
+    expect(await openings()).toBe(before);
   });
 
   it("says so when the text has changed, and when the paper is gone", async () => {

@@ -43,6 +43,8 @@ export interface Message {
   /** Why the answer failed, for people. */
   problem?: string;
   focus?: FocusArea;
+  /** Id of the answer that this one, by another model, stands beside. */
+  beside?: string;
 }
 
 /** Events of an answer as it comes, in order; `end` is the last one. */
@@ -77,6 +79,10 @@ export const messageBody = z.object({
   focus: z
     .union([z.enum(FOCUS_AREAS), z.literal("").transform(() => undefined)], "Choose one of the focus areas.")
     .optional(),
+});
+
+export const besideBody = z.object({
+  modelId: z.string("Choose a model first.").trim().min(1, "Choose a model first.").max(200),
 });
 
 /** The title of a conversation that begins with this message: its first 50 characters. */

@@ -24,6 +24,7 @@ interface MessageRow {
   problem: string | null;
   focus: FocusArea | null;
   sealed: Buffer | null;
+  beside: string | null;
 }
 
 /** A message as stored: sealed ones have neither text nor answer yet. */
@@ -67,6 +68,27 @@ export async function listConversations(
       { column: "c.id", order: "desc" },
     ])
     .limit(LISTED);
+  return (rows as ConversationRow[]).map(toConversation);
+}
+
+/** Those that hold sealed messages, newest first. */
+export async function listSealed(
+  knex: Knex,
+  userId: string,
+  { from, limit }: { from: number; limit: number },
+): Promise<Conversation[]> {
+  const rows = await knex("conversations as c")
+    .select("c.id", "c.title", "c.updated_at", "c.intake_id")
+    .where("c.user_id", userId)
+    .whereExists(
+      knex("conversation_messages as m").whereRaw("m.conversation_id = c.id").whereNotNull("m.sealed"),
+    )
+    .orderBy([
+      { column: "c.updated_at", order: "desc" },
+      { column: "c.id", order: "desc" },
+    ])
+    .offset(from)
+    .limit(limit);
   return (rows as ConversationRow[]).map(toConversation);
 }
 
@@ -190,5 +212,6 @@ function toMessage(row: MessageRow): Message {
     ...(row.answer !== null && { answer: row.answer }),
     ...(row.problem !== null && { problem: row.problem }),
     ...(row.focus !== null && { focus: row.focus }),
+    ...(row.beside !== null && { beside: String(row.beside) }),
   };
 }

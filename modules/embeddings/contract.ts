@@ -35,7 +35,7 @@ export interface Neighbor {
 export interface VectorCollection {
   /** Adds vectors, or replaces those with the same ids. */
   put(vectors: StoredVector[]): Promise<void>;
-  /** The `k` nearest by cosine, nearest first; with a filter among those that match. Gives up after 3 seconds. */
+  /** The `k` nearest by cosine, nearest first; with a filter among those that match. Gives up after 3 seconds, 15 the first time. */
   nearest(vector: Float32Array, k: number, filter?: Filter): Promise<Neighbor[]>;
   count(): Promise<number>;
   /** All ids held, in any order. */

@@ -30,6 +30,7 @@ export const TAX_CLASSES = [
   "c-corporation",
   "s-corporation",
   "personal-service-corporation",
+  "personal-holding-company",
   "foreign-corporation",
   "exempt-organization",
   "insurance-company",

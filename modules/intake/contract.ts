@@ -190,7 +190,10 @@ export interface Openings {
 
 export interface Intake
   extends Intakes, Documents, Openings, Opening, Reopening, Reviews, Judging, Messages, Texts {
-  /** Writes the categories and removes leftovers of interrupted uploads. Call once at start. */
+  /**
+   * Writes the categories, removes leftovers of interrupted uploads, and seals texts that an earlier build stored plain.
+   * Call once at start.
+   */
   prepare(actor: Actor): Promise<void>;
 }
 

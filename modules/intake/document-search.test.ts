@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase, type TestDatabase } from "../../tests/harness.ts";
+import { createPageTexts, type PageTexts } from "./page-texts.ts";
 import { HITS_MAX } from "./schema.ts";
 import { findMatches, readTerms } from "./document-search.ts";
 
@@ -18,10 +19,12 @@ interface Paper {
 let database: TestDatabase;
 let intakeId: string;
 let neighbour: string;
+let searched: { knex: Knex; texts: PageTexts };
 
 beforeAll(async () => {
   database = await testDatabase();
   const { knex } = database;
+  searched = { knex, texts: createPageTexts({ knex, encryptionKey: randomBytes(32) }) };
   await knex("intake_categories").insert([
     category("w-2", "Wage statement", "W-2", 0),
     category("1099-div", "Dividends", "1099-DIV", 1),
@@ -62,7 +65,7 @@ const PAPERS: Paper[] = [
 ];
 
 async function names(query: string): Promise<string[]> {
-  const matches = await findMatches(database.knex, intakeId, query);
+  const matches = await findMatches(searched, intakeId, query);
   const rows = await database
     .knex("documents")
     .select<{ id: string; name: string }[]>("id", "original_file_name as name");
@@ -109,31 +112,31 @@ describe("finds", () => {
 });
 
 it("shows the words around a match, on its page, with numbers masked", async () => {
-  const [match] = await findMatches(database.knex, intakeId, "ordinary 1,234.56");
+  const [match] = await findMatches(searched, intakeId, "ordinary 1,234.56");
   expect(match).toMatchObject({ page: 2 });
   expect(match?.context).toContain("\uE000ordinary\uE001 dividends");
   expect(match?.context).toContain("***-**-6789");
 });
 
 it("marks also what it found in the middle of a word", async () => {
-  const [match] = await findMatches(database.knex, intakeId, "unipe");
+  const [match] = await findMatches(searched, intakeId, "unipe");
   expect(match?.context).toContain("J\uE000unipe\uE001r Daycare. <b>Bold</b>");
 });
 
 it("keeps in the context what looks like markup", async () => {
-  const [match] = await findMatches(database.knex, intakeId, "withholdings");
+  const [match] = await findMatches(searched, intakeId, "withholdings");
   expect(match?.context).toContain("<b>Bold</b> \uE000withholdings\uE001 of 40%");
 });
 
 it("knows no page of a picture, and no context of a name", async () => {
-  expect(await findMatches(database.knex, intakeId, "compensation")).toMatchObject([
+  expect(await findMatches(searched, intakeId, "compensation")).toMatchObject([
     { page: null, context: expect.stringContaining("\uE000compensation\uE001") },
   ]);
-  expect(await findMatches(database.knex, intakeId, "locked")).toMatchObject([{ page: null, context: null }]);
+  expect(await findMatches(searched, intakeId, "locked")).toMatchObject([{ page: null, context: null }]);
 });
 
 it("never takes the marks of a document for its own", async () => {
-  const [match] = await findMatches(database.knex, intakeId, "private");
+  const [match] = await findMatches(searched, intakeId, "private");
   expect(match?.context?.match(/[\uE000\uE001]/g)).toHaveLength(2);
 });
 
@@ -165,13 +168,13 @@ it.each(
     "\uE000fidelity\uE001",
   ].map((query) => [query.slice(0, 30), query] as const),
 )("%j does no harm", async (_start, query) => {
-  expect(Array.isArray(await findMatches(database.knex, intakeId, query))).toBe(true);
+  expect(Array.isArray(await findMatches(searched, intakeId, query))).toBe(true);
   expect(await names("fidelity")).toHaveLength(2);
 });
 
 it("stays within the intake", async () => {
-  expect(await findMatches(database.knex, neighbour, "childcare")).toEqual([]);
-  expect(await findMatches(database.knex, neighbour, "juniper")).toHaveLength(1);
+  expect(await findMatches(searched, neighbour, "childcare")).toEqual([]);
+  expect(await findMatches(searched, neighbour, "juniper")).toHaveLength(1);
 });
 
 it("reads words and what belongs together, at most eight", () => {
@@ -186,7 +189,7 @@ it("shows the best of many only", async () => {
     crowded,
     Array.from({ length: HITS_MAX + 5 }, (_, i) => ({ name: `receipt ${i}.pdf` })),
   );
-  expect(await findMatches(database.knex, crowded, "receipt")).toHaveLength(HITS_MAX);
+  expect(await findMatches(searched, crowded, "receipt")).toHaveLength(HITS_MAX);
 });
 
 async function makeIntake(knex: Knex, email: string): Promise<string> {
@@ -222,11 +225,8 @@ async function addPapers(knex: Knex, intake: string, papers: Paper[]): Promise<v
       classification: paper.classification ?? "other",
       tags: paper.tags ?? [],
     });
-    const pages = (paper.pages ?? []).map((text, i) => ({
-      ...{ document_id: id, intake_id: intake },
-      ...{ page: i + 1, text },
-    }));
-    if (pages.length > 0) await knex("document_pages").insert(pages);
+    const { texts } = searched;
+    await knex.transaction((trx) => texts.replace(trx, { id, intakeId: intake }, paper.pages ?? []));
   }
 }
 

@@ -22,6 +22,7 @@ import { recordOpening } from "./openings.ts";
 import { lost, withAlarm } from "./lost-files.ts";
 import { requireQuota, usageOf } from "./quotas.ts";
 import { receiveFile, type StagedUpload } from "./receiving.ts";
+import { createPageTexts } from "./page-texts.ts";
 import { createKeyring } from "./sealing/keys.ts";
 import { openRange, sealedRange } from "./sealing/open.ts";
 import { patchIntake } from "./store.ts";
@@ -36,6 +37,7 @@ export interface DocumentsAtStart extends Documents {
 export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStart {
   const { knex, files, audit, clock, log } = deps;
   const keyring = createKeyring(deps.encryptionKey);
+  const texts = createPageTexts(deps);
   const stagedUploads = new WeakMap<ReceivedFile, StagedUpload>();
 
   function selectionOf(
@@ -162,7 +164,7 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
 
     async searchDocuments(actor, intakeId, query) {
       const { id } = await requireIntake(knex, actor, intakeId);
-      const matches = await findMatches(knex, id, query);
+      const matches = await findMatches({ knex, texts }, id, query);
       const ids = matches.map(({ documentId }) => documentId);
       const rows = await findDocumentRows(knex, favoritesOwner(actor), id, ids);
       const byId = new Map(rows.map((row) => [row.id, row]));

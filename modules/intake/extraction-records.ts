@@ -4,16 +4,11 @@ import { DomainError, requireAdmin } from "#modules/kernel";
 import type { Documents, IntakeDeps } from "./contract.ts";
 import { requireDocument, requireOperator } from "./document-access.ts";
 import { patchDocument } from "./documents-store.ts";
-import {
-  countGuesses,
-  listDocumentsIn,
-  listPages,
-  lockDocumentRow,
-  replacePages,
-} from "./extraction-store.ts";
+import { countGuesses, listDocumentsIn, lockDocumentRow } from "./extraction-store.ts";
 import type { Judge } from "./judging.ts";
 import { recordOpening } from "./openings.ts";
 import { maskNumbers } from "./masking.ts";
+import { createPageTexts } from "./page-texts.ts";
 
 type ReadingRecords = Pick<
   Documents,
@@ -27,15 +22,16 @@ type ReadingRecords = Pick<
 >;
 
 export function createExtractionRecords(
-  { knex, audit, onRead }: Pick<IntakeDeps, "knex" | "audit" | "onRead">,
+  { knex, audit, onRead, encryptionKey }: Pick<IntakeDeps, "knex" | "audit" | "onRead" | "encryptionKey">,
   judge: Judge,
 ): ReadingRecords {
+  const texts = createPageTexts({ knex, encryptionKey });
   return {
     async getText(actor, id) {
       const document = await requireDocument(knex, actor, id);
       await recordOpening({ knex, audit }, actor, document, "viewed");
       const masked: string[] = [];
-      for (const page of await listPages(knex, document.id)) {
+      for (const page of await texts.list(document.id)) {
         masked.push(maskNumbers(page));
         // A long table takes a while; other requests come first.
         await setImmediate();
@@ -87,7 +83,7 @@ export function createExtractionRecords(
           // A person's correction takes precedence.
           ...(document.correctedClass === null ? guess : {}),
         });
-        await replacePages(trx, document, pages);
+        await texts.replace(trx, document, pages);
         await onRead?.(trx, document);
       });
       await judge(id);

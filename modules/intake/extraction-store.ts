@@ -1,37 +1,51 @@
-/** Results of extraction: the text of each page and the reading state. */
+/** Results of extraction: the sealed text of each page and the reading state. */
 import type { Knex } from "knex";
 import { DocumentModel } from "./document-models.ts";
 import type { ReadingState } from "./schema.ts";
 
-export async function replacePages(
-  knex: Knex,
-  { id: documentId, intakeId }: DocumentModel,
-  pages: string[],
-): Promise<void> {
+/** `text` is empty in a sealed row; rows of an earlier build have text and nothing sealed. */
+export interface PageRow {
+  documentId: string;
+  page: number;
+  sealed: Buffer | null;
+  text: string;
+}
+
+type SealedPage = Omit<PageRow, "text" | "sealed"> & { intakeId: string; sealed: Buffer };
+
+export async function replacePageRows(knex: Knex, documentId: string, pages: SealedPage[]): Promise<void> {
   await knex("document_pages").where("document_id", documentId).delete();
-  // PostgreSQL text cannot store null bytes.
-  const rows = pages.map((text, index) => ({
-    document_id: documentId,
-    intake_id: intakeId,
-    page: index + 1,
-    text: text.replaceAll("\0", ""),
+  const rows = pages.map(({ intakeId, page, sealed }) => ({
+    ...{ document_id: documentId, intake_id: intakeId, page, sealed },
   }));
   await knex.batchInsert("document_pages", rows, 100);
 }
 
-export async function listPages(knex: Knex, documentId: string): Promise<string[]> {
-  return knex("document_pages").where("document_id", documentId).orderBy("page").pluck<string[]>("text");
+/** In order of documents and pages. */
+export async function listPageRows(
+  knex: Knex,
+  of: { documentId: string } | { intakeId: string },
+): Promise<PageRow[]> {
+  const where = "documentId" in of ? { document_id: of.documentId } : { intake_id: of.intakeId };
+  return selectPages(knex).where(where).orderBy(["document_id", "page"]);
 }
 
-/** Text of each page by document. */
-export async function listPagesOfIntake(knex: Knex, intakeId: string): Promise<Map<string, string[]>> {
-  const rows: { id: string; text: string }[] = await knex("document_pages")
-    .where("intake_id", intakeId)
-    .orderBy(["document_id", "page"])
-    .select("document_id as id", "text");
-  const pages = new Map<string, string[]>();
-  for (const { id, text } of rows) pages.set(id, [...(pages.get(id) ?? []), text]);
-  return pages;
+/** Rows that an earlier build stored, locked. */
+export async function takePlainRows(trx: Knex, limit: number): Promise<PageRow[]> {
+  return selectPages(trx).whereNot("text", "").limit(limit).forUpdate().skipLocked();
+}
+
+export async function putSealed(trx: Knex, { documentId, page }: PageRow, sealed: Buffer): Promise<void> {
+  await trx("document_pages").where({ document_id: documentId, page }).update({ sealed, text: "" });
+}
+
+/** Writes the table and its statistics anew, so that no former version of a row is left in files of the database. */
+export async function vacuumPages(knex: Knex): Promise<void> {
+  await knex.raw("vacuum (full, analyze) document_pages");
+}
+
+function selectPages(knex: Knex) {
+  return knex<PageRow>("document_pages").select("document_id as documentId", "page", "sealed", "text");
 }
 
 export async function listDocumentsIn(

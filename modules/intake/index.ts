@@ -12,6 +12,7 @@ import { createJudge, createJudging } from "./judging.ts";
 import { createMessages, createPost } from "./messages.ts";
 import { createOpenings } from "./openings.ts";
 import { createOpening } from "./opening.ts";
+import { createPageTexts } from "./page-texts.ts";
 import { createReviews } from "./reviews.ts";
 import { createStatus } from "./status.ts";
 import { upsertCategories } from "./store.ts";
@@ -24,6 +25,7 @@ export type * from "./contract.ts";
 export type { AskedPaper, AskedPapers, ClientDirectory, FileStore, Person, StoredDraft } from "./ports.ts";
 
 export function createIntake(deps: IntakeDeps): Intake {
+  const pageTexts = createPageTexts(deps);
   const judge = createJudge(deps);
   const post = createPost(deps);
   const { sweepUploads, ...documents } = createDocuments(deps, judge);
@@ -44,6 +46,7 @@ export function createIntake(deps: IntakeDeps): Intake {
       requireAdmin(actor);
       await upsertCategories(deps.knex, CATEGORIES);
       await sweepUploads();
+      await pageTexts.sealPlain();
     },
   };
 }

@@ -2,7 +2,7 @@
 import { requireOperator } from "./document-access.ts";
 import type { IntakeDeps } from "./contract.ts";
 import { findDocumentRow } from "./documents-store.ts";
-import { listPages } from "./extraction-store.ts";
+import { createPageTexts } from "./page-texts.ts";
 import type { Judging } from "./review-contract.ts";
 import { misfitsOf } from "./review-records.ts";
 import { listUnjudgedIds, putMisfits } from "./reviews-store.ts";
@@ -13,7 +13,12 @@ export type Judge = (id: string) => Promise<void>;
 
 const BATCH = 200;
 
-export function createJudge({ knex, clients }: Pick<IntakeDeps, "knex" | "clients">): Judge {
+export function createJudge({
+  knex,
+  clients,
+  encryptionKey,
+}: Pick<IntakeDeps, "knex" | "clients" | "encryptionKey">): Judge {
+  const texts = createPageTexts({ knex, encryptionKey });
   return async (id) => {
     const row = await findDocumentRow(knex, null, id);
     const intake = row && (await findIntake(knex, row.intakeId));
@@ -22,7 +27,7 @@ export function createJudge({ knex, clients }: Pick<IntakeDeps, "knex" | "client
     const category = categories.find((one) => one.id === row.categoryId);
     if (!category) return;
     const [client] = await clients.find([intake.userId]);
-    const text = (await listPages(knex, id)).join("\n");
+    const text = (await texts.list(id)).join("\n");
     const { taxYear, intakeType } = intake;
     const expectation = { category, taxYear, intakeType, lastName: client?.lastName ?? "", text };
     await putMisfits(knex, id, misfitsOf(row.toDocument(), expectation));

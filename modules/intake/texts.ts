@@ -6,20 +6,25 @@ import { CATEGORIES } from "./categories/index.ts";
 import type { IntakeDeps } from "./contract.ts";
 import { favoritesOwner, requireOperator } from "./document-access.ts";
 import { listDocumentRows } from "./documents-store.ts";
-import { listDocumentsIn, listPagesOfIntake } from "./extraction-store.ts";
+import { listDocumentsIn } from "./extraction-store.ts";
 import { maskNumbers } from "./masking.ts";
+import { createPageTexts } from "./page-texts.ts";
 import { listIntakesOf } from "./store.ts";
 import type { Texts } from "./texts-contract.ts";
 
-export function createTexts({ knex }: Pick<IntakeDeps, "knex">): Texts {
+export function createTexts({ knex, encryptionKey }: Pick<IntakeDeps, "knex" | "encryptionKey">): Texts {
+  const pageTexts = createPageTexts({ knex, encryptionKey });
   return {
     async listTexts(actor, intakeId) {
       requireAdmin(actor);
       const { id } = await requireIntake(knex, actor, intakeId);
-      const [rows, pages] = await Promise.all([
+      const [rows, found] = await Promise.all([
         listDocumentRows(knex, favoritesOwner(actor), { intakeId: id }, { sort: "date" }),
-        listPagesOfIntake(knex, id),
+        pageTexts.listOfIntake(id),
       ]);
+      const pages = new Map<string, string[]>();
+      for (const { documentId, text } of found)
+        pages.set(documentId, [...(pages.get(documentId) ?? []), text]);
       const texts = [];
       for (const row of rows.filter(({ readingState }) => readingState === "read")) {
         const category = CATEGORIES.find((one) => one.id === row.categoryId)?.name ?? "";

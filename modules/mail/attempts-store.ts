@@ -89,6 +89,19 @@ export async function moveMail(
     });
 }
 
+/** False unless the mail counts as sent, its last attempt was not confirmed, and its text is there and still valid. */
+export async function reopenUnconfirmed(trx: Knex.Transaction, id: string, now: Date): Promise<boolean> {
+  const reopened = await trx<MailRow>("mails")
+    .where({ id, state: "sent" })
+    .whereNotNull("sealed_body")
+    .where((valid) => valid.whereNull("valid_until").orWhere("valid_until", ">", now))
+    .whereRaw(
+      `(select t.outcome from mail_attempts t where t.mail_id = mails.id order by t.number desc limit 1) = 'unconfirmed'`,
+    )
+    .update({ state: "waiting", changed_at: now, next_attempt_at: now, settled_at: null });
+  return reopened > 0;
+}
+
 export async function listAttempts(knex: Knex, mailIds: string[]): Promise<AttemptRow[]> {
   return knex<AttemptRow>("mail_attempts").whereIn("mail_id", mailIds).orderBy(["mail_id", "number"]);
 }

@@ -52,6 +52,12 @@ export interface Outbox {
    */
   enqueue(trx: Knex.Transaction, mail: NewMail): Promise<Queued>;
   /**
+   * Has a mail that counts as sent although its server's reply was lost sent again, in the caller's transaction, with
+   * the same text and Message-ID: servers that know the id drop the second one. The caller decides who may.
+   * @throws DomainError `conflict` when it is not such a mail (any more), or past `validUntil`.
+   */
+  sendAgain(trx: Knex.Transaction, id: string): Promise<void>;
+  /**
    * Tries to send one mail now, due or not; no effect on one that is settled or being sent elsewhere. Operators.
    * @throws DomainError `not_found` for an unknown id, `unavailable` while the database is away.
    */

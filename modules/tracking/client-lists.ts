@@ -2,6 +2,7 @@ import { DomainError, requireAdmin } from "#modules/kernel";
 import { readClients, type Client } from "./clients.ts";
 import type { ClientTracking, TrackingDeps } from "./contract.ts";
 import { writeCsv } from "./csv.ts";
+import { createKnownClients } from "./known-clients.ts";
 import { RISK_LEVELS, type TrackedClient, type TrackingQuery, type TrackingSort } from "./records.ts";
 import { toTracked } from "./tracked-client.ts";
 import { trackingRow } from "./tracking-row.ts";
@@ -15,8 +16,9 @@ type Lists = Omit<ClientTracking, "season">;
 
 export function createClientLists(deps: TrackingDeps): Lists {
   const { knex, audit } = deps;
+  const readKnown = createKnownClients(deps);
 
-  async function withDetails(clients: Client[]): Promise<TrackedClient[]> {
+  async function withDetails(clients: readonly Client[]): Promise<TrackedClient[]> {
     const ids = clients.map(({ row }) => row.intake_id);
     const [sent, waivers] = await Promise.all([countReminders(knex, ids), listWaitingWaivers(knex, ids)]);
     const sentOf = new Map(sent.map((each) => [`${each.intakeId} ${each.categoryId}`, each]));
@@ -29,16 +31,16 @@ export function createClientLists(deps: TrackingDeps): Lists {
 
   /** In order, and how many clients there are whatever the filters. */
   async function select({ q, status, risk, sort = "risk" }: TrackingQuery) {
-    const { clients } = await readClients(knex, deps, {});
     const words = wordsOf(q);
-    const chosen = clients.filter(
+    const { clients } = await readKnown();
+    const chosen = inOrder(clients, sort).filter(
       (client) =>
         (!risk || client.risk.level === risk) &&
         (!status || client.row.status === status) &&
-        (words === "" || searched(client).includes(words)),
+        (words === "" || client.searchText.includes(words)),
     );
     const withMissing = clients.filter(({ missing }) => missing.length > 0).length;
-    return { chosen: chosen.sort(ORDERS[sort]), clients: clients.length, withMissing };
+    return { chosen, clients: clients.length, withMissing };
   }
 
   return {
@@ -81,13 +83,9 @@ function wordsOf(q: string | undefined): string {
   throw new DomainError("invalid", problem, { fields: { q: problem } });
 }
 
-function searched({ row }: Client): string {
-  return `${row.first_name} ${row.last_name} ${row.email}`.toLowerCase();
-}
-
 type Order = (a: Client, b: Client) => number;
 
-const byName: Order = (a, b) => compare(sortName(a), sortName(b)) || compare(a.row.user_id, b.row.user_id);
+const byName: Order = (a, b) => compare(a.sortName, b.sortName) || compare(a.row.user_id, b.row.user_id);
 
 const ORDERS: Record<TrackingSort, Order> = {
   risk: (a, b) =>
@@ -100,8 +98,15 @@ const ORDERS: Record<TrackingSort, Order> = {
   missing: (a, b) => b.missing.length - a.missing.length || byName(a, b),
 };
 
-function sortName({ row }: Client): string {
-  return `${row.last_name}\n${row.first_name}\n${row.email}`.toLowerCase();
+/** Lists stay the same until a client changes, and so does their order. */
+const ordered = new WeakMap<readonly Client[], Map<TrackingSort, readonly Client[]>>();
+
+function inOrder(clients: readonly Client[], sort: TrackingSort): readonly Client[] {
+  const orders = ordered.get(clients) ?? new Map<TrackingSort, readonly Client[]>();
+  ordered.set(clients, orders);
+  const inThis = orders.get(sort) ?? clients.toSorted(ORDERS[sort]);
+  orders.set(sort, inThis);
+  return inThis;
 }
 
 /** By code units: comparing 5,000 names by locale takes longer than the rest of the page. */

@@ -24,6 +24,9 @@ export interface Client {
   risk: Risk;
   /** ISO date in the office's time zone; null when the client did not ask for quiet, or it is over. */
   quietUntil: string | null;
+  /** Lowercase: surname first, to sort by, and what a search reads. */
+  sortName: string;
+  searchText: string;
 }
 
 export interface Clients {
@@ -38,36 +41,50 @@ const START_DAYS = 14;
 /** Tax year for which the dates of the categories are stored. */
 const CATEGORY_YEAR = 2024;
 
-type Deps = Pick<TrackingDeps, "clock" | "returns">;
+export type ReadingDeps = Pick<TrackingDeps, "clock" | "returns">;
 type Returns = Awaited<ReturnType<TrackingDeps["returns"]>>;
 
-/** All clients of the selection, in no order, in five statements for any number of clients. */
+/** Reads these clients, or all of them, in no order and in five statements for any number. */
 export async function readClients(
   knex: Knex,
-  deps: Deps,
-  selection: Omit<ClientSelection, "timeZone">,
+  deps: ReadingDeps,
+  { clientIds }: Pick<ClientSelection, "clientIds">,
 ): Promise<Clients> {
-  // Sequential: a transaction has one connection.
+  const context = await readContext(knex, deps);
+  return { ...context, clients: await readThese(knex, deps, { context, clientIds }) };
+}
+
+/** What the rows of all clients are read and judged with. */
+export interface Context extends Omit<Clients, "clients"> {
+  categories: readonly CategoryRow[];
+}
+
+/** Sequential, as all reading here: a transaction has one connection. */
+export async function readContext(knex: Knex, { clock }: Pick<ReadingDeps, "clock">): Promise<Context> {
   const settings = await readSettings(knex);
-  const rows = await listClientRows(knex, { ...selection, timeZone: settings.timeZone });
   const categories = await listRequired(knex);
+  return { settings, categories, today: dayIn(settings.timeZone, clock.now()) };
+}
+
+export async function readThese(
+  knex: Knex,
+  deps: ReadingDeps,
+  { context, clientIds }: { context: Context } & Pick<ClientSelection, "clientIds">,
+): Promise<Client[]> {
+  const { settings, categories } = context;
+  const required = categories.map(({ id }) => id);
+  const rows = await listClientRows(knex, { timeZone: settings.timeZone, required, clientIds });
   const groups = rows.filter(({ intake_type }) => intake_type === "multi-entity");
   const returns = await deps.returns(
     groups.map(({ intake_id, tax_year }) => ({ id: intake_id, taxYear: tax_year })),
   );
-  const today = dayIn(settings.timeZone, deps.clock.now());
-  const context = { categories, settings, returns, today };
-  return { clients: rows.map((row) => clientOf(row, context)), settings, today };
+  return rows.map((row) => clientOf(row, { ...context, returns }));
 }
 
-interface Context {
-  categories: readonly CategoryRow[];
-  settings: TrackingSettings;
-  returns: Returns;
-  today: string;
-}
-
-function clientOf(row: ClientRow, { categories, settings, returns, today }: Context): Client {
+function clientOf(
+  row: ClientRow,
+  { categories, settings, returns, today }: Context & { returns: Returns },
+): Client {
   const required = categories.filter(({ intakeType }) => intakeType === row.intake_type);
   const missing = required.filter(({ id }) => !row.settled.includes(id));
   const overdueDays = overdueOf(row, { missing, today });
@@ -98,6 +115,8 @@ function clientOf(row: ClientRow, { categories, settings, returns, today }: Cont
     filing,
     risk,
     quietUntil: quiet && quiet > today ? quiet : null,
+    sortName: `${row.last_name}\n${row.first_name}\n${row.email}`.toLowerCase(),
+    searchText: `${row.first_name} ${row.last_name} ${row.email}`.toLowerCase(),
   };
 }
 

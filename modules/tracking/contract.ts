@@ -67,6 +67,11 @@ export interface Reminders {
   sendReminder(actor: Actor, clientId: string, order: SendReminder & { site: string }): Promise<PressedOnce>;
   /** Queues reminders to these clients, narrowed by risk; without ids to all of those levels. Administrators. */
   sendReminders(actor: Actor, order: BulkReminders & { site: string }): Promise<PressedMany>;
+  /**
+   * Sends the client's last reminder once more, the very same mail, when its server did not confirm it. Administrators.
+   * @throws DomainError `conflict` when there is nothing to confirm, `not_found`.
+   */
+  sendAgain(actor: Actor, clientId: string): Promise<void>;
   /** Automatic reminders, as the office has set. Operators. */
   sendDueReminders(actor: Actor): Promise<DueReminders>;
 }
@@ -84,7 +89,7 @@ export interface Tracking extends ClientTracking, OfficeSettings, Templates, Rem
 export interface TrackingDeps {
   knex: Knex;
   audit: Pick<Audit, "record">;
-  mail: Pick<Outbox, "enqueue">;
+  mail: Pick<Outbox, "enqueue" | "sendAgain">;
   jobs: Pick<Jobs, "define" | "enqueue" | "schedule" | "listOpenKeys">;
   /** Intake id → returns of its entities; intakes without entities are absent. */
   returns(intakes: { id: string; taxYear: number }[]): Promise<Map<string, (Deadline & { form: string })[]>>;

@@ -7,6 +7,7 @@ import { createAutomatic } from "./reminders/automatic.ts";
 import { createPresses, createPressing } from "./reminders/pressing.ts";
 import { defineSending, queueing } from "./reminders/sending.ts";
 import { createTemplates } from "./reminders/templates.ts";
+import { createSendingAgain } from "./reminders/sending-again.ts";
 import { createTokens } from "./reminders/tokens.ts";
 import { createSeason } from "./season.ts";
 
@@ -23,6 +24,7 @@ export function createTracking(deps: TrackingDeps): Tracking {
     ...createOfficeSettings(deps),
     ...createTemplates(deps),
     ...createPresses(deps, press),
+    ...createSendingAgain(deps),
     ...createAutomatic(deps, press),
     ...createAnswers(deps, tokens),
   };

@@ -6,8 +6,8 @@ import type { LastReminder, TemplateName, WaitingWaiver } from "./records.ts";
 export interface ClientSelection {
   /** IANA name of the office's time zone. */
   timeZone: string;
-  pattern?: string | null;
-  status?: IntakeStatus;
+  /** Ids of the required categories. */
+  required: readonly string[];
   clientIds?: readonly string[];
 }
 
@@ -51,16 +51,15 @@ export interface ClientRow {
  */
 const CLIENTS = `
 with chosen as materialized (
-  select distinct on (i.user_id) i.*
+  select distinct on (i.user_id) i.id, i.user_id, i.tax_year, i.intake_type, i.status, i.created_at, i.updated_at
   from intakes i join users u on u.id = i.user_id
   where u.role = 'user' and u.disabled_at is null and (?::text[] is null or u.id::text = any(?::text[]))
   order by i.user_id, (i.status in ('active', 'pending', 'in_progress')) desc, i.created_at desc, i.id
 ),
-required as (select id from intake_categories where is_required),
 settled as (
   select intake_id, array_agg(category_id) as categories from (
     select d.intake_id, d.category_id from chosen c join documents d on d.intake_id = c.id
-    where d.category_id in (select id from required)
+    where d.category_id = any(?::text[])
       and not exists (select 1 from document_reviews r where r.document_id = d.id and r.verdict = 'asked_again')
     union
     select w.intake_id, w.category_id from chosen c join intake_waivers w on w.intake_id = c.id
@@ -76,22 +75,26 @@ answers as (
 messages as (
   select intake_id, max(sent_at) as sent_at from intake_messages where not from_office group by intake_id
 ),
-heard as (
+heard as materialized (
   select c.id, a.quiet_at, a.uploaded_at, greatest(c.updated_at, a.answered_at, m.sent_at) as heard_at
   from chosen c left join answers a on a.client_id = c.user_id left join messages m on m.intake_id = c.id
 ),
+told as materialized (
+  select r.id, r.intake_id, r.template, r.named_date, r.created_at, r.state, r.mail_id, m.state as mail_state,
+    coalesce(r.reason, m.reason) as reason, m.settled_at
+  from chosen c join reminders r on r.intake_id = c.id left join mails m on m.id = r.mail_id
+),
 sent as (
-  select r.intake_id, count(*)::int as reminders, max(m.settled_at) as last_sent_at,
-    count(*) filter (where m.settled_at > h.heard_at)::int as unanswered
-  from reminders r join mails m on m.id = r.mail_id and m.state = 'sent' join heard h on h.id = r.intake_id
+  select r.intake_id, count(*)::int as reminders, max(r.settled_at) as last_sent_at,
+    count(*) filter (where r.settled_at > h.heard_at)::int as unanswered
+  from told r join heard h on h.id = r.intake_id where r.mail_state = 'sent'
   group by r.intake_id
 ),
 last as (
-  select distinct on (r.intake_id) r.intake_id, r.template, r.named_date::text as named_date, r.created_at,
-    coalesce(case r.state when 'mailed' then case when m.state = 'sending' then 'waiting' else m.state end end, r.state) as state,
-    coalesce(r.reason, m.reason) as reason, m.settled_at, r.mail_id
-  from reminders r left join mails m on m.id = r.mail_id
-  order by r.intake_id, r.created_at desc, r.id
+  select distinct on (intake_id) intake_id, template, named_date::text as named_date, created_at,
+    coalesce(case state when 'mailed' then case when mail_state = 'sending' then 'waiting' else mail_state end end, state) as state,
+    reason, settled_at, mail_id
+  from told order by intake_id, created_at desc, id
 )
 select u.id as user_id, u.email, u.first_name, u.last_name,
   c.id as intake_id, c.tax_year, c.intake_type, c.status,
@@ -101,30 +104,19 @@ select u.id as user_id, u.email, u.first_name, u.last_name,
   coalesce(n.reminders, 0) as reminders, coalesce(n.unanswered, 0) as unanswered, n.last_sent_at,
   l.template as last_template, l.state as last_state, l.reason as last_reason,
   coalesce(l.settled_at, l.created_at) as last_at, l.named_date,
-  l.state = 'sent' and exists (
-    select 1 from mail_attempts t where t.mail_id = l.mail_id and t.outcome = 'unconfirmed') as last_unconfirmed
+  l.state = 'sent' and (
+    select t.outcome from mail_attempts t where t.mail_id = l.mail_id order by t.number desc limit 1
+  ) = 'unconfirmed' as last_unconfirmed
 from chosen c join users u on u.id = c.user_id join heard h on h.id = c.id
 left join settled s on s.intake_id = c.id left join client_filings f on f.client_id = c.user_id
-left join sent n on n.intake_id = c.id left join last l on l.intake_id = c.id
-where (?::text is null or u.first_name || ' ' || u.last_name || ' ' || u.email ilike ?)
-  and (?::text is null or c.status = ?)`;
+left join sent n on n.intake_id = c.id left join last l on l.intake_id = c.id`;
 
 export async function listClientRows(
   knex: Knex,
-  { timeZone, pattern = null, status, clientIds }: ClientSelection,
+  { timeZone, required, clientIds }: ClientSelection,
 ): Promise<ClientRow[]> {
   const ids = clientIds ? [...clientIds] : null;
-  const wanted = status ?? null;
-  const found: unknown = await knex.raw(CLIENTS, [
-    ids,
-    ids,
-    timeZone,
-    timeZone,
-    pattern,
-    pattern,
-    wanted,
-    wanted,
-  ] as never[]);
+  const found: unknown = await knex.raw(CLIENTS, [ids, ids, [...required], timeZone, timeZone] as never[]);
   return (found as { rows: ClientRow[] }).rows;
 }
 

@@ -11,6 +11,7 @@ import { root } from "../system/product.ts";
 import { measureAgain } from "./again.ts";
 import { findCode, unpack, writeDoubled } from "./code-file.ts";
 import { measureCharts } from "./charts.ts";
+import { measureChat } from "./chat.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { measureEmbedder, measureVectors } from "./embedding.ts";
 import { measureEntities } from "./entities.ts";
@@ -62,6 +63,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   entities: async () => measureEntities(),
   growth: () => measureGrowth(libraries),
   charts: () => measureCharts(),
+  chat: () => measureChat(code.mirror),
   shelves: () => measureShelves(libraries, SHELF_CHUNKS),
   million: () => measureShelves(libraries, MILLION),
   dashboard: () => measureDashboard(),

@@ -211,6 +211,7 @@ export const ROUTES: Record<string, Row> = {
     GET: apiAdmins("404"),
     POST: apiAdmins("422"),
   },
+  "api/conversations/:id/beside": { at: "/api/conversations/7/beside", POST: apiAdmins("422") },
   "api/conversations/:id/regenerate": { at: "/api/conversations/7/regenerate", POST: apiAdmins("404") },
   chat: { GET: admins("200"), POST: admins("422"), states: ["/chat?q=levy"] },
   "api/ai-models/switch": { POST: apiAdmins("422") },

@@ -87,8 +87,6 @@ it("signs in, opens the menu, goes somewhere and signs out", async () => {
   await page.getByLabel("Email").focus();
   await page.keyboard.type(stage.site.people.user.email);
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Forgot password?");
-  await page.keyboard.press("Tab");
   await page.keyboard.type(stage.site.people.user.password);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Welcome back, User" }).waitFor();

@@ -57,6 +57,8 @@ export function buildSection(parts: UnitParts[], heading = "Test section"): Docu
     shelf: "statute",
     date: "2026-07-18",
     facts: {},
+    treatments: [],
+    expires: null,
     url: "/authority/26-usc/9001",
     sourceType: "federal_statute",
     asOf: "119-100",

@@ -5,6 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFacts } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
+import { carriersOf } from "../../modules/ai/practice-notes/noted.ts";
+import { practiceNotes } from "../../modules/ai/practice-notes/practice-note.ts";
 import type { TestModules } from "../harness.ts";
 import { WORKED } from "./worked-answers.ts";
 import { hasRealCode, realCode } from "./real-code.ts";
@@ -42,6 +44,16 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
       expect(answer).toContain(`“${quotation.text}” [${quotation.source}]`);
     }
   });
+
+  it("every practice note stands on units that the Code holds, and that hold its figures", async () => {
+    const { authority } = test.modules;
+    const failed: string[] = [];
+    for (const note of practiceNotes()) {
+      if (note.units.some((unit) => !unit.startsWith("26 USC "))) continue;
+      if (!(await carriersOf(note, { authority, actor: OPERATOR }))) failed.push(note.id);
+    }
+    expect(failed).toEqual([]);
+  }, 180_000);
 
   it("holds 1,899 sections", async () => {
     expect(await test.modules.authority.library(OPERATOR)).toMatchObject({ sections: 1899, state: "ready" });

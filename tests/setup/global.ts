@@ -17,6 +17,8 @@ declare module "vitest" {
     /** Name of the migrated template database. */
     databaseTemplate: string;
     chromaUrl: string;
+    /** Where the servers of this run keep their files. */
+    serverFolder: string;
   }
 }
 
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databaseServer", databaseServer);
   project.provide("databaseTemplate", template);
   project.provide("chromaUrl", servers.chromaUrl);
+  project.provide("serverFolder", dataDir);
 
   return async () => {
     if (given) await dropTemplate(given, template);

@@ -91,7 +91,7 @@ export async function deletePaper({ address, headers }: ProductClient, id: strin
   await fetch(`${address}/api/documents/${id}`, { method: "DELETE", headers });
 }
 
-function postJson(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+export function postJson(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const all = { "Content-Type": "application/json", ...headers };
   return fetch(url, { method: "POST", headers: all, body: JSON.stringify(body) });
 }

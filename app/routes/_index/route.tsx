@@ -16,8 +16,12 @@ const fill = act("signed-in", form, carryOut);
 export const action = (args: ActionFunctionArgs) =>
   carriesFiles(args.request) ? takeFiles(args) : fill(args);
 
+const DESCRIPTION =
+  "Federal tax research with every quotation checked against the stored text of the law, and tax intake for clients.";
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.dashboard ? "Dashboard · TaxRAG" : "Tax Retrieval Augmented Generation · TaxRAG" },
+  { name: "description", content: DESCRIPTION },
 ];
 
 export default function Index() {

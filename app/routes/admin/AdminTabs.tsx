@@ -29,7 +29,9 @@ export function AdminTabs({ current, counts }: AdminTabsProps) {
           aria-current={id === current ? "page" : undefined}
         >
           {label}
-          {counts[id] !== undefined && <span className="tab__count">{counts[id]}</span>}
+          {counts[id] !== undefined && (
+            <span className="tab__count">{counts[id].toLocaleString("en-US")}</span>
+          )}
         </a>
       ))}
     </nav>

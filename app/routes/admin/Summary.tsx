@@ -6,13 +6,13 @@ export function Summary({ users, admins, intakes, completed, averageProgress }: 
     <dl className="figures admin__summary">
       <div>
         <dt>Total users</dt>
-        <dd>{users}</dd>
+        <dd>{figure(users)}</dd>
         <dd>{admins === 1 ? "1 admin" : `${admins} admins`}</dd>
       </div>
       <div>
         <dt>Total intakes</dt>
-        <dd>{intakes}</dd>
-        <dd>{completed} completed</dd>
+        <dd>{figure(intakes)}</dd>
+        <dd>{`${figure(completed)} completed`}</dd>
       </div>
       <div>
         <dt>Average progress</dt>
@@ -21,4 +21,8 @@ export function Summary({ users, admins, intakes, completed, averageProgress }: 
       </div>
     </dl>
   );
+}
+
+function figure(count: number): string {
+  return count.toLocaleString("en-US");
 }

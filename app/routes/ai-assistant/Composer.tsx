@@ -15,10 +15,11 @@ interface ComposerProps {
   isPending: boolean;
   /** The last question that was answered. */
   answered: string;
+  about: Record<string, string>;
 }
 
 /** Question field. Enter submits, Shift+Enter inserts a line break; blank text is not submitted. */
-export function Composer({ kept, isPending, answered }: ComposerProps) {
+export function Composer({ kept, isPending, answered, about }: ComposerProps) {
   const { text, setText } = useQuestion({ kept, answered });
   const isBlank = useHydrated() && text.trim() === "";
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -29,6 +30,7 @@ export function Composer({ kept, isPending, answered }: ComposerProps) {
   return (
     <Form method="post" className="composer" preventScrollReset>
       <input type="hidden" name="intent" value="ask" />
+      <AboutFields about={about} />
       <TextField name="question" value={text} onChange={setText} maxLength={MAX_QUESTION_LENGTH} isRequired>
         <Label className="visually-hidden">Question</Label>
         <TextArea
@@ -45,6 +47,13 @@ export function Composer({ kept, isPending, answered }: ComposerProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Whose papers the question is about, as fields of a form. */
+export function AboutFields({ about }: { about: Record<string, string> }) {
+  return Object.entries(about).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 

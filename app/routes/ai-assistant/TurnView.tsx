@@ -1,26 +1,28 @@
-import { Form } from "@remix-run/react";
-import { TriangleAlert } from "lucide-react";
-import type { RetrievalAnswer, Turn } from "#modules/ai/schema";
-import { AnswerBlocks } from "../../ui/answer/AnswerText.tsx";
-import { divideAnswer } from "../../ui/answer/answer-sections.ts";
+import { Form, Link } from "@remix-run/react";
+import type { Turn } from "#modules/ai/schema";
+import { AnotherModel, type OtherModel } from "../../ui/answer/AnotherModel.tsx";
 import { CopyAnswer } from "../../ui/answer/CopyAnswer.tsx";
 import { doubtsOf } from "../../ui/answer/doubts.ts";
-import { pinLabel } from "../../ui/answer/pin-label.ts";
 import { Refusal } from "../../ui/answer/Refusal.tsx";
 import { SourceList } from "../../ui/answer/SourceList.tsx";
 import { ConfidenceMeter } from "../../ui/ConfidenceMeter.tsx";
 import { Moment } from "../../ui/Moment.tsx";
+import { DividedView } from "./DividedView.tsx";
 
 interface TurnViewProps {
   turn: Turn;
-  /** URL of this screen. */
+  /** URL of this screen, to which fields can be added. */
   here: string;
   /** Tax years that may be asked for, the latest first. */
   years: number[];
+  /** Those that may answer as well. */
+  models: OtherModel[];
+  /** Whose papers the thread is about, as fields of a form. */
+  about: Record<string, string>;
 }
 
 /** A question and its answer: the bottom line first, then why, the rest folded. */
-export function TurnView({ turn, here, years }: TurnViewProps) {
+export function TurnView({ turn, here, years, models, about }: TurnViewProps) {
   const { id, question, answer, askedAt } = turn;
   return (
     <section className="turn" id={`x${id}`}>
@@ -31,60 +33,25 @@ export function TurnView({ turn, here, years }: TurnViewProps) {
         <h2 className="message__body">{question}</h2>
       </article>
       <article className="message">
-        <p className="message__who">Assistant</p>
+        <p className="message__who">Assistant{turn.model && <span className="faint">{turn.model}</span>}</p>
         {answer.refused ? (
           <Refusal answer={answer} />
         ) : (
           <>
-            <Answer answer={answer} panel={`${here}?exchange=${encodeURIComponent(id)}&source=`} />
-            <Foot turn={turn} years={years} />
+            <DividedView answer={answer} panel={`${here}exchange=${encodeURIComponent(id)}&source=`} />
+            <Foot turn={turn} years={about.client ? [] : years} />
           </>
         )}
+        <div className="row turn__others">
+          <AnotherModel models={models} answered={turn.model} fields={{ ...about, turn: id }} />
+          {turn.beside && (
+            <Link to={`${here}beside=${encodeURIComponent(id)}#sources`} preventScrollReset>
+              Beside it: {turn.beside.model}
+            </Link>
+          )}
+        </div>
       </article>
     </section>
-  );
-}
-
-function Answer({ answer, panel }: { answer: RetrievalAnswer; panel: string }) {
-  const { bottomLine, opening, sections } = divideAnswer(answer);
-  const shown = {
-    panel,
-    labels: answer.sources.map(({ citation, filename }) => pinLabel(citation || filename)),
-  };
-  return (
-    <div className="message__body">
-      {(answer.warnings ?? []).length > 0 && (
-        <ul className="answer__warnings">
-          {answer.warnings.map(({ kind, text }) => (
-            <li key={text} data-kind={kind}>
-              <TriangleAlert className="icon" aria-hidden="true" />
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {bottomLine && <p className="answer__bottom">{bottomLine}</p>}
-      {opening.length > 0 && (
-        <div className={bottomLine ? undefined : "answer__rule"}>
-          <AnswerBlocks blocks={opening} {...shown} />
-        </div>
-      )}
-      {sections.map(({ title, blocks, isFolded }) =>
-        isFolded ? (
-          <details className="disclosure answer__fold" key={title}>
-            <summary>
-              {title} <span className="faint num">{blocks.length}</span>
-            </summary>
-            <AnswerBlocks blocks={blocks} {...shown} />
-          </details>
-        ) : (
-          <section key={title}>
-            <h3>{title}</h3>
-            <AnswerBlocks blocks={blocks} {...shown} />
-          </section>
-        ),
-      )}
-    </div>
   );
 }
 
@@ -100,7 +67,9 @@ function Foot({ turn: { id, question, answer }, years }: { turn: Turn; years: nu
           {count} of {count} quotations match their source
         </span>
         <span className="row turn__tools">
-          {answer.year ? <YearForm question={question} year={answer.year} years={years} /> : null}
+          {answer.year && years.length > 0 ? (
+            <YearForm question={question} year={answer.year} years={years} />
+          ) : null}
           <CopyAnswer question={question} answer={answer} />
         </span>
       </div>

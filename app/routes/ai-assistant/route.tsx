@@ -1,6 +1,9 @@
 import "./assistant.css";
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import type { Modules } from "#product";
+import type { Turn } from "#modules/ai/schema";
+import type { Actor } from "#modules/kernel";
 import { act, load } from "../../http/screen.server.ts";
 import { JobProgress } from "../../ui/JobProgress.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -10,26 +13,51 @@ import { ExamplePrompts } from "./ExamplePrompts.tsx";
 import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
 import { PendingTurn } from "./PendingTurn.tsx";
+import { listEnabledModels } from "../../http/other-models.server.ts";
+import { OtherAnswer } from "./OtherAnswer.tsx";
 import { LawBeside } from "./LawBeside.tsx";
 import { readQuotedLaw } from "./read-law.server.ts";
-import { ask, clear, indexAll, threadForm } from "./thread-actions.server.ts";
+import { ClientForm } from "./ClientForm.tsx";
+import { readClientThread } from "./client-thread.server.ts";
+import { PaperBeside } from "./PaperBeside.tsx";
+import { listPaperClients } from "../chat/paper-clients.server.ts";
+import { answerBeside, ask, askAboutClient, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 
 export const handle = { density: "work" };
 
 export const loader = load("admin", async ({ modules, actor, query }) => {
-  const [thread, model] = await Promise.all([modules.ai.thread(actor), modules.models.card(actor)]);
+  const client = query.get("client") ?? "";
+  const [{ conversation, thread }, model, clients] = await Promise.all([
+    client
+      ? readClientThread(modules, actor, { intakeId: client, isNew: query.has("new") })
+      : modules.ai.thread(actor).then((own) => ({ conversation: null, thread: own })),
+    modules.models.card(actor),
+    listPaperClients({ modules, actor }, client || undefined),
+  ]);
   const answered = thread.filter(({ answer }) => !answer.refused);
   const chosen = answered.find(({ id }) => id === query.get("exchange"));
   const shown = chosen ?? (thread.at(-1)?.answer.refused ? undefined : thread.at(-1));
+  const paired = thread.find(({ id, beside }) => beside && id === query.get("beside"));
   const source = Number(query.get("source")) || 1;
   const law = shown ? await readQuotedLaw(modules, actor, { answer: shown.answer, source }) : null;
+  const paper = shown?.answer.sources[source - 1];
   return {
+    ...{ conversation, client: clients.some((one) => one.intakeId === client) ? client : "", clients },
+    paper: paper?.documentId ? paper : null,
     ...{ thread, model, law, asked: query.get("ask") ?? "" },
     ...{ indexed: query.has("indexed"), indexing: query.get("indexing") },
     years: yearsToAsk(new Date()),
-    isSheetOpen: chosen !== undefined && query.has("source"),
+    models: thread.length > 0 ? await listEnabledModels(modules, actor) : [],
+    paired: paired ? withComparison(modules, actor, paired) : null,
+    isSheetOpen: paired !== undefined || (chosen !== undefined && query.has("source")),
   };
 });
+
+function withComparison({ ai }: Pick<Modules, "ai">, actor: Actor, turn: Turn) {
+  const [first, second] = [turn.answer, turn.beside!.answer];
+  const isComparable = !first.refused && !second.refused;
+  return { turn, comparison: isComparable ? ai.compare(actor, first, second) : null };
+}
 
 const YEARS_BACK = 6;
 
@@ -40,18 +68,25 @@ function yearsToAsk(now: Date): number[] {
 
 export const action = act("admin", threadForm, async ({ fields, ...visit }) => {
   if (fields.intent === "index") return indexAll(visit);
+  if (fields.intent === "ask" && fields.client)
+    return askAboutClient(visit, { ...fields, client: fields.client });
+  if (fields.intent === "beside") return answerBeside(visit, fields);
   return fields.intent === "clear" ? clear(visit) : ask(visit, fields);
 });
 
 export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }];
 
 export default function Assistant() {
-  const { thread, model, law, years, indexed, indexing, asked, isSheetOpen } = useLoaderData<typeof loader>();
+  const { thread, model, models, paired, law, paper, years, indexed, indexing, asked, isSheetOpen } =
+    useLoaderData<typeof loader>();
+  const { client, clients, conversation } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
   const pending = usePendingForm();
   const asking = pending?.intent === "ask" ? pending.question : null;
+  const here = client ? `${pathname}?client=${encodeURIComponent(client)}&` : `${pathname}?`;
+  const about = { client, conversation: conversation ?? "" };
   return (
     <main id="main" className="qa">
       <div className="qa__main">
@@ -59,8 +94,9 @@ export default function Assistant() {
           <AssistantHead
             model={model}
             pendingIntent={pending?.intent ?? null}
-            hasThread={thread.length > 0}
+            hasThread={thread.length > 0 && !client}
           />
+          <ClientForm key={client} {...{ clients }} chosen={client} hasThread={thread.length > 0} />
           {indexing && (
             <JobProgress
               jobId={indexing}
@@ -71,7 +107,11 @@ export default function Assistant() {
           <div className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts />}
             {thread.map((turn) => (
-              <TurnView key={turn.id} turn={turn} here={pathname} years={years} />
+              <TurnView
+                key={turn.id}
+                {...{ turn, here, years, about }}
+                models={client && turn !== thread.at(-1) ? [] : models}
+              />
             ))}
             {asking !== null && <PendingTurn question={asking} />}
           </div>
@@ -83,7 +123,8 @@ export default function Assistant() {
             </Note>
           )}
           <Composer
-            key={thread.length}
+            key={`${client} ${thread.length}`}
+            about={about}
             kept={failed?.question ?? asked}
             isPending={asking !== null}
             answered={thread.at(-1)?.question ?? ""}
@@ -94,12 +135,16 @@ export default function Assistant() {
       <aside
         className="qa__side"
         id="sources"
-        aria-label="The law beside the answer"
+        aria-label={paired ? "Another answer beside the answer" : "The law beside the answer"}
         data-open={isSheetOpen}
         tabIndex={0}
       >
-        {law ? (
-          <LawBeside key={law.url} law={law} close={pathname} />
+        {paired ? (
+          <OtherAnswer {...paired} close={here} />
+        ) : law ? (
+          <LawBeside key={law.url} law={law} close={here} />
+        ) : paper ? (
+          <PaperBeside source={paper} />
         ) : (
           <>
             <h2>Where it stands</h2>
@@ -108,7 +153,7 @@ export default function Assistant() {
             </p>
           </>
         )}
-        <ModelCards model={model} isOpen={!law} />
+        <ModelCards model={model} isOpen={!law && !paired} />
       </aside>
     </main>
   );

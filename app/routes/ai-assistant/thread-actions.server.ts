@@ -1,5 +1,7 @@
 import { json, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { titleOf, type AnswerEvent, type Message } from "#modules/conversations/schema";
+import { DomainError } from "#modules/kernel";
 import type { Visit } from "../../http/access.server.ts";
 import { toAnswer } from "../../http/errors.server.ts";
 import { leaveFlash } from "../../http/flash.server.ts";
@@ -10,6 +12,15 @@ export const threadForm = z.discriminatedUnion("intent", [
     intent: z.literal("ask"),
     question: z.string().trim(),
     year: z.coerce.number().int().min(1900).max(2200).optional(),
+    client: z.string().optional(),
+    conversation: z.string().optional(),
+  }),
+  z.object({
+    intent: z.literal("beside"),
+    turn: z.string(),
+    modelId: z.string().trim().min(1),
+    client: z.string().optional(),
+    conversation: z.string().optional(),
   }),
   z.object({ intent: z.literal("index") }),
   z.object({ intent: z.literal("clear") }),
@@ -33,6 +44,51 @@ export async function ask(
   } catch (error) {
     const { status, body } = toAnswer(error, context);
     return json({ question, problem: body.message }, { status });
+  }
+}
+
+/** Asks within a conversation about the client's papers. */
+export async function askAboutClient(
+  { modules, actor, request, context }: Admin,
+  { question, client, conversation }: { question: string; client: string; conversation?: string },
+) {
+  const here = `${new URL(request.url).pathname}?${new URLSearchParams({ client })}`;
+  if (question === "") throw redirect(here);
+  try {
+    const { conversations } = modules;
+    const id =
+      conversation || (await conversations.create(actor, titleOf(question), { intakeId: client })).id;
+    const last = await drain(conversations.send(actor, id, { message: question, signal: request.signal }));
+    if (last?.problem) throw new DomainError("unavailable", last.problem);
+    return redirect(last ? `${here}#x${last.id}` : here);
+  } catch (error) {
+    const { status, body } = toAnswer(error, context);
+    return json({ question, problem: body.message }, { status });
+  }
+}
+
+/** The message that ends the answer. */
+async function drain(events: AsyncIterable<AnswerEvent>): Promise<Message | null> {
+  let last: Message | null = null;
+  for await (const event of events) if (event.type === "end") last = event.message;
+  return last;
+}
+
+/** Has another model answer the same, and shows its answer beside. */
+export async function answerBeside(
+  { modules, actor, request, context }: Admin,
+  { turn, modelId, client, conversation }: Extract<z.infer<typeof threadForm>, { intent: "beside" }>,
+) {
+  const here = new URL(request.url).pathname;
+  const { signal } = request;
+  try {
+    if (conversation)
+      await drain(modules.conversations.answerBeside(actor, conversation, { modelId, signal }));
+    else await modules.ai.answerBeside(actor, turn, { model: modelId, signal });
+    return redirect(`${here}?${new URLSearchParams({ ...(client && { client }), beside: turn })}#sources`);
+  } catch (error) {
+    const { status, body } = toAnswer(error, context);
+    return json({ question: "", problem: body.message }, { status });
   }
 }
 

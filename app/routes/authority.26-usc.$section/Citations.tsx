@@ -1,4 +1,5 @@
 import type { CitationLine } from "../../http/law-page.server.ts";
+import { StandingTag } from "../../ui/StandingTag.tsx";
 import type { StatedGroup } from "../../http/stated.ts";
 import { Stated } from "./Stated.tsx";
 
@@ -53,9 +54,12 @@ function Folded({ lines }: { lines: CitationLine[] }) {
 function Lines({ lines }: { lines: CitationLine[] }) {
   return (
     <ul className="cited">
-      {lines.map(({ citation, heading, url }) => (
+      {lines.map(({ citation, heading, url, marks }) => (
         <li key={url}>
-          <a href={url}>{citation}</a>
+          <a href={url}>{citation}</a>{" "}
+          {marks.map((mark) => (
+            <StandingTag key={mark.label} mark={mark} />
+          ))}
           <p>{heading}</p>
         </li>
       ))}

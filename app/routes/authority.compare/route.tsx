@@ -5,7 +5,8 @@ import type { DocumentVersion } from "#modules/authority";
 import { longDate } from "#modules/authority/schema";
 import { DomainError } from "#modules/kernel";
 import { load } from "../../http/screen.server.ts";
-import { redline, type Change, type RedlineBlock } from "./redline.ts";
+import { redline } from "./redline.ts";
+import { RedlineView } from "./RedlineView.tsx";
 
 export const handle = { density: "work" };
 
@@ -64,11 +65,7 @@ export default function CompareScreen() {
             : "No word differs between these two versions."}
         </p>
       ) : (
-        <div className="redline">
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
-        </div>
+        <RedlineView blocks={blocks} />
       )}
     </main>
   );
@@ -94,26 +91,4 @@ function VersionChoice({ name, label, versions, chosen: date }: VersionChoicePro
       </select>
     </label>
   );
-}
-
-function Block({ block }: { block: RedlineBlock }) {
-  if (block.kind === "unchanged") {
-    return (
-      <p className="redline__gap muted">
-        {block.count === 1 ? "1 unchanged paragraph" : `${block.count} unchanged paragraphs`}
-      </p>
-    );
-  }
-  return (
-    <p>
-      {block.changes.map((change, index) => (
-        <Words key={index} change={change} />
-      ))}
-    </p>
-  );
-}
-
-function Words({ change: { text, kind } }: { change: Change }) {
-  if (kind === "added") return <ins>{text}</ins>;
-  return kind === "removed" ? <del>{text}</del> : text;
 }

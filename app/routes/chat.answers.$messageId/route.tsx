@@ -3,19 +3,31 @@ import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MessageSquareOff } from "lucide-react";
 import type { VerifiedQuotation } from "#modules/ai/schema";
+import type { Message } from "#modules/conversations/schema";
 import { hasCode } from "../../http/errors.server.ts";
 import { load } from "../../http/screen.server.ts";
 import { AnswerText } from "../../ui/answer/AnswerText.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
-import { Moment } from "../../ui/Moment.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { findPaperClient } from "../chat/paper-clients.server.ts";
+import { listChanges } from "./changes.server.ts";
+import { Changes, ReceiptPart } from "./ReceiptPart.tsx";
 
 /** The receipt of a kept answer, verified anew at each visit; it prints as a memorandum. */
 export const loader = load("admin", async ({ modules, actor, params }) => {
   try {
-    const { question, answer } = await modules.conversations.findAnswer(actor, params.messageId ?? "");
-    const verified = answer.answer ? await modules.ai.verify(actor, answer.answer) : [];
-    return json({ receipt: { question, answer, verified } });
+    const found = await modules.conversations.findAnswer(actor, params.messageId ?? "");
+    const { conversation, earlier, question, answer } = found;
+    const kept = answer.answer;
+    const verified = kept ? await modules.ai.verify(actor, kept) : [];
+    const about = conversation.intakeId;
+    const client = about ? await findPaperClient({ modules, actor }, about) : null;
+    const papers = (kept?.sources ?? []).flatMap(({ documentId, filename }) =>
+      documentId ? [filename] : [],
+    );
+    const facts = { year: kept?.year, client: client?.label, earlier, papers: [...new Set(papers)] };
+    const changes = kept ? await listChanges(modules.authority, actor, { answer: kept, verified }) : [];
+    return json({ receipt: { question, answer, verified, changes, facts } });
   } catch (error) {
     if (!hasCode(error, "not_found")) throw error;
     return json({ receipt: null }, { status: 404 });
@@ -23,6 +35,13 @@ export const loader = load("admin", async ({ modules, actor, params }) => {
 });
 
 export const meta: MetaFunction = () => [{ title: "Receipt of an answer · TaxRAG" }];
+
+interface FactsProps {
+  year?: number;
+  client?: string;
+  earlier: Message[];
+  papers: string[];
+}
 
 const STATES: Record<VerifiedQuotation["state"], string> = {
   same: "In force as quoted",
@@ -42,7 +61,7 @@ export default function Receipt() {
         text="There is no such answer. It may have been deleted."
       />
     );
-  const { question, answer, verified } = receipt;
+  const { question, answer, verified, changes, facts } = receipt;
   const changed = verified.filter(({ state }) => state === "changed" || state === "gone").length;
   const all = verified.length === 1 ? "The quotation stands" : `All ${verified.length} quotations stand`;
   return (
@@ -61,6 +80,8 @@ export default function Receipt() {
           }
         />
       )}
+      <h2>Facts</h2>
+      <Facts {...facts} />
       <h2>Question</h2>
       <p className="receipt__asked">{question.content}</p>
       <h2>Short answer</h2>
@@ -80,26 +101,21 @@ export default function Receipt() {
           </li>
         ))}
       </ol>
-      <h2>Receipt</h2>
-      <p className="sm muted">
-        Answered <Moment at={answer.createdAt} withDay /> by {answer.model ?? "an unknown model"}. Every
-        quotation was compared word for word with its stored source before it was shown.
-      </p>
-      <Versions answer={answer.answer} />
+      <Changes changes={changes} />
+      <ReceiptPart answer={answer} />
     </main>
   );
 }
 
-/** The versions of the law that were before the answer, each by its hash. */
-function Versions({ answer }: { answer?: { sources: { citation: string; versionHash?: string }[] } }) {
-  const held = (answer?.sources ?? []).filter(({ versionHash }) => versionHash);
-  if (held.length === 0) return null;
+/** What the answer was given for: the year, the client, and what had been asked before. */
+function Facts({ year, client, earlier, papers }: FactsProps) {
   return (
-    <ul className="receipt__list xs muted">
-      {held.map(({ citation, versionHash }, index) => (
-        <li key={index}>
-          {citation}: <code>{versionHash}</code>
-        </li>
+    <ul className="prose">
+      {year && <li>Tax year {year}.</li>}
+      <li>{client ? `Asked for ${client}.` : "Asked for no client: about the law only."}</li>
+      {papers.length > 0 && <li>Papers before the answer: {papers.join(", ")}.</li>}
+      {earlier.map(({ id, content }) => (
+        <li key={id}>Asked before: {content}</li>
       ))}
     </ul>
   );

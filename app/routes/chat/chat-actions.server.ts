@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { messageBody, titleBody, titleOf } from "#modules/conversations/schema";
+import { besideBody, messageBody, titleBody, titleOf } from "#modules/conversations/schema";
 import type { AnswerEvent } from "#modules/conversations/schema";
 import type { Visit } from "../../http/access.server.ts";
 import { toAnswer } from "../../http/errors.server.ts";
@@ -13,6 +13,7 @@ export const chatForm = z.discriminatedUnion("intent", [
     intake: z.string().optional(),
   }),
   z.object({ intent: z.literal("regenerate"), conversation: z.string() }),
+  besideBody.extend({ intent: z.literal("beside"), conversation: z.string() }),
   titleBody.extend({ intent: z.literal("rename"), conversation: z.string() }),
   z.object({ intent: z.literal("delete"), conversation: z.string(), selected: z.string().optional() }),
 ]);
@@ -26,7 +27,13 @@ export async function carryOut(visit: Admin, fields: ChatForm) {
     case "send":
       return send(visit, fields);
     case "regenerate":
-      return regenerate(visit, fields.conversation);
+      return answerAnew(visit, fields.conversation, (signal) =>
+        visit.modules.conversations.regenerate(visit.actor, fields.conversation, { signal }),
+      );
+    case "beside":
+      return answerAnew(visit, fields.conversation, (signal) =>
+        visit.modules.conversations.answerBeside(visit.actor, fields.conversation, { ...fields, signal }),
+      );
     case "rename":
       await visit.modules.conversations.rename(visit.actor, fields.conversation, fields.title);
       return redirect(conversationUrl(fields.conversation));
@@ -53,9 +60,13 @@ async function send(
   }
 }
 
-async function regenerate({ modules, actor, request, context }: Admin, id: string) {
+async function answerAnew(
+  { request, context }: Admin,
+  id: string,
+  open: (signal: AbortSignal) => AsyncIterable<AnswerEvent>,
+) {
   try {
-    await drain(modules.conversations.regenerate(actor, id, { signal: request.signal }));
+    await drain(open(request.signal));
     return redirect(conversationUrl(id));
   } catch (error) {
     const { status, body } = toAnswer(error, context);

@@ -8,8 +8,12 @@ import { carryOut, chatForm } from "./chat-actions.server.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
 import { DeleteDialog, RenameDialog } from "./ChatDialogs.tsx";
 import { ChatHead } from "./ChatHead.tsx";
+import { compareBeside } from "./comparisons.server.ts";
 import { ClientChoice } from "./ClientChoice.tsx";
+import { listEnabledModels } from "../../http/other-models.server.ts";
+import { AnotherModel } from "../../ui/answer/AnotherModel.tsx";
 import { AnswerAgain, MessageView } from "./MessageView.tsx";
+import { PairView } from "./PairView.tsx";
 import { findPaperClient, listPaperClients, type PaperClient } from "./paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UnderwayView } from "./UnderwayView.tsx";
@@ -30,10 +34,13 @@ export const loader = load("admin", async ({ modules, actor, user, query }) => {
     ? []
     : await listPaperClients(asking, query.get("intake") ?? undefined);
   const named = (what: string) => conversations.find((one) => one.id === query.get(what)) ?? null;
+  const messages = opened?.messages ?? [];
   return {
+    models: messages.length > 0 ? await listEnabledModels(modules, actor) : [],
+    comparisons: compareBeside(modules, actor, messages),
     conversations,
     conversation: opened?.conversation ?? null,
-    messages: opened?.messages ?? [],
+    messages,
     client,
     clients,
     chosenIntake: query.get("intake") ?? "",
@@ -63,19 +70,20 @@ export default function Chat() {
 }
 
 function Thread() {
-  const { conversation, messages, who, client, clients, chosenIntake } = useLoaderData<typeof loader>();
+  const { conversation, messages, who, client, clients, chosenIntake, models, comparisons } =
+    useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  const { underway, send, regenerate, stop, clear } = useAnswer(conversation?.id ?? null);
+  const { underway, send, regenerate, answerBeside, stop, clear } = useAnswer(conversation?.id ?? null);
   const isPending = underway !== null && !underway.isOver;
-  const last = messages.at(-1);
+  const last = messages.filter(({ beside }) => !beside).at(-1);
   // The kept message takes the place of the one that came.
   useEffect(() => {
     if (underway?.isOver && !underway.problem) clear();
     // oxlint-disable-next-line react/exhaustive-deps -- new messages only
   }, [messages]);
   const end = useScrollToEnd(`${messages.length} ${underway?.text.length ?? -1}`);
-  const shown = underway?.question === null ? withoutAnswer(messages) : messages;
+  const shown = underway?.replaces ? withoutAnswer(messages) : messages;
   return (
     <div className="chat__main">
       <ChatHead conversation={conversation} client={client} messages={messages.length} />
@@ -83,9 +91,14 @@ function Thread() {
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
           {messages.length === 0 && !underway && <Welcome />}
-          {shown.map((message) => (
-            <MessageView key={message.id} message={message} who={who} isLast={message === last} />
-          ))}
+          {shown.map((message) => {
+            if (message.beside) return null;
+            const second = shown.find(({ beside }) => beside === message.id);
+            const one = { who, isLast: message === last };
+            if (!second) return <MessageView key={message.id} message={message} {...one} />;
+            const comparison = comparisons[second.id];
+            return <PairView key={message.id} first={message} {...{ second, comparison }} {...one} />;
+          })}
           {underway && (
             <UnderwayView
               {...{ underway, who }}
@@ -97,7 +110,18 @@ function Thread() {
             />
           )}
           {conversation && last && !underway && (
-            <AnswerAgain conversation={conversation.id} onPress={() => void regenerate()} />
+            <div className="chat__again">
+              <AnswerAgain conversation={conversation.id} onPress={() => void regenerate()} />
+              {last.type === "assistant" && (
+                <AnotherModel
+                  models={models}
+                  answered={last.model}
+                  fields={{ conversation: conversation.id }}
+                  action="/chat"
+                  onChoose={(modelId) => void answerBeside(modelId)}
+                />
+              )}
+            </div>
           )}
           <div ref={end} />
         </div>

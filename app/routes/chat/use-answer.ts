@@ -8,6 +8,8 @@ import { notify } from "../../ui/toast-store.ts";
 export interface Underway {
   /** Null when an earlier question is answered again. */
   question: string | null;
+  /** The answer that is shown gives way to it. */
+  replaces: boolean;
   text: string;
   notes: string[];
   isOver: boolean;
@@ -41,13 +43,24 @@ export function useAnswer(conversation: string | null) {
     if (!conversation) return false;
     return stream(conversation, `/api/conversations/${conversation}/regenerate`, {
       question: null,
+      replaces: true,
       body: {},
     });
   }
 
-  async function stream(id: string, address: string, { question, body }: Question): Promise<boolean> {
+  async function answerBeside(modelId: string): Promise<boolean> {
+    if (!conversation) return false;
+    const address = `/api/conversations/${conversation}/beside`;
+    return stream(conversation, address, { question: null, body: { modelId } });
+  }
+
+  async function stream(
+    id: string,
+    address: string,
+    { question, replaces = false, body }: Question,
+  ): Promise<boolean> {
     stopping.current = new AbortController();
-    setUnderway({ question, text: "", notes: [], isOver: false, problem: null });
+    setUnderway({ question, replaces, text: "", notes: [], isOver: false, problem: null });
     let isTaken = false;
     try {
       const response = await post(address, body, stopping.current.signal);
@@ -81,6 +94,7 @@ export function useAnswer(conversation: string | null) {
     underway,
     send,
     regenerate,
+    answerBeside,
     stop: () => stopping.current?.abort(),
     /** The kept messages are on the screen. */
     clear: () => setUnderway(null),
@@ -89,6 +103,7 @@ export function useAnswer(conversation: string | null) {
 
 interface Question {
   question: string | null;
+  replaces?: boolean;
   body: object;
 }
 

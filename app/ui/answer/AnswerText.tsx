@@ -41,6 +41,8 @@ export function AnswerBlocks({ blocks, ...shown }: Shown & { blocks: Block[] }) 
 
 function TextBlock({ block, ...shown }: Shown & { block: Block | undefined }) {
   if (!block) return null;
+  if (block.kind === "code") return <CodeBlock parts={block.parts} {...shown} />;
+  if (block.kind === "table") return <OwnTable cells={block.cells ?? []} {...shown} />;
   if (block.kind === "subhead") {
     return (
       <h3>
@@ -67,6 +69,51 @@ function TextBlock({ block, ...shown }: Shown & { block: Block | undefined }) {
         <Parts parts={quoted} {...shown} />
       </blockquote>
     </>
+  );
+}
+
+/** Code is shown letter by letter: its marks are its own. */
+function CodeBlock({ parts, ...shown }: Shown & { parts: Part[] }) {
+  return (
+    /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */
+    <pre className="answer__code" tabIndex={0}>
+      <code>
+        {parts.map((part, index) =>
+          part.kind === "text" ? part.text : <Parts key={index} parts={[part]} {...shown} />,
+        )}
+      </code>
+    </pre>
+  );
+}
+
+/** A table that a model made: what is quoted in it carries its source. */
+function OwnTable({ cells: [header, ...rows], ...shown }: Shown & { cells: Part[][][] }) {
+  return (
+    /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */
+    <div className="answer__own-table" tabIndex={0} role="group" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {header?.map((cell, column) => (
+              <th key={column} scope="col">
+                <Parts parts={cell} {...shown} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Parts parts={cell} {...shown} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

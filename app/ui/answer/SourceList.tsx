@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { AnswerSource, RetrievalAnswer } from "#modules/ai/schema";
+import { StandingTag } from "../StandingTag.tsx";
 
 interface SourceListProps {
   answer: RetrievalAnswer;
@@ -36,13 +37,16 @@ function SourceItem({
   number: number;
   isQuoted: boolean;
 }) {
-  const { url, citation, filename, title, excerpt, asOf, relevanceScore } = source;
+  const { url, citation, filename, title, excerpt, asOf, relevanceScore, marks = [] } = source;
   return (
     <li className="source" id={id}>
       <span className="cite">{number}</span>
       <a className="source__pin" href={url}>
         {citation || filename}
       </a>
+      {marks.map((mark) => (
+        <StandingTag key={mark.label} mark={mark} />
+      ))}
       <div className="source__title">{title}</div>
       {excerpt && <q>{excerpt}</q>}
       <div className="source__meta">

@@ -58,4 +58,28 @@ describe("the blocks of an answer", () => {
       { kind: "quote", text: "Rents;", source: 2 },
     ]);
   });
+
+  it("are a table of cells, with quotations in their places", () => {
+    const text =
+      "Rates:\n| Kind | Rate |\n|:---|---:|\n| mill | “one in ten” [2] |\n| a \\| b | <b>none</b> |\n\nThat is all.";
+    const [lead, table, end, ...others] = toBlocks(text, [quotation("one in ten", 2)]);
+    expect(others).toEqual([]);
+    expect([lead?.kind, table?.kind, end?.kind]).toEqual(["paragraph", "table", "paragraph"]);
+    expect(table?.cells).toEqual([
+      [[{ kind: "text", text: "Kind" }], [{ kind: "text", text: "Rate" }]],
+      [[{ kind: "text", text: "mill" }], [{ kind: "quote", text: "one in ten", source: 2 }]],
+      [[{ kind: "text", text: "a | b" }], [{ kind: "text", text: "<b>none</b>" }]],
+    ]);
+  });
+
+  it("are code between fences, letter by letter, also before its end has come", () => {
+    const code = "if a:\n    **b** | c\n\n# d";
+    const isCode = [{ kind: "code", parts: [{ kind: "text", text: code }] }];
+    expect(toBlocks(`\`\`\`py\n${code}\n\`\`\``, [])).toEqual(isCode);
+    expect(toBlocks(`~~~\n${code}`, [])).toEqual(isCode);
+  });
+
+  it("are no table without a line of dashes", () => {
+    expect(toBlocks("a | b\nc | d", []).map(({ kind }) => kind)).toEqual(["paragraph", "paragraph"]);
+  });
 });

@@ -1,4 +1,5 @@
 /** Parses the plain text of an answer into blocks, separating quotations from the words between them. */
+import { Lexer, type Tokens } from "marked";
 import type { Quotation } from "#modules/ai/schema";
 
 export type Part =
@@ -7,9 +8,12 @@ export type Part =
   | { kind: "cite"; source: number };
 
 export interface Block {
-  /** A table row: one quotation with tabs between its cells. */
-  kind: "subhead" | "paragraph" | "item" | "row";
+  /** A row: one quotation with tabs between its cells. A table and code are of a model's own. */
+  kind: "subhead" | "paragraph" | "item" | "row" | "table" | "code";
+  /** Of code its text as it stands. */
   parts: Part[];
+  /** Of a table: its rows of cells, the header first. */
+  cells?: Part[][][];
 }
 
 // Private-use characters replace the quotations while splitting lines, because a quotation may contain line breaks.
@@ -17,11 +21,42 @@ const MARK = "\uE000";
 const PIECES = new RegExp(`${MARK}(\\d+)${MARK}|\\[(\\d+)\\]`, "g");
 
 export function toBlocks(answer: string, quotations: Quotation[]): Block[] {
-  return setAside(answer.replaceAll(MARK, ""), quotations)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => toBlock(line, quotations));
+  const lines = setAside(answer.replaceAll(MARK, ""), quotations).split("\n");
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length;) {
+    const own = codeAt(lines, at, quotations) ?? tableAt(lines, at, quotations);
+    const line = lines[at]!.trim();
+    if (own) blocks.push(own.block);
+    else if (line) blocks.push(toBlock(line, quotations));
+    at += own?.lines ?? 1;
+  }
+  return blocks;
+}
+
+interface Taken {
+  block: Block;
+  /** How many lines it takes. */
+  lines: number;
+}
+
+/** Code between two fences; while it streams, up to its end. */
+function codeAt(lines: string[], at: number, quotations: Quotation[]): Taken | null {
+  const fence = /^\s*(`{3,}|~{3,})/.exec(lines[at]!)?.[1];
+  if (!fence) return null;
+  const close = lines.findIndex((line, index) => index > at && line.trim() === fence);
+  const end = close < 0 ? lines.length : close;
+  const parts = toParts(lines.slice(at + 1, end).join("\n"), quotations);
+  return { block: { kind: "code", parts }, lines: end - at + 1 };
+}
+
+/** A table of a model's own, as Markdown writes it: a header, a line of dashes, rows. */
+function tableAt(lines: string[], at: number, quotations: Quotation[]): Taken | null {
+  if (!lines[at]!.includes("|") || !/^[\s|:-]*-[\s|:-]*$/.test(lines[at + 1] ?? "")) return null;
+  const [token] = Lexer.lex(lines.slice(at).join("\n"));
+  if (token?.type !== "table") return null;
+  const { header, rows, raw } = token as Tokens.Table;
+  const cells = [header, ...rows].map((row) => row.map(({ text }) => toParts(text, quotations)));
+  return { block: { kind: "table", parts: [], cells }, lines: raw.trimEnd().split("\n").length };
 }
 
 /** Replaces each quotation, with its marks and number, by a placeholder, in the order of the list. */

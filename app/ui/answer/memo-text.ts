@@ -9,8 +9,8 @@ export function toMemo(question: string, answer: RetrievalAnswer, origin: string
       ? answer.answer.slice(bottomLine.length)
       : answer.answer;
   const authorities = sources.map(
-    ({ citation, title, asOf, url }, index) =>
-      `[${index + 1}] ${pinLabel(citation)}, ${title} (as of ${asOf}), ${new URL(url, origin).href}`,
+    ({ citation, title, asOf, url, marks = [] }, index) =>
+      `[${index + 1}] ${pinLabel(citation)}, ${title} (as of ${asOf}${marks.map(({ label }) => `; ${label.toLowerCase()}`).join("")}), ${new URL(url, origin).href}`,
   );
   return [
     ["QUESTION", question],

@@ -27,6 +27,54 @@ it.each<[string, string, Line[], string | null]>([
     "No: 26 USC 9(a) leaves it out of income, apart from the exceptions quoted here.",
   ],
   ["does not answer for what the unit excepts", "Is rye grain taxable?", EXCLUDED, null],
+  [
+    "looks past a reservation",
+    "Is grain taxable?",
+    [
+      [
+        "a",
+        "Grain",
+        "Except as provided in subsection (b), gross income does not include grain. This is so for millers.",
+      ],
+    ],
+    "No: 26 USC 9(a) leaves it out of income.",
+  ],
+  [
+    "denies what lies beyond a limit",
+    "Can a miller deduct losses above the cost of sails?",
+    [
+      [
+        "a",
+        "Losses",
+        "A miller’s losses shall be allowed only to the extent of the cost of such miller’s sails.",
+      ],
+    ],
+    "No, not beyond that: 26 USC 9(a) allows it only to the extent of the cost of such miller’s sails.",
+  ],
+  [
+    "denies the whole of what is capped",
+    "Is bread deductible in full?",
+    [
+      [
+        "a",
+        "Bread",
+        "The amount allowable as a deduction for bread shall not exceed 50 percent of its cost.",
+      ],
+    ],
+    "No, not in full: under 26 USC 9(a) it shall not exceed 50 percent of its cost.",
+  ],
+  [
+    "requires what a deduction needs",
+    "Do I need a receipt for a $300 sail?",
+    [["a", "Proof", "No deduction shall be allowed for a sail of $250 or more unless there is a receipt."]],
+    "Yes: 26 USC 9(a) allows nothing without it.",
+  ],
+  [
+    "requires nothing below the threshold",
+    "Do I need a receipt for a $200 sail?",
+    [["a", "Proof", "No deduction shall be allowed for a sail of $250 or more unless there is a receipt."]],
+    "No: 26 USC 9(a) asks for it only from $250 on.",
+  ],
   ["leaves a negated question to the rule", "Are painted sails not deductible?", DENIED, null],
   ["answers nothing that asks for the rule", "Which sails are painted?", DENIED, null],
   [

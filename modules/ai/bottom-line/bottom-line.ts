@@ -7,6 +7,8 @@ import type { QuotingContext } from "../quoting/quotation.ts";
 import { readAsked } from "./asked.ts";
 import type { Decided } from "./decided.ts";
 import { figureSentence } from "./figures.ts";
+import { withinLimit } from "./limited.ts";
+import { required } from "./required.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 /** Null where only the rule can be quoted. */
@@ -14,7 +16,9 @@ export function bottomLine(context: QuotingContext, decided: Decided): string | 
   const asked = readAsked(decided.question);
   const facts = readFacts(context.statute, decided.unit);
   if (asked.kind === "rule" || decided.hasParallel || isEarlier(context)) return null;
-  if (asked.kind === "whether") return yesOrNo(context, { ...decided, asked, facts });
+  const known = { ...decided, asked, facts };
+  if (asked.kind === "whether")
+    return required(context, known) ?? withinLimit(context, known) ?? yesOrNo(context, known);
   return figureSentence(context, { ...decided, asked, facts });
 }
 

@@ -60,10 +60,12 @@ export function yesOrNo(
 }
 
 const EXCEPTED = /\b(?:other than|except(?: for)?|excluding|unless)\b[^.;]{0,80}/gi;
+/** "Except as otherwise provided in subsection (b), …" excepts nothing by name. */
+const YIELDS = /\bexcept as (?:otherwise )?(?:expressly )?provided in [^,.;]{0,80},/gi;
 
 /** Whether what the question is about stands among what the unit excepts. */
 function isExcepted({ relevance }: QuotingContext, text: string): boolean {
-  return [...text.matchAll(EXCEPTED)].some(([exception]) => relevance.touches(exception));
+  return [...text.replace(YIELDS, "").matchAll(EXCEPTED)].some(([exception]) => relevance.touches(exception));
 }
 
 /** "Is it not deductible …": a yes to it is a no to the deduction. */

@@ -18,6 +18,12 @@ export function isItem({ statute }: QuotingContext, unit: StatuteUnit, item: Sta
   return statute.units[item.unit.parent] === unit && !standsAlone(statute, item);
 }
 
+/** Whether a unit, or one above it, is written in the draft already. */
+export function isWritten(context: QuotingContext, unit: StatuteUnit): boolean {
+  const { draft, statute } = context;
+  return lineage(statute, unit).some((step) => draft.written.has(citationOf(context, step)));
+}
+
 /** The unit with the lead-ins that it needs, everything below it and the words after its list. */
 export function writeUnit(
   context: QuotingContext,
@@ -34,6 +40,7 @@ export function writeUnit(
   for (const run of unit.runs.filter(({ role }) => role === "continuation"))
     draft.line(`${bullet}${quoteRun(context, run, source)}`);
   writeTable(context, unit, source);
+  draft.written.add(citationOf(context, unit));
 }
 
 /** The unit's label, the lead-ins above it and its first run. */

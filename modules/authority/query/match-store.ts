@@ -2,6 +2,7 @@
 import type { Knex } from "knex";
 import { inForceAt, type Moment } from "../in-force-store.ts";
 import type { DocumentKind, Shelf, SourceType } from "../schema.ts";
+import { standingColumns, type StandingColumns } from "../treatment-store.ts";
 import { conditionOf, rankingQuery } from "./compile.ts";
 import type { Query } from "./query.ts";
 
@@ -14,7 +15,7 @@ export interface Match {
 }
 
 /** What facets and marks read of a document. */
-export interface MatchedDocument {
+export interface MatchedDocument extends StandingColumns {
   documentId: number;
   citation: string;
   kind: DocumentKind;
@@ -84,6 +85,7 @@ export function createMatchStore(knex: Knex) {
         knex.raw(
           `d.id::int as "documentId", src.source_type as "sourceType", to_char(f.dated, 'YYYY-MM-DD') as dated`,
         ),
+        ...standingColumns(knex),
       )) as MatchedDocument[];
     return new Map(rows.map((row) => [row.documentId, row]));
   }

@@ -6,6 +6,8 @@ import { callChroma } from "./chroma-api.ts";
 const PAGE = 5000;
 /** A question gives up on Chroma after this long and goes on without it. */
 const QUESTION_TIMEOUT_MS = 3000;
+/** Until its first answer a collection gets this long: Chroma reads it from disk, on a busy machine for seconds. */
+const COLD_TIMEOUT_MS = 15_000;
 /** After a timeout, questions skip Chroma for this long before one of them asks it again. */
 const BACKOFF_MS = 5000;
 /** Readers and writers of whole collections retry for as long as a killed server needs to come back. */
@@ -25,6 +27,7 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
   let backoffUntil = 0;
   // The first question waits for a server that is still starting; later ones do not wait for one that is gone.
   let questionRetryMs = QUESTION_TIMEOUT_MS;
+  let isCold = true;
 
   async function open(): Promise<string> {
     await timed((signal) => callChroma(`${url}/api/v2/heartbeat`, { signal }));
@@ -36,7 +39,7 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
   }
 
   async function timed<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(QUESTION_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(isCold ? COLD_TIMEOUT_MS : QUESTION_TIMEOUT_MS);
     try {
       return await call(signal);
     } catch (error) {
@@ -91,6 +94,7 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
             include: ["distances"],
           };
           const { ids, distances } = (await callChroma(`${collection}/query`, { body, signal })) as Found;
+          isCold = false;
           return (ids[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances[0]?.[at] ?? 1) }));
         }),
       ),

@@ -84,6 +84,25 @@ function follow(walk: Walk): Holdings {
   return holdings;
 }
 
+/** One owner record's stock, and which part of it each party owns, from 0 to 1. */
+export interface Block {
+  units: number;
+  factors: Map<string, number>;
+}
+
+/** The blocks of an entity's stock under a provision without a test of majority. */
+export function blocksUnder(graph: Graph, entityId: string, section: AttributionSection): Block[] {
+  const context: StepContext = {
+    ...{ graph, rule: SECTIONS[section], family: familyOf(graph), ...NOBODY_SPECIAL },
+    controlOf: controlUnder(graph, section),
+  };
+  const walk = { context, entityId, pathsLeft: PATHS_MAX };
+  return economicEdges(graph, entityId).map((edge) => {
+    const reached = followBlock(walk, edge);
+    return { units: edge.units, factors: new Map([...reached].map(([id, { factor }]) => [id, factor])) };
+  });
+}
+
 interface Reached {
   factor: number;
   path: string[];

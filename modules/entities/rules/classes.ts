@@ -13,6 +13,7 @@ const STATED: Partial<Record<TaxClass, FederalClass>> = {
   "c-corporation": "c-corporation",
   "s-corporation": "s-corporation",
   "personal-service-corporation": "c-corporation",
+  "personal-holding-company": "c-corporation",
   "foreign-corporation": "c-corporation",
   "exempt-organization": "c-corporation",
   "insurance-company": "c-corporation",

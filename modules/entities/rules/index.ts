@@ -16,6 +16,8 @@ import { checkMethods } from "./methods.ts";
 import { checkLoans } from "./loans.ts";
 import { TRANSACTION_RULES } from "./transaction-rules.ts";
 import { checkTransactions } from "./transactions.ts";
+import { checkPersonalHolding } from "./personal-holding.ts";
+import { PERSONAL_HOLDING_RULES } from "./personal-holding-rules.ts";
 import { YEAR_RULES } from "./year-rules.ts";
 import { checkYears } from "./years.ts";
 
@@ -26,6 +28,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...YEAR_RULES,
   ...METHOD_RULES,
   ...GROUP_RULES,
+  ...PERSONAL_HOLDING_RULES,
   ...NUMBER_RULES,
   ...TRANSACTION_RULES,
 };
@@ -38,6 +41,7 @@ const CHECKS: readonly ((graph: Graph) => Draft[])[] = [
   checkYears,
   checkMethods,
   checkGroups,
+  checkPersonalHolding,
   checkNumbers,
   checkTransactions,
   checkLoans,

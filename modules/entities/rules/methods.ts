@@ -11,6 +11,7 @@ import { ultimateShares } from "./ultimate-owners.ts";
 type MethodDraft = Draft<keyof typeof METHOD_RULES>;
 
 const PRIOR_YEARS = 3;
+const MONTHS = 12;
 /** Aggregation solves the shares of every entity; beyond this size each is tested alone. */
 const AGGREGATED_ENTITIES = 200;
 
@@ -74,13 +75,21 @@ function isBarredPartner(graph: Graph, id: string): boolean {
 function averageReceipts(graph: Graph, group: readonly string[]): number | null {
   const years = Array.from({ length: PRIOR_YEARS }, (_, at) => graph.taxYear - 1 - at);
   const sums = years.flatMap((year) => {
-    const recorded = group.flatMap((id) =>
-      (graph.entity.get(id)?.grossReceipts ?? []).filter((receipts) => receipts.year === year),
-    );
-    return recorded.length === 0 ? [] : [recorded.reduce((sum, { cents }) => sum + cents, 0)];
+    const recorded = group.flatMap((id) => {
+      const entity = graph.entity.get(id);
+      const receipts = entity?.grossReceipts.find((one) => one.year === year);
+      return entity && receipts ? [(receipts.cents * MONTHS) / monthsOf(entity, year)] : [];
+    });
+    return recorded.length === 0 ? [] : [recorded.reduce((sum, cents) => sum + cents, 0)];
   });
   if (sums.length === 0) return null;
   return sums.reduce((sum, cents) => sum + cents, 0) / sums.length;
+}
+
+/** Months of a calendar year in which the entity existed; a shorter first year is annualized: 448(c)(3)(B). */
+function monthsOf({ formationDate }: BusinessEntity, year: number): number {
+  if (!formationDate?.startsWith(`${year}-`)) return MONTHS;
+  return MONTHS + 1 - Number(formationDate.slice(5, 7));
 }
 
 /** Entities with one person or entity above 50% of each, 52(a); one alone where the group is too large to solve. */

@@ -22,6 +22,9 @@ export interface ReaderProcessOptions {
 
 const ENTRY = { startedBy: import.meta.url, source: "../reader/main.ts", built: "document-reader" };
 
+const NOWHERE = "/nonexistent";
+const NO_TEMPORARY_FILES = { TMPDIR: NOWHERE, TEMP: NOWHERE, TMP: NOWHERE };
+
 const BROKEN =
   "This paper broke the program that opens it. It may be damaged: save or scan it again and upload the new file.";
 
@@ -79,8 +82,8 @@ function startChild(wrapper: readonly string[]): ChildProcess {
   return forkChild({
     ...ENTRY,
     wrapper,
-    // No settings, no keys.
-    environment: { NODE_ENV: "production" },
+    // No settings, no keys, and no place for temporary files: a paper's words stay in memory.
+    environment: { NODE_ENV: "production", ...NO_TEMPORARY_FILES },
     // Libraries warn about every irregularity of a file; errors that matter arrive as a reply.
     stderr: "ignore",
   });

@@ -173,6 +173,20 @@ describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
   });
 });
 
+it("does not mind another order of OpenAI's fields, or fields that it does not know", async () => {
+  const url = await serve(
+    streaming((response) =>
+      response.end(
+        `data: {"new":[],"choices":[{"finish_reason":null,"delta":{"content":"Yes","mood":{"a":1}},"index":0}],"id":"c"}\n\n` +
+          stop() +
+          "data: [DONE]\n\n",
+      ),
+    ),
+  );
+  const model = createOpenAiModel({ ...common, hosted: true, baseUrl: url, apiKey: "k" });
+  expect((await collect(model.stream([])))[0]).toEqual({ type: "text", text: "Yes" });
+});
+
 describe("Anthropic's protocol", () => {
   it("sends instructions apart from the turns, and reads an error inside the stream", async () => {
     let sent: Record<string, unknown> = {};

@@ -109,6 +109,21 @@ export async function listOpenPresses(knex: Knex): Promise<string[]> {
   return knex("reminders").where({ state: "waiting" }).distinct("press_id").pluck<string[]>("press_id");
 }
 
+/** The reminder that the row of the list shows. */
+export async function findLastReminder(
+  knex: Knex,
+  intakeId: string,
+): Promise<{ id: string; mailId: string | null; template: TemplateName } | undefined> {
+  return knex("reminders")
+    .where({ intake_id: intakeId })
+    .orderBy([{ column: "created_at", order: "desc" }, { column: "id" }])
+    .first<{ id: string; mailId: string | null; template: TemplateName } | undefined>({
+      id: "id",
+      mailId: "mail_id",
+      template: "template",
+    });
+}
+
 export interface AnswerableReminder {
   id: string;
   clientId: string;

@@ -176,8 +176,30 @@ describe("a mail server", () => {
     const kim = await client();
     await tracking.sendReminder(cpa, kim.userId, ORDER);
     await settled(kim);
-    expect(await stateOf(kim)).toBe("sent");
+    expect((await rowOf(kim)).lastReminder).toMatchObject({ state: "sent", isUnconfirmed: true });
     expect(server.received).toHaveLength(1);
+    const { rows } = await tracking.pageOfClients(cpa, { q: kim.email });
+    expect(rows).toMatchObject([{ lastReminder: { isUnconfirmed: true } }]);
+  });
+
+  it("that did not confirm it gets the very same mail again, once, when the CPA asks", async () => {
+    server.behave({ after: "drop" });
+    const kim = await client();
+    await tracking.sendReminder(cpa, kim.userId, ORDER);
+    await settled(kim);
+    server.behave({});
+    await expect(tracking.sendAgain(kim, kim.userId)).rejects.toMatchObject({ code: "forbidden" });
+    const presses = await Promise.allSettled([1, 2].map(() => tracking.sendAgain(cpa, kim.userId)));
+    expect(presses.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await settled(kim);
+    expect((await rowOf(kim)).lastReminder).toMatchObject({ state: "sent", isUnconfirmed: false });
+    const ids = server.received.map(({ data }) => messageIdOf(data));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    await expect(tracking.sendAgain(cpa, kim.userId)).rejects.toMatchObject({ code: "conflict" });
+    const { entries } = await house.modules.audit.list(cpa, { actions: ["reminded"] });
+    const about = entries.filter(({ subject }) => subject?.id === kim.userId);
+    expect(about).toMatchObject([{ details: { isSameMail: true } }, {}]);
   });
 
   it("that says 4xx and then 2xx gets it once", async () => {

@@ -67,7 +67,7 @@ export function ClientRow({ client, below, isSelected, onSelect }: ClientRowProp
         <Filing client={client} />
       </td>
       <td className="nowrap" data-label="Reminder">
-        <Reminded client={client} />
+        <Reminded client={client} below={below} />
       </td>
       <td className="span">
         <div className="row-actions">
@@ -118,8 +118,10 @@ function Missing({ client, below }: { client: TrackedClient; below: string }) {
       {first ? (
         <details className="disclosure tracking__missing">
           <summary>
-            {first.categoryName}
-            {missing.length > 1 && <span className="faint">{` and ${missing.length - 1} more`}</span>}
+            <span>
+              {first.categoryName}
+              {missing.length > 1 && <span className="faint">{` and ${missing.length - 1} more`}</span>}
+            </span>
           </summary>
           <ul>
             {missing.map((document) => (
@@ -196,7 +198,8 @@ const STATES: Record<LastReminder["state"], string> = {
   dropped: "Not sent",
 };
 
-function Reminded({ client: { lastReminder: last, quietUntil, saidUploadedAt } }: { client: TrackedClient }) {
+function Reminded({ client, below }: { client: TrackedClient; below: string }) {
+  const { lastReminder: last, quietUntil, saidUploadedAt } = client;
   return (
     <>
       {last ? (
@@ -207,7 +210,21 @@ function Reminded({ client: { lastReminder: last, quietUntil, saidUploadedAt } }
         <span className="faint">Never</span>
       )}
       {last?.isUnconfirmed && (
-        <span className="tracking__note xs">The mail server did not confirm it; ask, or send it again.</span>
+        <Form method="post" action={below} className="tracking__waiver" preventScrollReset>
+          <input type="hidden" name="id" value={client.userId} />
+          <span className="xs">
+            The mail server did not confirm it. Ask the client, or send the same mail again.
+          </span>
+          <Button
+            type="submit"
+            small
+            name="intent"
+            value="remind-again"
+            label={`Send the same mail again to ${nameOf(client)}`}
+          >
+            Send again
+          </Button>
+        </Form>
       )}
       {last?.reason && last.state !== "sent" && <span className="tracking__note xs">{last.reason}</span>}
       {quietUntil && (

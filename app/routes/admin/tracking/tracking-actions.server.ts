@@ -20,6 +20,7 @@ const day = z
 /** Forms of client tracking. */
 export const trackingForms = [
   z.object({ intent: z.literal("remind"), ...client, template, message, force: isChecked, pressId }),
+  z.object({ intent: z.literal("remind-again"), ...client }),
   z.object({
     intent: z.literal("remind-many"),
     to: z.enum(["selected", ...RISK_LEVELS, "all"]),
@@ -71,6 +72,9 @@ export async function carryOutTracking(change: Change & { fields: Sent }): Promi
       if (pressed.sent === 0) throw new DomainError("conflict", pressed.reason);
       return back(change, { sent: "1" });
     }
+    case "remind-again":
+      await tracking.sendAgain(actor, fields.id);
+      return back(change, { sent: "1" });
     case "remind-many":
       return remindMany({ ...change, fields });
     case "accept-waiver":

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { AnswerComparison, Turn } from "#modules/ai/schema";
+import { ComparisonView } from "../../ui/answer/ComparisonView.tsx";
+import { Refusal } from "../../ui/answer/Refusal.tsx";
+import { SourceList } from "../../ui/answer/SourceList.tsx";
+import { DividedView } from "./DividedView.tsx";
+
+interface OtherAnswerProps {
+  turn: Turn;
+  /** Null where one of the answers is a refusal. */
+  comparison: AnswerComparison | null;
+  /** URL that shows the law again. */
+  close: string;
+}
+
+/** Another model's answer to the question, beside the first, with where the two agree. */
+export function OtherAnswer({ turn, comparison, close }: OtherAnswerProps) {
+  const { id, answer, model = "The other model" } = turn.beside!;
+  const names = { first: turn.model ?? "The first answer", second: model };
+  return (
+    <div className="beside">
+      <div className="beside__head">
+        <h2>{model} answers</h2>
+        <span className="row beside__links">
+          <Link className="beside__close" to={close} preventScrollReset>
+            Show the law
+          </Link>
+        </span>
+      </div>
+      <p className="sm muted">{turn.question}</p>
+      <div className="message">
+        {answer.refused ? (
+          <Refusal answer={answer} />
+        ) : (
+          <>
+            <DividedView answer={answer} panel={`#x${id}-s`} />
+            <details className="disclosure turn__sources">
+              <summary>
+                {answer.sources.length === 1 ? "1 source" : `${answer.sources.length} sources`}
+              </summary>
+              <SourceList answer={answer} idPrefix={`x${id}-s`} />
+            </details>
+          </>
+        )}
+      </div>
+      {comparison ? (
+        <ComparisonView comparison={comparison} names={names} />
+      ) : (
+        <p className="sm muted">There is nothing to compare: one of the answers is a refusal.</p>
+      )}
+    </div>
+  );
+}

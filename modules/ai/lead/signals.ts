@@ -1,0 +1,94 @@
+/** What speaks for and against a section found: whether it states a rule of the kind that the question asks for. */
+import { questionWords, type Passage } from "#modules/authority";
+import type { AnswerSection } from "../answer-sections.ts";
+import { readAsked, type Asked } from "../bottom-line/asked.ts";
+import type { Effect, FactKind } from "../facts/fact.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { createRelevance, type Relevance } from "../relevance.ts";
+import {
+  descriptiveHeading,
+  hasText,
+  ownText,
+  readStatute,
+  type Statute,
+  type StatuteUnit,
+} from "../statute.ts";
+import { stem, stemsOf } from "../stemming.ts";
+import { isForeignTo } from "./areas.ts";
+
+/** Each about 0 to 1. */
+export interface Signals {
+  /** Score as a share of the best section's. */
+  score: number;
+  /** Share of the question's words that the closest unit and its headings hold. */
+  unit: number;
+  /** Whether one of the closest units has a fact of the kind asked for. */
+  fact: number;
+  /** Whether one of them has the effect asked about. */
+  effect: number;
+  /** Share of the section's heading that the question names. */
+  heading: number;
+  /** Whether the section stands in an area of which the question says nothing. */
+  foreign: number;
+  /** Similarity of the closest search phrase. */
+  phrase: number;
+  similarity: number;
+  coverage: number;
+}
+
+const CLOSEST = 3;
+
+const EFFECTS: Partial<Record<Asked["of"], Effect[]>> = {
+  deduction: ["allows", "denies"],
+  credit: ["allows", "denies"],
+  inclusion: ["includes", "excludes", "not_recognized", "imposes"],
+  exclusion: ["excludes", "includes"],
+  recognition: ["not_recognized"],
+};
+
+const KINDS: Partial<Record<Asked["kind"], FactKind>> = { money: "amount", rate: "rate", time: "period" };
+
+interface Candidate {
+  passage: Passage;
+  /** Its section as the answer would draw on it. */
+  found: AnswerSection;
+  /** Score of the best section. */
+  best: number;
+}
+
+export function signalsOf(question: string, { passage, found, best }: Candidate): Signals {
+  const statute = readStatute(found.section);
+  const relevance = createRelevance(question, statute, found);
+  const asked = readAsked(question);
+  const stems = new Set(questionWords(question).map((word) => stem(word.asked)));
+  const all = stemsOf(question);
+  const units = closest(statute, relevance);
+  const facts = units.flatMap((unit) => readFacts(statute, unit));
+  const kind = KINDS[asked.kind];
+  const effects = EFFECTS[asked.of];
+  const heading = questionWords(found.section.heading).map((word) => stem(word.asked));
+  return {
+    score: passage.score / best,
+    unit: Math.max(0, ...units.map((unit) => relevance.coverage(wordsOf(statute, unit)))),
+    fact: Number(kind === undefined || facts.some((fact) => fact.kind === kind)),
+    effect: Number(!effects || facts.some((fact) => fact.kind === "rule" && effects.includes(fact.effect))),
+    heading: heading.filter((word) => stems.has(word)).length / (heading.length || 1),
+    foreign: Number(isForeignTo(all, found.section)),
+    phrase: Math.max(0, ...passage.pointed.map(({ similarity }) => similarity)),
+    similarity: passage.similarity?.section ?? 0,
+    coverage: passage.coverage,
+  };
+}
+
+function closest(statute: Statute, relevance: Relevance): StatuteUnit[] {
+  return statute.units
+    .filter(hasText)
+    .map((unit) => ({ unit, worth: relevance(unit) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, CLOSEST)
+    .map(({ unit }) => unit);
+}
+
+function wordsOf(statute: Statute, unit: StatuteUnit): string {
+  return [statute.section.heading, descriptiveHeading(statute, unit) ?? "", ownText(statute, unit)].join(" ");
+}

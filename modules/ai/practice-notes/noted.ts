@@ -1,0 +1,94 @@
+/** A practice note with the stored units that carry it. */
+import type { Authority, Resolved } from "#modules/authority";
+import { isDomainError, type Actor } from "#modules/kernel";
+import type { AnswerSection } from "../answer-sections.ts";
+import type { Lead } from "../leads.ts";
+import type { Warning } from "../schema.ts";
+import { figuresOf, holdsFigure } from "./figures.ts";
+import { notesFor, type NoteQuestion } from "./matching.ts";
+import { practiceNotes, type PracticeNote } from "./practice-note.ts";
+
+export interface Noted {
+  note: PracticeNote;
+  lead: Lead;
+  /** With role "noted": in the order of the note's units, those of one section together. */
+  sections: AnswerSection[];
+}
+
+export interface NotedRequest extends NoteQuestion {
+  authority: Pick<Authority, "resolve">;
+  actor: Actor;
+}
+
+/** Chance that a note that fits by its words answers the question. */
+const CONFIDENCE = 0.9;
+
+/** The most specific note that fits and whose units are held and hold its figures; null without one. */
+export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
+  for (const note of notesFor(practiceNotes(), request)) {
+    const held = await carriersOf(note, request);
+    if (held) {
+      const lead = { text: note.answer, quotations: [], warnings: [], confidence: CONFIDENCE };
+      return { note, lead, sections: bySection(held) };
+    }
+  }
+  return null;
+}
+
+/**
+ * The note's sentences first; what the year's papers and notes add stands below them as remarks. Where the law of the
+ * year asked is another, that is said instead, unless the note is written for that year.
+ */
+export function withNote({ note, lead }: Noted, ofYear: Lead[]): Lead[] {
+  const isOwnYear = note.from !== null || note.to !== null;
+  const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => BORDERS.includes(kind));
+  if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
+  return [lead, ...ofYear.filter((one) => !isBorder(one)).map((one) => ({ ...one, decides: false }))];
+}
+
+const BORDERS: Warning["kind"][] = ["ended", "not_yet", "other_year"];
+
+/** The note's units; null when the library lacks one, or when they no longer hold one of the note's figures. */
+export async function carriersOf(
+  { units, answer }: PracticeNote,
+  { authority, actor }: Pick<NotedRequest, "authority" | "actor">,
+): Promise<Resolved[] | null> {
+  const found = await Promise.all(units.map((unit) => resolveHeld(authority, actor, unit)));
+  const held = found.filter((one) => one !== null);
+  if (held.length < units.length) return null;
+  const text = held.map(wordsOf).join("\n");
+  return figuresOf(answer).every((figure) => holdsFigure(text, figure)) ? held : null;
+}
+
+function wordsOf({ document, unit }: Resolved): string {
+  const { start, end } = document.structure.units[unit]!;
+  return document.text.slice(start, end);
+}
+
+async function resolveHeld(
+  authority: Pick<Authority, "resolve">,
+  actor: Actor,
+  citation: string,
+): Promise<Resolved | null> {
+  try {
+    const resolved = await authority.resolve(actor, citation);
+    return resolved.missing === null ? resolved : null;
+  } catch (error) {
+    if (isDomainError(error) && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+function bySection(held: Resolved[]): AnswerSection[] {
+  const sections: (AnswerSection & { units: number[] })[] = [];
+  for (const { document, unit } of held) {
+    const known = sections.find(({ section }) => section.citation === document.citation);
+    if (known) known.units.push(unit);
+    else
+      sections.push({
+        ...{ section: document, citedUnit: unit, phraseMatches: [], retrieved: [] },
+        ...{ role: "noted", units: [unit] },
+      });
+  }
+  return sections;
+}

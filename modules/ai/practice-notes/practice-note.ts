@@ -1,0 +1,70 @@
+/**
+ * Practice notes: what a practitioner would say first to an everyday question, in our own words, with the units of law
+ * that carry it. They stand in files that a practitioner edits; a note is used only while the stored units say what it
+ * says.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { productFolder } from "#modules/platform";
+
+export interface PracticeNote {
+  id: string;
+  /** All must occur in the question. */
+  when: RegExp[];
+  /** Must not occur in it. */
+  unless: RegExp | null;
+  /** Tax years, inclusive, that the answer holds for. */
+  from: number | null;
+  to: number | null;
+  /** One to three sentences. */
+  answer: string;
+  /** Pin cites, the deciding one first: "26 USC 121(c)(1)", "26 CFR 1.61-21(b)". */
+  units: string[];
+}
+
+const FOLDER = "modules/ai/data/practice-notes";
+const CONCEPTS = "concepts.json";
+
+let notes: PracticeNote[] | null = null;
+
+export function practiceNotes(): PracticeNote[] {
+  notes ??= readPracticeNotes(join(productFolder(), FOLDER));
+  return notes;
+}
+
+export function readPracticeNotes(folder: string): PracticeNote[] {
+  const concepts = JSON.parse(readFileSync(join(folder, CONCEPTS), "utf8")) as Record<string, string>;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".tsv"))
+    .toSorted()
+    .flatMap((name) => parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts));
+}
+
+/** Below a line of column names: id, when, unless, years, answer, units. @throws Error naming a line that cannot be read. */
+export function parsePracticeNotes(file: string, concepts: Record<string, string>): PracticeNote[] {
+  const [, ...lines] = file.trimEnd().split(/\r?\n/);
+  return lines.map((line) => {
+    const [id = "", when = "", unless = "", years = "", answer = "", units = ""] = line.split("\t");
+    if (!units) throw new Error(`The practice note ${id || line} names no unit.`);
+    const [from, to] = years.split("-").map((year) => (year ? Number(year) : null));
+    return {
+      id,
+      when: when.split(" && ").map((pattern) => expression(pattern, concepts)),
+      unless: unless ? expression(unless, concepts) : null,
+      from: from ?? null,
+      to: years.includes("-") ? (to ?? null) : (from ?? null),
+      answer,
+      units: units.split("; ").map((unit) => (/^26 /.test(unit) ? unit : `26 USC ${unit}`)),
+    };
+  });
+}
+
+/** A pattern of whole words; "{home}" stands for the concept's words. @throws Error for an unknown concept. */
+function expression(pattern: string, concepts: Record<string, string>): RegExp {
+  const full = pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => {
+    const words = concepts[name];
+    if (!words) throw new Error(`There is no concept ${name} for practice notes.`);
+    return `(?:${words})`;
+  });
+  return new RegExp(String.raw`(?<![\w-])(?:${full})(?![\w])`, "i");
+}
