@@ -1,5 +1,5 @@
 /** "Yes: 26 USC 170(f)(8)(A) allows the deduction only then." */
-import type { Fact } from "../facts/fact.ts";
+import type { Fact } from "#modules/authority";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { ownText } from "../statute.ts";
 import { statedMoney, printedMoney, dollars } from "../amounts/money.ts";

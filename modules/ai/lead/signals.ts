@@ -2,7 +2,7 @@
 import { questionWords, type Passage } from "#modules/authority";
 import type { AnswerSection } from "../answer-sections.ts";
 import { readAsked, type Asked } from "../bottom-line/asked.ts";
-import type { Effect, FactKind } from "../facts/fact.ts";
+import type { Effect, FactKind } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
 import { createRelevance, type Relevance } from "../relevance.ts";
 import {
