@@ -42,10 +42,12 @@ it("rises with a signal that speaks for the answer, and falls with one against i
   expect(chanceOf(all(0), fitOf({}))).toBe(0.5);
 });
 
-it("spreads: what speaks against an answer takes more than half of its chance", () => {
-  const good = { ...all(0), search: 0.95, margin: 0.5, covers: 1, composed: 1 };
-  const bad = { ...all(0), search: 0.2, documents: 1, otherYear: 1, story: 1 };
-  expect(chanceOf(good)).toBeGreaterThan(2 * chanceOf(bad));
+it("spreads over its range, from all that speaks against an answer to all that speaks for it", () => {
+  const { weights } = confidenceFit();
+  const toward = (sign: number) =>
+    Object.fromEntries(SIGNALS.map((name) => [name, Number(weights[name] * sign > 0)])) as Signals;
+  expect(chanceOf(toward(1))).toBeGreaterThan(0.9);
+  expect(chanceOf(toward(-1))).toBeLessThan(0.4);
 });
 
 it("names what takes most away first, at most three, and nothing of an ordinary answer", () => {

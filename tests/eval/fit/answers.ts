@@ -15,7 +15,7 @@ export interface GradedAnswer {
 
 type Weigh = (graded: GradedAnswer) => number;
 
-const RIDGE = 2;
+const RIDGE = 0.5;
 const FOLDS = 5;
 const BOUNDS = { floor: 0.03, ceiling: 0.97 };
 
