@@ -1,20 +1,19 @@
 import { expect, it } from "vitest";
 import type { Passage } from "#modules/authority";
-import type { Findings, SourcedAnswer } from "../retrieval-answer.ts";
-import { SIGNALS, signalsOf } from "./signals.ts";
+import { SIGNALS, signalsOf, type Found, type Told } from "./signals.ts";
 
 function passage(citation: string, score: number, cited = false): Passage {
   return { document: { citation }, score, cited, coverage: 0.8, similarity: null } as unknown as Passage;
 }
 
-function findings(text: string, ...passages: Passage[]): Findings {
-  return { question: { text, subject: null } as unknown as Findings["question"], year: 2026, passages };
+function findings(text: string, ...passages: Passage[]): Found {
+  return { question: { text, subject: null } as unknown as Found["question"], passages };
 }
 
-function given(answer: string, more: Partial<SourcedAnswer> = {}): SourcedAnswer {
+function given(answer: string, more: Partial<Told> = {}): Told {
   return {
-    ...{ sources: [], bottomLine: null, deciding: "26 USC 9(a)", warnings: [] },
-    checked: { answer, quotations: [], rejected: 0 },
+    ...{ sources: [], bottomLine: null, warnings: [] },
+    checked: { answer },
     ...more,
   };
 }

@@ -1,9 +1,8 @@
 /** What is known of an answer by which the chance that it is right is told. */
-import { questionWords } from "#modules/authority";
+import { questionWords, type Passage, type UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf, marginOf } from "../answerability.ts";
 import { readAsked } from "../bottom-line/asked.ts";
-import type { Findings, SourcedAnswer } from "../retrieval-answer.ts";
-import type { WarningKind } from "../schema.ts";
+import type { Warning, WarningKind } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 
 /** Each from 0 to 1. `data/README.md` says what each one is. */
@@ -27,6 +26,21 @@ export const SIGNALS = [
 export type Signal = (typeof SIGNALS)[number];
 export type Signals = Record<Signal, number>;
 
+export interface Found {
+  question: UnderstoodQuestion;
+  passages: Passage[];
+}
+
+/** The parts of an answer that tell. */
+export interface Told {
+  sources: { quotable: { citation: string } }[];
+  checked: { answer: string };
+  bottomLine: string | null;
+  warnings: Warning[];
+  /** Of a lead that decides. */
+  confidence?: number;
+}
+
 /** Counts from here on are alike. */
 const MOST_CHANGES = 3;
 const MOST_DOCUMENTS = 6;
@@ -36,7 +50,7 @@ const STORY = 40;
 const CHANGES = "## What could change it";
 const REST = "## The rest";
 
-export function signalsOf({ question, passages }: Findings, given: SourcedAnswer): Signals {
+export function signalsOf({ question, passages }: Found, given: Told): Signals {
   const { sources, warnings, bottomLine, confidence: leadConfidence } = given;
   const { kind } = readAsked(question.text);
   const warns = (...kinds: WarningKind[]) => Number(warnings.some((warning) => kinds.includes(warning.kind)));
@@ -61,7 +75,7 @@ export function signalsOf({ question, passages }: Findings, given: SourcedAnswer
 }
 
 /** Share of the question's subject words that the words above the fold hold, by stems or in the statute's own terms. */
-function coverage(question: string, { checked: { answer } }: SourcedAnswer): number {
+function coverage(question: string, { checked: { answer } }: Told): number {
   const asked = questionWords(question);
   if (asked.length === 0) return 1;
   const shown = stemsOf(answer.split(REST)[0]!);
