@@ -2,6 +2,8 @@
 import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf } from "./answerability.ts";
 import type { CheckedAnswer, SourcePart } from "./checking.ts";
+import { chanceOf, doubtsOf } from "./confidence/confidence.ts";
+import { signalsOf } from "./confidence/signals.ts";
 import { rankingProfile } from "./profile.ts";
 import type { AnswerSource, Nearest, Quotation, RefusalReason, RetrievalAnswer, Warning } from "./schema.ts";
 
@@ -16,7 +18,7 @@ export interface SourcedAnswer {
   deciding?: string | null;
   /** Of what stands before the answer's own words. */
   warnings: Warning[];
-  /** The chance that it is right, where that is known better than from the search. */
+  /** The chance that a lead which decides is right. */
   confidence?: number;
 }
 
@@ -29,11 +31,15 @@ export interface Findings {
 
 /** @param answered citations of the sections that the answer draws on; the others found are listed as nearest. */
 export function toRetrievalAnswer(
-  { question, year, passages }: Findings,
-  { sources, checked, bottomLine, warnings, ...known }: SourcedAnswer,
+  findings: Findings,
+  given: SourcedAnswer,
   answered: string[],
 ): RetrievalAnswer {
-  const confidence = known.confidence ?? confidenceOf(question, passages);
+  const { question, year, passages } = findings;
+  const { sources, checked, bottomLine, warnings } = given;
+  // A chat model's words were not among the graded ones.
+  const signals = given.deciding === undefined ? null : signalsOf(findings, given);
+  const confidence = signals ? chanceOf(signals) : confidenceOf(question, passages);
   return {
     answer: checked.answer,
     ...{ bottomLine, year, warnings },
@@ -43,6 +49,7 @@ export function toRetrievalAnswer(
       return { ...toSource(source, quoted?.text ?? "", score), ...ofPaper(source, quoted) };
     }),
     confidence,
+    ...(signals && { doubts: doubtsOf(signals), signals }),
     quotations: checked.quotations,
     refused: false,
     nearest: nearestOf(passages, answered),

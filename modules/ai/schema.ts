@@ -104,8 +104,12 @@ export interface RetrievalAnswer {
   year: number;
   warnings: Warning[];
   sources: AnswerSource[];
-  /** 0 to 1 */
+  /** The chance that the answer is right for its facts and its year, 0 to 1. */
   confidence: number;
+  /** What lowers it, in a few words each, what matters most first. */
+  doubts?: string[];
+  /** What it was computed from, each 0 to 1; of the built-in model's answers. */
+  signals?: Record<string, number>;
   quotations: Quotation[];
   refused: boolean;
   /** Of a refusal. */

@@ -45,7 +45,7 @@ export function section(heading: string, lines: Line[], number = "9"): DocumentT
       url: `/authority/26-usc/${number}`,
       asOf: "119-100",
     },
-    ...{ sourceType: "federal_statute", hierarchy: [] },
+    ...{ sourceType: "federal_statute", hierarchy: [], facts: {} },
     structure: {
       units: units.map((unit) => ({ ...unit, kind: "unit", status: null })),
       segments,

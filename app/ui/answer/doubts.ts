@@ -11,7 +11,17 @@ const SURE = 0.85;
 const MANY = 3;
 
 /** What lowers the confidence in an answer, in a few words each; none for a sure one. */
-export function doubtsOf({ warnings, bottomLine, sources, confidence }: RetrievalAnswer): string[] {
+export function doubtsOf({ doubts: told, ...answer }: RetrievalAnswer): string[] {
+  return told ?? doubtsOfOlder(answer);
+}
+
+/** Of an answer that was kept before answers told their doubts, or of a chat model's. */
+function doubtsOfOlder({
+  warnings,
+  bottomLine,
+  sources,
+  confidence,
+}: Omit<RetrievalAnswer, "doubts">): string[] {
   const doubts = [...new Set((warnings ?? []).map(({ kind }) => BY_WARNING[kind]))];
   if (confidence >= SURE) return doubts;
   const documents = new Set(sources.map(({ url }) => url.split("#")[0])).size;

@@ -53,7 +53,10 @@ it.each<[string, Partial<Fact> & { words: string }]>([
     "It is reduced by 7.5 percent of the grain.",
     { kind: "rate", value: "7.5 percent", words: "7.5 percent" },
   ],
-  ["It is one and one-half percent.", { kind: "rate", value: "one-half percent", words: "one-half percent" }],
+  [
+    "It is one and one-half percent.",
+    { kind: "rate", value: "one and one-half percent", words: "one and one-half percent" },
+  ],
   ["Payment is due within 60 days.", { kind: "period", value: "60 days", words: "60 days" }],
   ["It is held for a 2-year period.", { kind: "period", value: "2-year", words: "2-year" }],
   ["Unless the miller objects, it is due.", { kind: "condition", words: "Unless" }],
