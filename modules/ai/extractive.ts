@@ -9,7 +9,7 @@ import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
-import { citationOf, label } from "./quoting/quotation.ts";
+import { citationOf } from "./quoting/quotation.ts";
 import { isWritten, writeUnit } from "./quoting/units.ts";
 import type { StatuteUnit } from "./statute.ts";
 import { readProse } from "./readers/prose.ts";

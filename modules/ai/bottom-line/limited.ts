@@ -33,9 +33,6 @@ export function withinLimit(
 
 /** A clause short enough for a first sentence, in plain type. */
 function wordsOf(clause: string | undefined): string | null {
-  const words = clause
-    ?.replace(/[“”]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const words = clause?.replace(/[“”]/g, "").replace(/\s+/g, " ").trim();
   return words && words.split(" ").length <= MAXIMUM_WORDS ? words.replace(/,$/, "") : null;
 }

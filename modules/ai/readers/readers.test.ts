@@ -93,8 +93,12 @@ describe("running text", () => {
         citation: "Rev. Rul. 2019-24",
       },
     };
-    const { text, quotations, rejected } = draft("Are the sails of a windmill property?", CODE, ruling);
-    expect(text).toContain(
+    const {
+      text: written,
+      quotations,
+      rejected,
+    } = draft("Are the sails of a windmill property?", CODE, ruling);
+    expect(written).toContain(
       "- … (Rev. Rul. 2019-24) “A windmill is property.” [2]\n- “Its sails wear out.” [2]",
     );
     expect(quotations.slice(1).map(({ text }) => text)).toEqual([
