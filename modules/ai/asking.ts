@@ -21,7 +21,7 @@ import { partnerSections } from "./partners.ts";
 import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
-import { refusal, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
+import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
   MAX_QUESTION_LENGTH,
   type AnswerChecks,
@@ -113,7 +113,8 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     tokens,
   });
   const findings = { question: understood, year, passages };
-  const refuse = (reason?: RefusalReason) => end(refusal({ ...findings, passages: law }, reason));
+  const refuse = (reason: RefusalReason | undefined = notice ? SEARCH_AWAY : undefined) =>
+    end(refusal({ ...findings, passages: law }, reason));
   if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   const leading = answerSections(passages);

@@ -67,11 +67,10 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   );
   if (noted.length > 0) writeNoted(request, draft, noted);
   else if (reading) writeDeciding(draft, reading, line !== null);
+  // Beside the amount that they are about.
+  writeNotes(draft, leads.filter(isNote));
   const touched = sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
-  const notes = leads.filter(isNote);
-  if (notes.length > 0) draft.line("");
-  writeNotes(draft, notes);
   const written = [...(reading ? [decides!] : []), ...noted, ...touched];
   writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);

@@ -73,6 +73,8 @@ const selection = z.strictObject({
     "shortSectionUnits",
     "maximumParallelImpositions",
     "reversalShare",
+    "figureShare",
+    "ruleShare",
   ),
   limitSigns: numbers(
     "limitHeading",

@@ -116,6 +116,12 @@ const NOTHING_FOUND: RefusalReason = {
   text: "No authority in the library answers this. Ask about federal tax law in other words, or name a section.",
 };
 
+/** Nothing was found by words alone, while search by meaning was away. */
+export const SEARCH_AWAY: RefusalReason = {
+  kind: "nothing_found",
+  text: "Search by meaning is away at the moment, and by words alone nothing was found that answers this. Ask again in a minute, or name a section.",
+};
+
 export function refusal(
   { year, passages }: Pick<Findings, "year" | "passages">,
   { nearest, ...reason }: RefusalReason & { nearest?: Nearest[] } = NOTHING_FOUND,

@@ -3,6 +3,7 @@ import type { AnswerSection } from "./answer-sections.ts";
 import type { Draft } from "./drafting.ts";
 import type { Effect } from "#modules/authority";
 import { effectOf } from "./facts/read-facts.ts";
+import { decidingUnit } from "./deciding.ts";
 import { termDefinedBy } from "./definitions.ts";
 import { rankingProfile } from "./profile.ts";
 import { quotedWords, wholeWords } from "./quoting/length.ts";
@@ -19,7 +20,7 @@ export interface StatuteReading {
   deciding: StatuteUnit;
   /** A unit below it that the question is about. */
   keep: StatuteUnit[];
-  /** Whether another unit states a further part of the rule, such as a second tax. */
+  /** Whether another unit states a further part of the rule, such as a second tax, or may decide as well. */
   hasParallel: boolean;
   /** Other units that state the rule, most important first. */
   rules: StatuteUnit[];
@@ -42,7 +43,8 @@ export function readForQuestion(
   const { rule, withRule, point, general } = plan;
   const isPointItem = point !== null && isItem(context, rule, point);
   const limits = withCompanions(context, fittingLimits(context, plan.limits));
-  const closest = point && !isPointItem ? point : rule;
+  const found = point && !isPointItem ? point : rule;
+  const closest = answered.citedUnit === null ? decidingUnit(context, question, found) : found;
   const deciding =
     answered.role === undefined ? (reversing(context, { closest, limits }) ?? closest) : closest;
   const isBelow = (unit: StatuteUnit) => lineage(statute, unit).includes(deciding);
@@ -50,7 +52,7 @@ export function readForQuestion(
     context,
     limits.filter((unit) => !isBelow(unit)),
   );
-  const rules = [...new Set([...(closest === deciding ? [] : [closest]), ...withRule, rule])];
+  const rules = [...new Set([found, closest, ...withRule, rule])].filter((unit) => unit !== deciding);
   if (
     !rules.some((unit) => lineage(statute, unit).includes(general)) &&
     !lineage(statute, deciding).includes(general)
@@ -60,7 +62,7 @@ export function readForQuestion(
     context,
     deciding,
     keep: point && isPointItem ? [point] : [],
-    hasParallel: withRule.length > 0,
+    hasParallel: withRule.length > 0 || closest !== found,
     rules: rules.filter((unit) => !isBelow(unit) && !changes.includes(unit)),
     changes,
     others: limits.filter((unit) => !changes.includes(unit) && !rules.includes(unit) && !isBelow(unit)),

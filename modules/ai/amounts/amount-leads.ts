@@ -15,6 +15,7 @@ import { filingStatus, rowsFor, statusWords } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
 import { paperFor } from "./papers.ts";
+import { reductionLead } from "./reductions.ts";
 import { chooseRows, sectionsFound } from "./year-rows.ts";
 
 export interface AmountRequest {
@@ -36,27 +37,13 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
   const { question, asked, passages, authority, actor } = request;
   const found = sectionsFound(passages);
   const rows = await authority.amounts(actor, found);
+  const reduction = reductionOf(request);
+  if (reduction) return [reduction];
   if (asksAmount(question)) {
     const papers = await papersOf(request, rows);
     const status = filingStatus(question);
-    const bracket = bracketLead({
-      question,
-      rows,
-      status,
-      stated: statedMoney(question),
-      year: asked.year,
-      papers,
-    });
+    const bracket = bracketOf(request, rows, papers);
     if (bracket) return [bracket];
-    const base = baseBracketLead({
-      question,
-      rows,
-      status,
-      stated: statedMoney(question),
-      year: asked.year,
-      documents: sectionsOf(request),
-    });
-    if (base) return [base];
     const chosen = chooseRows(
       rows.filter(({ taxYear }) => taxYear === asked.year),
       { question, sections: found, status, headingsOf: (unit) => headingsOf(unit, sectionsOf(request)) },
@@ -65,13 +52,44 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
       const ofBase = rowsOfBase(request, rows);
       if (ofBase.length > 0) return [rowLead(request, rowsFor(ofBase, status), papers)];
     }
-    if (chosen) {
+    if (chosen && !statesOnlyRate(request)) {
       const lead =
         gainsLead({ ...chosen, question, year: asked.year, papers }) ?? rowLead(request, chosen.rows, papers);
       return [lead, ...restOf(basesOf(request, rows), lead)];
     }
   }
   return basesOf(request, rows);
+}
+
+/** An amount of the leading section that the statute reduces by the income that the question states. */
+function reductionOf({ question, asked, sections, quotations }: AmountRequest): Lead | null {
+  const [leading] = sections;
+  if (leading?.section.shelf !== "statute") return null;
+  const [first] = quotations;
+  const status = filingStatus(question);
+  return reductionLead(leading.section, { question, status, year: asked.year, deciding: first?.citation });
+}
+
+/** Of a table of rates: where the section with the tables leads, or the question names it. */
+function bracketOf(request: AmountRequest, rows: StatedAmountRow[], papers: Papers): Lead | null {
+  const { question, asked, sections } = request;
+  const leads = sections[0]?.section.citation === "26 USC 1";
+  if (!leads && !/\b(?:tax|income) brackets?\b|\btaxable income\b/i.test(question)) return null;
+  const known = {
+    ...{ question, rows, status: filingStatus(question) },
+    ...{ stated: statedMoney(question), year: asked.year },
+  };
+  return bracketLead({ ...known, papers }) ?? baseBracketLead({ ...known, documents: sectionsOf(request) });
+}
+
+/** Whether the unit that decides states a share and no sum: a sum of the year is then beside the point. */
+function statesOnlyRate({ quotations, question }: AmountRequest): boolean {
+  const text = quotations[0]?.text ?? "";
+  return (
+    /\bpercent\b/.test(text) &&
+    !text.includes("$") &&
+    !/\b(?:minimum|threshold|limit|amount)\b/i.test(question)
+  );
 }
 
 type Papers = Map<string, DocumentText>;

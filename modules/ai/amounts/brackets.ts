@@ -6,7 +6,7 @@ import { dollars } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
 
 const ASKS =
-  /\b(?:brackets?|tax rates?|marginal|rate tables?|how much (?:income |federal )*tax|what (?:is|would be) (?:my|the|their|her|his) (?:income )?tax|percent|tax on (?:\w+ )?taxable income)\b/i;
+  /\b(?:brackets?|tax rates?|marginal|rate tables?|how much (?:income |federal )*tax|what (?:is|would be) (?:my|the|their|her|his) (?:income )?tax|what percent(?:age)?|tax on (?:\w+ )?taxable income)\b/i;
 const OTHER_TAX =
   /\b(?:capital gains?|long[- ]term|dividends?|estate|gift|payroll|self[- ]employment|social security|medicare|AMT|alternative|kiddie|penalt|excise|corporat\w*)\b/i;
 

@@ -37,7 +37,7 @@ it.each<[string, string, Line[], string | null]>([
         "Except as provided in subsection (b), gross income does not include grain. This is so for millers.",
       ],
     ],
-    "No: 26 USC 9(a) leaves it out of income.",
+    "No: 26 USC 9(a) leaves it out of income, apart from the exceptions quoted here.",
   ],
   [
     "denies what lies beyond a limit",

@@ -11,7 +11,7 @@ const BEYOND =
 const EXTENT =
   /\bshall be (?:allowed|allowable|deductible)\b[^.;—]{0,80}?\bonly to the extent (?:that |of |such )?([^.;—]{8,240})/i;
 const CAP =
-  /\b(?:amount|deduction|credit|exclusion|loss(?:es)?|expenses?)\b[^.;—]{0,220}?\bshall not exceed (?!the sum|an amount|the greater|the lesser)([^.;—(]{2,160})/i;
+  /\b(?:amount|deduction|credit|exclusion|loss(?:es)?|expenses?)\b[^.;—]{0,220}?\bshall not exceed (?!the sum|an amount|the greater|the lesser)([^.;—]{2,260})/i;
 const MAXIMUM_WORDS = 26;
 
 /** Null unless the unit allows something only within a limit, and a deduction, credit or exclusion is asked about. */
@@ -33,9 +33,6 @@ export function withinLimit(
 
 /** A clause short enough for a first sentence, in plain type. */
 function wordsOf(clause: string | undefined): string | null {
-  const words = clause
-    ?.replace(/[“”‘’]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const words = clause?.replace(/[“”]/g, "").replace(/\s+/g, " ").trim();
   return words && words.split(" ").length <= MAXIMUM_WORDS ? words.replace(/,$/, "") : null;
 }

@@ -26,8 +26,11 @@ export function effectLeads({ question, asked, sections, quotations }: EffectReq
   const { section } = answered;
   const far = farYear(section.asOf, asked, section.citation);
   const begins = notYetLead(section, asked);
-  if (far || begins) return [far ?? begins!];
   const statute = readStatute(section);
+  // A law that ends before a year to come is known to have ended by then.
+  const over = far && asked.year > asked.today ? endedLead(statute, question, asked) : null;
+  if (over) return [over, far!];
+  if (far || begins) return [far ?? begins!];
   const relevance = createRelevance(question, statute, answered);
   const special = specialYearLead(statute, relevance, asked);
   if (special) return [special];

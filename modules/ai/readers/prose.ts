@@ -14,11 +14,22 @@ export const readProse: Reader = ({ draft, question, answered, position }) => {
   if (chosen.length === 0) return;
   if (position > 0) draft.line("");
   draft.line(`### ${quotable.citation}, ${quotable.title}`);
+  const source = draft.source(quotable, 0);
+  let end = 0;
   for (const range of chosen) {
-    const source = draft.source(quotable, 0);
-    draft.line(`- ${draft.quote(quotable, range, source)}`);
+    draft.line(
+      `- ${omitted(quotable, { start: end, end: range.start })}${draft.quote(quotable, range, source)}`,
+    );
+    end = range.end;
   }
+  const rest = omitted(quotable, { start: end, end: quotable.text.length });
+  if (rest) draft.line(`- ${rest.trim()}`);
 };
+
+/** "… (Rev. Rul. 2019-24) " where words are left out; empty where none are. */
+function omitted({ text, citation }: Quotable, { start, end }: Range): string {
+  return text.slice(start, end).trim() === "" ? "" : `… (${citation}) `;
+}
 
 /** Of the passages that search found, else of the whole text; those that share most words with the question. */
 function bestSentences(question: string, { text }: Quotable, { retrieved }: Reading["answered"]): Range[] {

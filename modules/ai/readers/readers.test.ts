@@ -93,7 +93,14 @@ describe("running text", () => {
         citation: "Rev. Rul. 2019-24",
       },
     };
-    const { quotations, rejected } = draft("Are the sails of a windmill property?", CODE, ruling);
+    const {
+      text: written,
+      quotations,
+      rejected,
+    } = draft("Are the sails of a windmill property?", CODE, ruling);
+    expect(written).toContain(
+      "- … (Rev. Rul. 2019-24) “A windmill is property.” [2]\n- “Its sails wear out.” [2]",
+    );
     expect(quotations.slice(1).map(({ text }) => text)).toEqual([
       "A windmill is property.",
       "Its sails wear out.",
