@@ -16,6 +16,7 @@ const RENAMED: Record<string, { table: string; columns: Record<string, string | 
     table: "authority_release_documents",
     columns: { section_id: "document_id" },
   },
+  document_pages: { table: "document_pages", columns: { words: null } },
   authority_phrases: { table: "authority_phrases", columns: { section_id: "document_id" } },
 };
 
