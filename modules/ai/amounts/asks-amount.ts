@@ -4,11 +4,11 @@ import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
 
 const ASKS =
-  /\bhow (?:much|many dollars|high|large|big)\b|\b(?:limit|limitation|maximum|max|cap|ceiling|threshold|exemption amount|exclusion|exemption|brackets?|rates?|penalty|fine|standard deduction|phase-?outs?|minimum|amount|contribution|allowance|deduction for|credit for|credit|tax on (?:\w+ )?taxable income)\b|\bwhat percent/i;
+  /\bhow (?:much|many dollars|high|large|big)\b|\b(?:at|above|below|up to|over|under) what (?:\w+ )?(?:income|amount)\b|\b(?:limit|limitation|maximum|max|cap|ceiling|threshold|exemption amount|exclusion|exemption|brackets?|rates?|penalty|fine|standard deduction|phas(?:e|ed|ing)[- ]?outs?|minimum|amount|contribution|allowance|deduction for|credit for|credit|tax on (?:\w+ )?taxable income)\b|\bwhat percent/i;
 
 /** A yes or no, a time or a share is no amount, unless the question names an amount as well. */
 const NAMES_AMOUNT =
-  /\bhow (?:much(?! of\b)|many dollars|high|large|big)\b|\b(?:limit|maximum|max|cap|ceiling|threshold|amount|brackets?|exemption amount|standard deduction|phase-?outs?|minimum)\b/i;
+  /\bhow (?:much(?! of\b)|many dollars|high|large|big)\b|\b(?:limit|maximum|max|cap|ceiling|threshold|amount|brackets?|exemption amount|standard deduction|phas(?:e|ed|ing)[- ]?outs?|minimum)\b/i;
 
 export function asksAmount(question: string): boolean {
   const { kind } = readAsked(question);

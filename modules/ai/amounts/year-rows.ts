@@ -11,6 +11,8 @@ const PLACE_WORTH = [0.6, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.1];
 const MINIMUM = 0.62;
 const MINIMUM_ELSEWHERE = 0.6;
 const MAXIMUM_ROWS = 5;
+/** Of the words that tell rows apart, how many a unit's headings must have. */
+const HEADING_SHARE = 0.5;
 
 export interface RowRequest {
   question: string;
@@ -51,7 +53,7 @@ export function chooseRows(
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = ranked;
   if (!best || best.worth < MINIMUM) return null;
-  return { rows: ofItem(best.item, subject, status), worth: best.worth };
+  return { rows: ofItem(best.item, subject, { status, headingsOf }), worth: best.worth };
 }
 
 function worthOf(
@@ -77,14 +79,17 @@ function placeOf(unit: string, sections: string[]): number {
 function ofItem(
   item: StatedAmountRow[],
   subject: Set<string>,
-  status: FilingStatus | null,
+  { status, headingsOf }: Pick<RowRequest, "status" | "headingsOf">,
 ): StatedAmountRow[] {
   const forAll = item.filter((row) => row.status === null);
   const byStatus = item.filter((row) => row.status !== null);
   const statuses = rowsFor(byStatus, status);
   // Words of the item itself ("standard deduction") tell none of its rows apart.
   const own = new Set([...subject].filter((word) => !stemsOf(item[0]!.heading).has(word)));
-  const asked = forAll.filter(({ label }) => overlap(own, label) > 0);
+  // "of a dependent": the label may be empty, and the unit's heading names what the row is for.
+  const asked = forAll.filter(
+    ({ label, unit }) => overlap(own, label) > 0 || overlap(own, headingsOf(unit)) >= HEADING_SHARE,
+  );
   const wanted = byStatus.length === 0 ? forAll : asked.length > 0 ? asked : statuses;
   const scored = wanted
     .map((row, at) => ({ row, at, score: overlap(own, row.label) }))

@@ -11,6 +11,8 @@ import { practiceNotes, type PracticeNote } from "./practice-note.ts";
 export interface Noted {
   note: PracticeNote;
   lead: Lead;
+  /** The tax year asked about. */
+  year: number;
   /** With role "noted": in the order of the note's units, those of one section together. */
   sections: AnswerSection[];
 }
@@ -46,7 +48,7 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
         warnings: [],
         confidence: CONFIDENCE,
       };
-      return { note, lead, sections: bySection(held) };
+      return { note, lead, year: request.year, sections: bySection(held) };
     }
   }
   return null;
@@ -57,11 +59,12 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
  * before a note that only says that there is one. Where the law of the year asked is another, that is said instead,
  * unless the note is written for that year.
  */
-export function withNote({ note, lead }: Noted, ofYear: Lead[]): Lead[] {
+export function withNote({ note, lead, year }: Noted, ofYear: Lead[]): Lead[] {
   const isOwnYear = note.from !== null || note.to !== null;
-  const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => BORDERS.includes(kind));
+  const borders = year >= WRITTEN_FOR ? ENDS : ALL_BORDERS;
+  const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => borders.includes(kind));
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
-  const remarks = ofYear.filter((one) => !isBorder(one));
+  const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
   const figures = /\badjusted\b/.test(note.answer) ? remarks.filter(isFigure) : [];
   const others = remarks.filter((one) => !figures.includes(one));
   return [...figures, lead, ...others.map((one) => ({ ...one, decides: false }))];
@@ -72,7 +75,10 @@ function isFigure({ decides, warnings }: Lead): boolean {
   return decides !== false && !warnings.some(({ kind }) => kind === "not_in_library");
 }
 
-const BORDERS: Warning["kind"][] = ["ended", "not_yet", "other_year"];
+const ENDS: Warning["kind"][] = ["ended", "not_yet"];
+const ALL_BORDERS: Warning["kind"][] = [...ENDS, "other_year"];
+/** Notes without years say the law of this year; that its words change later is no border for it. */
+const WRITTEN_FOR = 2026;
 
 /** The note's units; null when the library lacks one, or when they no longer hold one of the note's figures. */
 export async function carriersOf(
