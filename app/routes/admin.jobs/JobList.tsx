@@ -11,7 +11,7 @@ const HEAD = (
     <th>Job</th>
     <th>State</th>
     <th className="num">Tries</th>
-    <th>Put in line</th>
+    <th>Queued</th>
     <th>Ended</th>
     <ActionsHead />
   </>

@@ -31,7 +31,7 @@ export function JobRow({ job, at }: { job: ShownJob; at: string }) {
       <td className="num" data-label="Tries">
         {tries} of {attempts}
       </td>
-      <td className="nowrap" data-label="Put in line">
+      <td className="nowrap" data-label="Queued">
         <Moment at={createdAt} withDay />
       </td>
       <td className="nowrap" data-label="Ended">
