@@ -4,10 +4,11 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Authority, Resolved } from "#modules/authority";
-import { isDomainError, type Actor } from "#modules/kernel";
+import type { Authority } from "#modules/authority";
+import type { Actor } from "#modules/kernel";
 import { productFolder } from "#modules/platform";
 import type { AnswerSection, SectionRole } from "./answer-sections.ts";
+import { resolveHeld, sectionsOf } from "./held-units.ts";
 import { referencedSections } from "./referenced-sections.ts";
 import { stem } from "./stemming.ts";
 
@@ -71,11 +72,13 @@ export async function partnerSections(
   const all = [...entries, { entry: { partners: referenced }, role: "partner" as const }];
   const found = await Promise.all(
     all.map(async ({ entry, role }) => {
-      const held = await Promise.all(entry.partners.map((pin) => resolveHeld(authority, actor, pin)));
+      const held = await Promise.all(
+        entry.partners.map((pin) => resolveHeld(authority, actor, `26 USC ${pin}`)),
+      );
       return held.flatMap((resolved) => (resolved ? [{ ...resolved, role }] : []));
     }),
   );
-  return bySection(found.flat());
+  return sectionsOf(found.flat());
 }
 
 const ORDER: SectionRole[] = ["deciding partner", "touched partner", "partner"];
@@ -83,34 +86,4 @@ const ORDER: SectionRole[] = ["deciding partner", "touched partner", "partner"];
 function roleOf({ words, decides }: PartnerProvision, stems: Set<string>): SectionRole {
   if (!words.some((word) => stems.has(stem(word)))) return "partner";
   return decides ? "deciding partner" : "touched partner";
-}
-
-/** Null for a unit that the library does not hold. */
-async function resolveHeld(
-  authority: Pick<Authority, "resolve">,
-  actor: Actor,
-  pin: string,
-): Promise<Resolved | null> {
-  try {
-    const resolved = await authority.resolve(actor, `26 USC ${pin}`);
-    return resolved.missing === null ? resolved : null;
-  } catch (error) {
-    if (isDomainError(error) && error.code === "not_found") return null;
-    throw error;
-  }
-}
-
-/** Units of one section with one role become one. */
-function bySection(partners: (Resolved & { role: SectionRole })[]): AnswerSection[] {
-  const sections: (AnswerSection & { units: number[] })[] = [];
-  for (const { document, unit, role } of partners) {
-    const known = sections.find((one) => one.section.citation === document.citation && one.role === role);
-    if (known) known.units.push(unit);
-    else
-      sections.push({
-        ...{ section: document, citedUnit: unit, phraseMatches: [], retrieved: [] },
-        ...{ role, units: [unit] },
-      });
-  }
-  return sections;
 }

@@ -1,5 +1,6 @@
 /** References as rows: written with each version, and once for the texts of a library that an earlier build made. */
 import type { Knex } from "knex";
+import { readInBatches } from "./pending.ts";
 import { REFERENCE_READER, referencesOf, type DocumentReference } from "./references.ts";
 import type { DocumentKind, Note, Structure } from "./schema.ts";
 
@@ -26,16 +27,9 @@ export async function markCitationsRead(trx: Knex, versionIds: string[]): Promis
   await trx("authority_versions").whereIn("id", versionIds).update({ citations_read: REFERENCE_READER });
 }
 
-/**
- * Reads the texts that the present reader has not read yet, a batch a transaction, so that it resumes where it was
- * stopped and two processes do not read the same. @returns how many it read
- */
-export async function readPendingCitations(knex: Knex): Promise<number> {
-  for (let read = 0; ;) {
-    const count = await knex.transaction(readBatch);
-    read += count;
-    if (count === 0) return read;
-  }
+/** Reads the texts that the present reader has not read yet. @returns how many it read */
+export function readPendingCitations(knex: Knex): Promise<number> {
+  return readInBatches(knex, readBatch);
 }
 
 async function readBatch(trx: Knex.Transaction): Promise<number> {

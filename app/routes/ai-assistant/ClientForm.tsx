@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { PaperClient } from "../chat/paper-clients.server.ts";
+import type { PaperClient } from "../../http/paper-clients.server.ts";
+import { PaperClientSelect } from "../../ui/PaperClientSelect.tsx";
 
 interface ClientFormProps {
   clients: PaperClient[];
@@ -17,22 +18,12 @@ export function ClientForm({ clients, chosen, hasThread }: ClientFormProps) {
   if (clients.length === 0) return null;
   return (
     <Form method="get" className="row qa__client">
-      <label className="row">
-        <span className="sm muted">Papers of</span>
-        <select
-          className="select"
-          name="client"
-          defaultValue={chosen}
-          onChange={(event) => void submit(event.currentTarget.form)}
-        >
-          <option value="">No client: the law only</option>
-          {clients.map(({ intakeId, label }) => (
-            <option key={intakeId} value={intakeId}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PaperClientSelect
+        {...{ clients, chosen }}
+        name="client"
+        className="row"
+        onChoose={(form) => void submit(form)}
+      />
       {!isHydrated && <button className="button button--small">Choose</button>}
       {chosen && (
         <>

@@ -20,7 +20,7 @@ import { readQuotedLaw } from "./read-law.server.ts";
 import { ClientForm } from "./ClientForm.tsx";
 import { readClientThread } from "./client-thread.server.ts";
 import { PaperBeside } from "./PaperBeside.tsx";
-import { listPaperClients } from "../chat/paper-clients.server.ts";
+import { listPaperClients } from "../../http/paper-clients.server.ts";
 import { answerBeside, ask, askAboutClient, clear, indexAll, threadForm } from "./thread-actions.server.ts";
 
 export const handle = { density: "work" };

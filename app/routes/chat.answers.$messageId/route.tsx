@@ -9,7 +9,7 @@ import { load } from "../../http/screen.server.ts";
 import { AnswerText } from "../../ui/answer/AnswerText.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Note } from "../../ui/Note.tsx";
-import { findPaperClient } from "../chat/paper-clients.server.ts";
+import { findPaperClient } from "../../http/paper-clients.server.ts";
 import { listChanges } from "./changes.server.ts";
 import { Changes, ReceiptPart } from "./ReceiptPart.tsx";
 

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 import { MAX_TITLE_LENGTH, type Conversation } from "#modules/conversations/schema";
 
-import type { PaperClient } from "./paper-clients.server.ts";
+import type { PaperClient } from "../../http/paper-clients.server.ts";
 
 interface ChatHeadProps {
   conversation: Conversation | null;

@@ -1,4 +1,5 @@
-import type { PaperClient } from "./paper-clients.server.ts";
+import type { PaperClient } from "../../http/paper-clients.server.ts";
+import { PaperClientSelect } from "../../ui/PaperClientSelect.tsx";
 
 interface ClientChoiceProps {
   clients: PaperClient[];
@@ -9,17 +10,5 @@ interface ClientChoiceProps {
 /** Whose papers a new conversation is about. A conversation keeps its client: never two in one. */
 export function ClientChoice({ clients, chosen }: ClientChoiceProps) {
   if (clients.length === 0) return null;
-  return (
-    <label className="chat__client">
-      <span className="sm muted">Papers of</span>
-      <select className="select" name="intake" defaultValue={chosen}>
-        <option value="">No client: the law only</option>
-        {clients.map(({ intakeId, label }) => (
-          <option key={intakeId} value={intakeId}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <PaperClientSelect {...{ clients, chosen }} name="intake" className="chat__client" />;
 }

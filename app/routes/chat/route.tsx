@@ -14,7 +14,7 @@ import { listEnabledModels } from "../../http/other-models.server.ts";
 import { AnotherModel } from "../../ui/answer/AnotherModel.tsx";
 import { AnswerAgain, MessageView } from "./MessageView.tsx";
 import { PairView } from "./PairView.tsx";
-import { findPaperClient, listPaperClients, type PaperClient } from "./paper-clients.server.ts";
+import { findPaperClient, listPaperClients, type PaperClient } from "../../http/paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UnderwayView } from "./UnderwayView.tsx";
 import { useAnswer } from "./use-answer.ts";

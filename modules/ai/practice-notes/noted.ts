@@ -1,7 +1,8 @@
 /** A practice note with the stored units that carry it. */
 import type { Authority, Resolved } from "#modules/authority";
-import { isDomainError, type Actor } from "#modules/kernel";
+import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
+import { resolveHeld, sectionsOf } from "../held-units.ts";
 import type { Lead } from "../leads.ts";
 import type { Warning } from "../schema.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
@@ -25,7 +26,7 @@ export interface NotedRequest extends NoteQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
-const DATED = /\b(?:after|before) (?:January|June|July|September|December) \d\d?, (20\d\d)/;
+const DATED = /\b(?:after|before) [A-Z][a-z]+ \d\d?, (20\d\d)/;
 const YEARS = /\b(?:19|20)\d\d\b/g;
 
 /** Without its "Yes" where the question names another year than the note's own date: the date may decide otherwise. */
@@ -48,7 +49,12 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
         warnings: [],
         confidence: CONFIDENCE,
       };
-      return { note, lead, year: request.year, sections: bySection(held) };
+      return {
+        note,
+        lead,
+        year: request.year,
+        sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
+      };
     }
   }
   return null;
@@ -95,32 +101,4 @@ export async function carriersOf(
 function wordsOf({ document, unit }: Resolved): string {
   const { start, end } = document.structure.units[unit]!;
   return document.text.slice(start, end);
-}
-
-async function resolveHeld(
-  authority: Pick<Authority, "resolve">,
-  actor: Actor,
-  citation: string,
-): Promise<Resolved | null> {
-  try {
-    const resolved = await authority.resolve(actor, citation);
-    return resolved.missing === null ? resolved : null;
-  } catch (error) {
-    if (isDomainError(error) && error.code === "not_found") return null;
-    throw error;
-  }
-}
-
-function bySection(held: Resolved[]): AnswerSection[] {
-  const sections: (AnswerSection & { units: number[] })[] = [];
-  for (const { document, unit } of held) {
-    const known = sections.find(({ section }) => section.citation === document.citation);
-    if (known) known.units.push(unit);
-    else
-      sections.push({
-        ...{ section: document, citedUnit: unit, phraseMatches: [], retrieved: [] },
-        ...{ role: "noted", units: [unit] },
-      });
-  }
-  return sections;
 }

@@ -1,5 +1,6 @@
 /** Facts as rows: written with each version, and once for the texts of a library that an earlier build made. */
 import type { Knex } from "knex";
+import { readInBatches } from "../pending.ts";
 import type { Shelf, Structure } from "../schema.ts";
 import { FACT_KINDS, type Effect, type Fact, type FactKind } from "./fact.ts";
 import { FACT_READER, readFacts } from "./reader.ts";
@@ -39,16 +40,9 @@ function rowOf(versionId: string, ordinal: number, fact: Fact) {
   return [versionId, ordinal, unit, kind, start, end, value, "replaced" in fact ? fact.replaced : null];
 }
 
-/**
- * Reads the texts that the present reader has not read yet, a batch a transaction, so that it resumes where it was
- * stopped and two processes do not read the same. @returns how many it read
- */
-export async function readPendingFacts(knex: Knex): Promise<number> {
-  for (let read = 0; ;) {
-    const count = await knex.transaction(readBatch);
-    read += count;
-    if (count === 0) return read;
-  }
+/** Reads the texts that the present reader has not read yet. @returns how many it read */
+export function readPendingFacts(knex: Knex): Promise<number> {
+  return readInBatches(knex, readBatch);
 }
 
 async function readBatch(trx: Knex.Transaction): Promise<number> {
