@@ -34,6 +34,13 @@ describe("the sentences of an answer", () => {
     ]);
   });
 
+  it("are none in the list of where each section stands", () => {
+    const answer = answering("“Words.” [1]\n\n## Where it stands\n- 26 USC 61: Subtitle A.", [
+      "26 USC 61(a)",
+    ]);
+    expect(citingSentences(answer).map(({ text }) => text)).toEqual(["“Words.”"]);
+  });
+
   it("cite a paper by its name and page", () => {
     const answer = answering("Wages: “48,500” [1].", [""]);
     answer.sources[0] = { ...source(""), filename: "W-2.pdf", page: 2 };

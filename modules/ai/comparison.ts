@@ -1,10 +1,11 @@
 /** Two answers to one question, compared sentence by sentence on the authorities that they cite. */
 import { findCitations, formatCitation, sentencesOf } from "#modules/authority";
+import { PLACES } from "./answer-headings.ts";
 import type { AnswerComparison, CitingSentence, ComparedSentences, RetrievalAnswer } from "./schema.ts";
 
 // Private-use characters hold the place of a quotation while its sentence is found.
 const MARK = "\uE000";
-const PLACES = new RegExp(`${MARK}(\\d+)${MARK}`, "g");
+const PLACEHOLDERS = new RegExp(`${MARK}(\\d+)${MARK}`, "g");
 const NUMBERS = /\[(\d{1,3})\]/g;
 
 export function compareAnswers(first: RetrievalAnswer, second: RetrievalAnswer): AnswerComparison {
@@ -26,9 +27,9 @@ export function compareAnswers(first: RetrievalAnswer, second: RetrievalAnswer):
   };
 }
 
-/** The sentences of an answer without its headings. */
+/** The sentences of an answer without its headings and without the list of where each section stands. */
 export function citingSentences({ answer, quotations, sources }: RetrievalAnswer): CitingSentence[] {
-  let text = answer.replaceAll(MARK, "");
+  let text = answer.split(`\n${PLACES}\n`)[0]!.replaceAll(MARK, "");
   const quoted = quotations.map(({ text: words, source }, index) => {
     const shown = `“${words}”`;
     // Its number goes with it.
@@ -48,12 +49,12 @@ export function citingSentences({ answer, quotations, sources }: RetrievalAnswer
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => {
-      const ofQuotations = [...sentence.matchAll(PLACES)].flatMap(([, at]) =>
+      const ofQuotations = [...sentence.matchAll(PLACEHOLDERS)].flatMap(([, at]) =>
         named(quoted[Number(at)]!.source),
       );
       const ofNumbers = [...sentence.matchAll(NUMBERS)].flatMap(([, number]) => named(Number(number)));
-      const inWords = findCitations(sentence.replaceAll(PLACES, " ")).map(formatCitation);
-      const shown = sentence.replaceAll(PLACES, (_, at: string) => quoted[Number(at)]!.words);
+      const inWords = findCitations(sentence.replaceAll(PLACEHOLDERS, " ")).map(formatCitation);
+      const shown = sentence.replaceAll(PLACEHOLDERS, (_, at: string) => quoted[Number(at)]!.words);
       return {
         text: shown
           .replace(/\s*\[\d{1,3}\]/g, "")

@@ -5,6 +5,7 @@
 import { headingCase, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { bottomLine } from "./bottom-line/bottom-line.ts";
+import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
 import { rankingProfile } from "./profile.ts";
@@ -29,9 +30,6 @@ const READERS: Record<Shelf, Reader> = {
   publication: readProse,
   register: readProse,
 };
-
-/** Heading of what the screens fold. */
-export const REST = "## The rest";
 
 /** What to draft an answer from. */
 export interface DraftRequest {
@@ -172,7 +170,7 @@ function writePlaces(draft: Draft, sections: AnswerSection[]): void {
   );
   if (quoted.length === 0) return;
   draft.line("");
-  draft.line("## Where it stands");
+  draft.line(PLACES);
   for (const { section } of quoted) {
     const place = section.hierarchy.map((step) =>
       step.heading ? `${step.label}, ${headingCase(step.heading)}` : step.label,

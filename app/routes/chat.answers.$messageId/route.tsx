@@ -64,6 +64,10 @@ export default function Receipt() {
   const { question, answer, verified, changes, facts } = receipt;
   const changed = verified.filter(({ state }) => state === "changed" || state === "gone").length;
   const all = verified.length === 1 ? "The quotation stands" : `All ${verified.length} quotations stand`;
+  const shortAnswer = answer.answer?.bottomLine ?? null;
+  const whole = answer.answer ?? { answer: answer.content, quotations: [] };
+  const repeats = shortAnswer !== null && whole.answer.startsWith(shortAnswer);
+  const discussion = repeats ? { ...whole, answer: whole.answer.slice(shortAnswer.length) } : whole;
   return (
     <main id="main" className="page receipt">
       <div className="page-head">
@@ -85,9 +89,11 @@ export default function Receipt() {
       <h2>Question</h2>
       <p className="receipt__asked">{question.content}</p>
       <h2>Short answer</h2>
-      <p>{answer.answer?.bottomLine ?? "See the discussion: the rule can only be quoted."}</p>
+      <p>{shortAnswer ?? "See the discussion: the rule can only be quoted."}</p>
       <h2>Discussion</h2>
-      <AnswerText answer={answer.answer ?? { answer: answer.content, quotations: [] }} panel="#q" />
+      <div className="message__body">
+        <AnswerText answer={discussion} panel="#q" />
+      </div>
       <h2>Authorities</h2>
       <ol className="receipt__list">
         {verified.map((one, index) => (

@@ -12,6 +12,8 @@ export interface Block {
   kind: "subhead" | "paragraph" | "item" | "row" | "table" | "code";
   /** Of code its text as it stands. */
   parts: Part[];
+  /** Of a subhead: 1 for "#", 6 for "######". */
+  level?: number;
   /** Of a table: its rows of cells, the header first. */
   cells?: Part[][][];
 }
@@ -75,8 +77,8 @@ function setAside(answer: string, quotations: Quotation[]): string {
 }
 
 function toBlock(line: string, quotations: Quotation[]): Block {
-  const subhead = /^#{1,6} +(.*)$/.exec(line);
-  if (subhead?.[1]) return { kind: "subhead", parts: toParts(subhead[1], quotations) };
+  const [, marks, title] = /^(#{1,6}) +(.+)$/.exec(line) ?? [];
+  if (marks && title) return { kind: "subhead", level: marks.length, parts: toParts(title, quotations) };
   const item = /^[-*•] +(.*)$/.exec(line);
   if (item?.[1]) return itemOf(toParts(item[1], quotations));
   return { kind: "paragraph", parts: toParts(line, quotations) };

@@ -37,6 +37,16 @@ describe("an answer on the screen", () => {
     ]);
   });
 
+  it("folds other sections' headings with the rest", () => {
+    const text = `${answer.answer}\n### 26 USC 61\n- “Gross income” [1]\n## Where it stands\n- Title 26`;
+    const { sections } = divideAnswer({ ...answer, answer: text });
+    expect(sections.map(({ title, isFolded, blocks }) => [title, isFolded, blocks.length])).toEqual([
+      ["Why", false, 1],
+      ["The rest", true, 3],
+      ["Where it stands", false, 1],
+    ]);
+  });
+
   it("opens with the rule where there is no bottom line, also in a row of an older build", () => {
     const older = { ...answer, answer: "The rule:\n“Gross income” [1]", bottomLine: null };
     const bare = { ...older, warnings: undefined as unknown as [] };

@@ -32,10 +32,12 @@ export function divideAnswer({ answer, bottomLine, warnings, quotations }: Retri
   };
 }
 
+/** By the headings of the highest level; those below stay with what they head. */
 function byHeading(blocks: Block[]): AnswerSection[] {
+  const highest = Math.min(...blocks.flatMap(({ level }) => level ?? []));
   const sections: AnswerSection[] = [{ title: "", blocks: [] }];
   for (const block of blocks) {
-    if (block.kind === "subhead") sections.push({ title: titleOf(block), blocks: [] });
+    if (block.level === highest) sections.push({ title: titleOf(block), blocks: [] });
     else sections.at(-1)!.blocks.push(block);
   }
   return sections;
