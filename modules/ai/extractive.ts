@@ -118,7 +118,7 @@ function writeChanges(
   { question, year }: DraftRequest,
   { draft, reading, touched }: Rest & { touched: AnswerSection[] },
 ): void {
-  const changes = reading?.changes ?? [];
+  const changes = reading?.changes.filter((unit) => !isWritten(reading.context, unit)) ?? [];
   if (changes.length + touched.length === 0) return;
   draft.line("");
   draft.line("## What could change it");
