@@ -122,7 +122,7 @@ function invitationMail(user: UserModel, { link, tokenHash, expiresAt }: Sent): 
   const text = [
     user.firstName ? `Hello ${user.firstName},` : "Hello,",
     "",
-    "your CPA invites you to send your tax papers through TaxRAG. Open this link",
+    "Your CPA invites you to send your tax papers through TaxRAG. Open this link",
     `within ${INVITATION_DAYS} days and choose a password:`,
     "",
     link,

@@ -9,7 +9,7 @@ export const DEFAULT_TEMPLATES: Record<TemplateName, { subject: string; body: st
     subject: "{count} still missing for your {taxYear} tax return",
     body: `Hello {firstName},
 
-we are working on your {taxYear} tax return and still need:
+We are working on your {taxYear} tax return and still need:
 
 {papers}
 
@@ -24,7 +24,7 @@ If something does not apply to you, or you cannot get it, say so in the checklis
     subject: "Your {taxYear} tax return is waiting for {count}",
     body: `Hello {firstName},
 
-your {taxYear} tax return is waiting for:
+Your {taxYear} tax return is waiting for:
 
 {papers}
 
@@ -39,7 +39,7 @@ If you cannot get something, say so in the checklist, and we will find a way tog
     subject: "Last reminder: {count} for your {taxYear} tax return",
     body: `Hello {firstName},
 
-this is our last reminder. Without these papers we cannot prepare your {taxYear} tax return:
+This is our last reminder. Without these papers we cannot prepare your {taxYear} tax return:
 
 {papers}
 
