@@ -104,6 +104,24 @@ describe("overlaps", () => {
   });
 });
 
+it("does not load what was switched off before its turn, and keeps what it held", async () => {
+  addCode(harness.mirror, "119-9", { sections: 2 });
+  const { updates, authority } = harness.modules;
+  const id = await updates.request(ADMIN, ["irc"]);
+  await authority.setSourceActive(ADMIN, "irc", false);
+  const update = await working(() => untilEnded(id));
+  expect(update.result).toMatchObject({
+    success: 0,
+    failed: 1,
+    items: [{ error: expect.stringMatching(/switched off/) }],
+  });
+  expect(await harness.library()).toEqual([]);
+  expect(await statusOf("irc")).toMatchObject({ state: "off" });
+  await authority.setSourceActive(ADMIN, "irc", true);
+  const again = await working(async () => untilEnded(await updates.request(ADMIN, ["irc"])));
+  expect(again.result).toMatchObject({ success: 1, failed: 0 });
+});
+
 it("stops when asked to", async () => {
   const { updates, jobs } = harness.modules;
   const id = await updates.request(ADMIN, ["irc"]);
