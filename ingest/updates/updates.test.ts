@@ -80,6 +80,18 @@ it("goes on after a source that fails, and keeps its reason until a load succeed
   expect(status).toMatchObject({ state: "failed", errors: [{ reason: failed!.error }] });
 });
 
+it("names each item that a load could not read, and counts those that it did not reach", async () => {
+  addCode(harness.mirror, "119-9", { sections: 2 });
+  await harness.run();
+  const failures = [{ item: "https://www.irs.gov/pub/p17.pdf", error: "It is no PDF." }];
+  await harness.knex("ingest_runs").update({ failures: JSON.stringify(failures), not_reached: 3 });
+  expect(await statusOf("irc")).toMatchObject({
+    state: "loaded",
+    lastRun: { notReached: 3 },
+    errors: [{ item: failures[0]!.item, reason: "It is no PDF.", at: expect.any(String) }],
+  });
+});
+
 describe("overlaps", () => {
   it("joins presses of the same and of fewer sources to the one under way", async () => {
     const { updates } = harness.modules;
