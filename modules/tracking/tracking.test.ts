@@ -109,22 +109,6 @@ describe("client tracking", () => {
     expect(await rowOf(person)).toMatchObject({ overdueDays: 3 });
   });
 
-  it("counts from the day on which its payer had to furnish a paper, in the year of the intake", async () => {
-    const person = await client("Ellis");
-    await intakes().createIntake(person, { intakeType: "personal" });
-    const paper = house.knex("document_categories").where({ id: "ssn-itin-proof" });
-    await paper.clone().update({ due_to_client: "2025-06-02" });
-    const today = now;
-    now = new Date("2025-06-12T15:00:00Z").getTime();
-    expect(await rowOf(person)).toMatchObject({ overdueDays: 10 });
-    await house.knex("intakes").where({ user_id: person.userId }).update({ tax_year: 2025 });
-    // June 1, 2026.
-    now = new Date("2026-06-12T15:00:00Z").getTime();
-    expect(await rowOf(person)).toMatchObject({ overdueDays: 11 });
-    await paper.clone().update({ due_to_client: null });
-    now = today;
-  });
-
   it("goes by the earliest return of the entities, the extension and the postponement", async () => {
     const person = await client("Emery");
     const { id } = await intakes().createIntake(person, { intakeType: "multi-entity" });
