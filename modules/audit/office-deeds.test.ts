@@ -8,6 +8,7 @@ import { testModules, type TestModules } from "../../tests/harness.ts";
 import { refusing } from "../../tests/transactions/refusing-rows.ts";
 import { DEFAULT_SETTINGS } from "#modules/tracking/schema";
 import type { AuditAction } from "./schema.ts";
+import { kindsOf } from "./testing/deed-kinds.ts";
 
 type Account = Person & { email: string };
 type Modules = TestModules["modules"];
@@ -246,4 +247,8 @@ describe.each(DEEDS)("$action", ({ action, act, effect, ready }) => {
     expect(entries).toMatchObject([{ action }]);
     expect(await effect()).not.toEqual(before);
   });
+});
+
+it("shows every kind that is its own", () => {
+  expect(DEEDS.map(({ action }) => action).sort()).toEqual(kindsOf("office-deeds"));
 });

@@ -34,7 +34,6 @@ export const AUDIT_ACTIONS = [
   "download-started",
   "job-retried",
   "job-canceled",
-  "ingested",
   "exported",
   "asked",
   "model-switched",
