@@ -1,6 +1,6 @@
 import { readBulletin } from "../formats/irb/index.ts";
 import { readPdf } from "../formats/pdf/index.ts";
-import { scanNotice } from "../formats/pdf/scans.ts";
+import { pagesOf, scanNotice, withScanMark } from "../formats/pdf/scans.ts";
 import { addressesOf } from "./irs-addresses.ts";
 import { defineSource, withNotice } from "./source.ts";
 
@@ -19,13 +19,14 @@ export const irb = defineSource({
 
   offers: (downloads, signal) => addressesOf("irs-irbs", downloads, signal),
 
-  async *read(path, _offer, signal) {
-    const paper = await readPdf(path, { words: WORDS, signal });
+  async *read(path, _offer, reading) {
+    const paper = await readPdf(path, { words: WORDS, ...reading });
     const { number, date, documents, notices } = readBulletin(paper);
     yield {
       edition: { label: number, position: Number(date.replaceAll("-", "")), asOf: date },
       ...withNotice(...notices, scanNotice(`bulletin ${number}`, paper.scanned)),
     };
-    for (const document of documents) yield { document };
+    for (const document of documents)
+      yield { document: withScanMark(document, pagesOf(document, paper.scanned)) };
   },
 });
