@@ -39,7 +39,7 @@ export function createScans({ reader, folder, signal, onPage }: ScanDeps, file: 
   let began: number | null = null;
   let done = 0;
 
-  async function read(page: number): Promise<ScannedPage | null> {
+  async function recognize(page: number): Promise<ScannedPage | null> {
     began ??= performance.now();
     if (done >= MAX_PAGES || performance.now() - began > FILE_WITHIN_MS) return null;
     bytes ??= await readFile(file.path);
@@ -56,7 +56,7 @@ export function createScans({ reader, folder, signal, onPage }: ScanDeps, file: 
     async readPage(number) {
       const path = join(own, `${number}.json`);
       const known = readJson(path, kept);
-      const page = known ? known.page : await read(number);
+      const page = known ? known.page : await recognize(number);
       signal?.throwIfAborted();
       if (!known) {
         await mkdir(own, { recursive: true });

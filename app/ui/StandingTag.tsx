@@ -1,4 +1,13 @@
-import { Ban, Clock3, FileClock, Hourglass, PencilLine, ScanText, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  Ban,
+  Clock3,
+  FileClock,
+  Hourglass,
+  PencilLine,
+  ScanText,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import type { StandingMark } from "#modules/authority/schema";
 
 const ICONS: Record<StandingMark["standing"], LucideIcon> = {

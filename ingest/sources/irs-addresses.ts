@@ -22,8 +22,9 @@ export function bulletinAt(url: string): EditionOffer | null {
 
 /** "…/irs-wd/202124008.pdf" → the determination of that number. */
 export function determinationAt(url: string): EditionOffer | null {
-  const number = /\/pub\/irs-wd\/(\d{7}|\d{9})\.pdf$/i.exec(url)?.[1];
-  return number ? { label: number, position: Number(number), url, kind: "pdf" } : null;
+  const [, number, kind] = /\/pub\/irs-wd\/(\d{7}|\d{9})\.(pdf|wpd)$/i.exec(url) ?? [];
+  if (!number) return null;
+  return { label: number, position: Number(number), url, kind: kind!.toLowerCase() as "pdf" | "wpd" };
 }
 
 /** "…/irs-pdf/f1040.pdf" → Form 1040; "…/irs-prior/f1040--2024.pdf" → that of 2024. */
@@ -97,13 +98,19 @@ export async function addressesOf(
       return "";
     });
     signal?.throwIfAborted();
-    const links = [...page.matchAll(/href="([^"?#]+\.pdf)"/gi)];
+    const links = [...page.matchAll(/href="([^"?#]+\.(?:pdf|wpd))"/gi)];
     if (page !== "" && links.length === 0) downloads.unlisted?.(nothingListed(name));
     for (const [, href] of links) listed.push(new URL(href!, `${LISTING}${name}/`).href);
   }
-  const offers = [...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []);
+  const offers = printsFirst([...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []));
   if (offers.length > 0) return offers;
   throw failure ?? nothingListed(folders[0]);
+}
+
+/** Of a paper that is offered as PDF its WordPerfect file is left out. */
+function printsFirst(offers: EditionOffer[]): EditionOffer[] {
+  const printed = new Set(offers.filter(({ kind }) => kind === "pdf").map(({ label }) => label));
+  return offers.filter(({ kind, label }) => kind === "pdf" || !printed.has(label));
 }
 
 function nothingListed(name: string): DomainError {

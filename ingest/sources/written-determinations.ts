@@ -1,6 +1,7 @@
 import { readDetermination } from "../formats/irs/determination.ts";
 import { readPdf } from "../formats/pdf/index.ts";
-import { scanNotice, withScanMark } from "../formats/pdf/scans.ts";
+import { ScannedPages, scanNotice, withScanMark } from "../formats/pdf/scans.ts";
+import { isWordPerfectFile, readWordPerfect } from "../formats/wpd/index.ts";
 import { addressesOf } from "./irs-addresses.ts";
 import { defineSource, withNotice } from "./source.ts";
 
@@ -20,7 +21,9 @@ export const writtenDeterminations = defineSource({
   offers: (downloads, signal) => addressesOf("irs-wd", downloads, signal),
 
   async *read(path, _offer, reading) {
-    const paper = await readPdf(path, { words: WORDS, ...reading });
+    const paper = (await isWordPerfectFile(path))
+      ? { paragraphs: await readWordPerfect(path), scanned: new ScannedPages(), created: null }
+      : await readPdf(path, { words: WORDS, ...reading });
     const document = readDetermination(paper.paragraphs);
     const date = document.date ?? paper.created ?? undefined;
     const label = document.key.slice(3);

@@ -170,7 +170,7 @@ describe("files that are refused", () => {
     [[1], [], "Page 1 of Rev. Rul. 2021-7 was read by OCR from a scan."],
     [[], [2], "Page 2 of Rev. Rul. 2021-7 is a picture without words; it was not read."],
     [[], [2, 5], "Pages 2, 5 of Rev. Rul. 2021-7 are pictures without words; they were not read."],
-  ])("says which pages were read by OCR (%j) and which not (%j)", (read, unread, sentence) => {
-    expect(scanNotice("Rev. Rul. 2021-7", { read, unread })).toBe(sentence);
+  ])("says which pages were read by OCR (%j) and which not (%j)", (recognized, unread, sentence) => {
+    expect(scanNotice("Rev. Rul. 2021-7", { read: recognized, unread })).toBe(sentence);
   });
 });
