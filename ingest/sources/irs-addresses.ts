@@ -12,12 +12,17 @@ const FOLDERS = {
   publications: { folders: ["irs-pdf", "irs-prior"], read: (url: string) => paperAt(url, "publication") },
 } as const;
 
-/** "…/irs-irbs/irb26-19.pdf" → bulletin 2026-19. */
+/** "…/irs-irbs/irb26-19.pdf" and "irs.gov/irb/2026-19_IRB" → bulletin 2026-19. */
 export function bulletinAt(url: string): EditionOffer | null {
+  const [, webYear, webNumber] = /\/irb\/(\d{4})-(\d{1,2})_irb(?:\/index\.html)?$/i.exec(url) ?? [];
+  if (webYear) return bulletinOffer(Number(webYear), webNumber!, { url, kind: "html" });
   const match = /\/pub\/irs-irbs\/irb(\d\d)-(\d\d)\.pdf$/i.exec(url);
   if (!match) return null;
-  const year = 2000 + Number(match[1]);
-  return { label: `${year}-${match[2]}`, position: year * 100 + Number(match[2]), url, kind: "pdf" };
+  return bulletinOffer(2000 + Number(match[1]), match[2]!, { url, kind: "pdf" });
+}
+
+function bulletinOffer(year: number, number: string, file: Pick<EditionOffer, "url" | "kind">): EditionOffer {
+  return { label: `${year}-${number.padStart(2, "0")}`, position: year * 100 + Number(number), ...file };
 }
 
 /** "…/irs-wd/202124008.pdf" → the determination of that number. */
