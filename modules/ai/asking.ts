@@ -128,7 +128,10 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
   const ofYear = isOfLaw
-    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
+    ? await yearLeads({
+        ...{ own, question, asked: asOfYear, passages, sections, authority, actor },
+        ...{ quotations, quoted: plain.checked.quotations },
+      })
     : [];
   const leads = noted ? withNote(noted, ofYear) : ofYear;
   const extract = () => {
