@@ -194,13 +194,13 @@ describe("both in one text", () => {
 
   it("gives the range of the words from the sign to the law's name", () => {
     const text = "See section 4(a) of the Clayton Act, and so on.";
-    const [{ start, end }] = foreignLaw(text) as [{ start: number; end: number }];
+    const { start, end } = foreignLaw(text)[0]!;
     expect(text.slice(start, end)).toBe("section 4(a) of the Clayton Act");
   });
 
   it("keeps the range in the text as it was, with odd spaces and dashes", () => {
     const text = "See  15\u00A0U.S.C.\u2009§\u00A078a\u20131, now.";
-    const [{ start, end, numbers }] = foreignLaw(text) as [{ start: number; end: number; numbers: string[] }];
+    const { start, end, numbers } = foreignLaw(text)[0]!;
     expect(text.slice(start, end)).toBe("15\u00A0U.S.C.\u2009§\u00A078a\u20131");
     expect(numbers).toEqual(["78a-1"]);
   });
