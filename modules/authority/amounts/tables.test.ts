@@ -1,7 +1,7 @@
 /** Tables and sentences of yearly papers, apart: rows, runs, rate tables, items; papers of our own making. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsOf, type BracketStep } from "./amount.ts";
+import { centsOf } from "./amount.ts";
 import { flatten } from "./flat.ts";
 import { adjustedItems } from "./items.ts";
 import { statedAmounts } from "./prose.ts";
@@ -184,9 +184,7 @@ describe("rate tables", () => {
 
   it("have each step with its own line", () => {
     const text = table();
-    const [{ steps }] = rateTables(text, whole(text)) as [
-      { steps: (BracketStep & { at: { start: number; end: number } })[] },
-    ];
+    const { steps } = rateTables(text, whole(text))[0]!;
     expect(steps.map(({ over, upTo, percent, tax }) => [over, upTo, percent, tax])).toEqual([
       [0, 1_000_000, 10, 0],
       [1_000_000, 3_000_000, 20, 100_000],

@@ -53,7 +53,7 @@ describe("inForceFor", () => {
     ["amounts paid after December 31, 2025", [2025, "none"], [2026, "all"], [2027, "all"]],
     ["amounts paid on or after January 1, 2026", [2025, "none"], [2026, "all"], [2027, "all"]],
     ["amounts paid on or after December 31, 2025", [2024, "none"], [2025, "part"], [2026, "all"]],
-  ] as const)("%s", (words, ...years) => {
+  ] as [string, ...[number, string][]][])("%s", (words, ...years) => {
     for (const [year, expected] of years) expect([year, state(words, year)]).toEqual([year, expected]);
   });
 
