@@ -91,7 +91,7 @@ export function readApplies(words: string): Applies {
       : "other";
   const firstTaxYear =
     event === "year begins" && /\btaxable years?\b/i.test(words) && after?.endsWith("-12-31")
-      ? Number(year) + 1
+      ? Number(after.slice(0, 4)) + 1
       : null;
   return { words: words.trim().replace(/\bDec\. /g, "December "), after, event, firstTaxYear };
 }
