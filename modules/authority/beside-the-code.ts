@@ -1,4 +1,5 @@
 /** How documents of another shelf are ranked beside their own evidence: by ties to the Code, and by quoted words. */
+import type { ChunkRow } from "./chunk-store.ts";
 import { highest } from "./cosines.ts";
 import type { BesideTheCode, FusedSection } from "./fusion.ts";
 import { normalizeForSearch } from "./normalize.ts";
@@ -127,23 +128,34 @@ async function documentsWithRun(
       .map(({ chunkId }) => chunkId),
   }));
   const read = await chunks(candidates.flatMap(({ ids }) => ids));
-  const hasRun = (id: number) => isAnyIn(runs, runsOf(read.get(id)?.body ?? "", sharedRun));
+  const hasRun = (id: number) => holdsAny(read.get(id), runs);
   return new Set(candidates.filter(({ ids }) => ids.some(hasRun)).map(({ document }) => document));
 }
 
 /** All runs of this many words, each as one text. */
 export function runsOf(text: string, length: number): Set<string> {
-  const words =
-    normalizeForSearch(text)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
+  const words = wordsOf(text);
   const runs = new Set<string>();
   for (let at = 0; at + length <= words.length; at++) runs.add(words.slice(at, at + length).join(" "));
   return runs;
 }
 
-function isAnyIn(some: Set<string>, all: Set<string>): boolean {
-  for (const one of some) if (all.has(one)) return true;
+function wordsOf(text: string): string[] {
+  return (
+    normalizeForSearch(text)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
+
+/** The words of a chunk as one text, for as long as the chunk is kept. */
+const chunkWords = new WeakMap<ChunkRow, string>();
+
+function holdsAny(chunk: ChunkRow | undefined, runs: Set<string>): boolean {
+  if (!chunk) return false;
+  const words = chunkWords.get(chunk) ?? ` ${wordsOf(chunk.body).join(" ")} `;
+  chunkWords.set(chunk, words);
+  for (const run of runs) if (words.includes(` ${run} `)) return true;
   return false;
 }
 
