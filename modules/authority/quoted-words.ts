@@ -77,8 +77,9 @@ function readRuns(runs: string[][], postings: Map<string, Postings[]>): Run[] {
   const known = new Map<string, IndexedWord>();
   for (const word of new Set(runs.flat())) {
     const held = postings.get(word) ?? [];
-    if (held.length === 0) continue;
     const count = held.reduce((sum, { chunks }) => sum + chunks.length, 0);
+    // Stop words, and words that the shelf writes otherwise, such as with a hyphen.
+    if (count === 0) continue;
     known.set(word, { bit: 1 << known.size, chunks: held.map(({ chunks }) => chunks), count });
   }
   return runs.map((words) => ({

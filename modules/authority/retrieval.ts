@@ -5,7 +5,7 @@ import { nearSubsections, rankBesideTheCode, type FoundInCode } from "./beside-t
 import type { Concept } from "./bm25.ts";
 import type { ChunkCache } from "./chunk-cache.ts";
 import type { UnderstoodQuestion } from "./contract.ts";
-import { fuse, type Evidence, type FusedSection } from "./fusion.ts";
+import { fuse, type BesideTheCode, type Evidence, type FusedSection } from "./fusion.ts";
 import { documentsQuoting, type QuotedDocuments } from "./quoted-words.ts";
 import { weighWords, type WordEvidence } from "./ranking.ts";
 import { rankingProfile } from "./ranking-profile.ts";
@@ -14,6 +14,7 @@ import { createSearchSnapshots, type SearchSnapshot, type Snapshots } from "./se
 import type { SemanticIndex } from "./semantic-index.ts";
 import { findSimilar, readSubject } from "./similarity.ts";
 import { readSpelling, type Spelling } from "./spelling.ts";
+import { asksForProposals } from "./standing-factors.ts";
 import { questionWords } from "./vocabulary.ts";
 
 const BY_WORDS_ONLY = "Found by words only: search by meaning is away for the moment.";
@@ -105,7 +106,7 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
   }
 
   /** Ranks the shelves that are asked for; the Code's sections lead to the documents of the others. */
-  function rank(gathered: Gathered[], { limit, shelves = SHELVES }: RetrievalOptions) {
+  function rank(gathered: Gathered[], text: string, { limit, shelves = SHELVES }: RetrievalOptions) {
     const statute = gathered.find(({ snapshot }) => snapshot.shelf === "statute");
     const hasOthers = gathered.some((one) => one !== statute);
     const code = statute && hasOthers ? findInCode(statute) : NOTHING_IN_CODE;
@@ -113,7 +114,7 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
       .filter(({ snapshot }) => shelves.includes(snapshot.shelf))
       .map((one): ShelfFinds => {
         const { snapshot } = one;
-        const beside = one === statute ? undefined : rankBesideTheCode(snapshot, code);
+        const beside = one === statute ? undefined : besideOf(snapshot, code, text);
         const sections = fuse(snapshot, { ...one, beside }, limit);
         return { shelf: snapshot.shelf, sections, chunks: snapshot.chunks };
       });
@@ -137,7 +138,7 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
       const statute = snapshots.get("statute");
       const subject =
         vector && semantic && statute && !away ? readSubject(semantic.embeddings.id, statute, vector) : null;
-      const found = rank(gathered, options);
+      const found = rank(gathered, text, options);
       return { question: { text, subject }, shelves: found, ...(away && { notice: away }) };
     },
   };
@@ -156,6 +157,11 @@ function findInCode(statute: Gathered): FoundInCode {
   const { snapshot, words, similar } = statute;
   const sections = fuse(snapshot, { words, similar }, tiedSections);
   return { sections, subsections: nearSubsections(statute.snapshot, statute.similar) };
+}
+
+function besideOf(snapshot: SearchSnapshot, code: FoundInCode, text: string): BesideTheCode {
+  const beside = rankBesideTheCode(snapshot, code);
+  return asksForProposals(text) ? { ...beside, standingFactors: snapshot.factorsForProposals } : beside;
 }
 
 interface Asked {

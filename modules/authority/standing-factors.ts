@@ -21,6 +21,8 @@ function standingFactors(): Record<Standing, number> {
 export interface ShelfStanding {
   /** By the document's index, what its standing leaves of its score; the gravest of its marks counts. */
   standingFactors: Float64Array;
+  /** The same for a question about proposed rules: these keep their place, and what is in force loses theirs. */
+  factorsForProposals: Float64Array;
   /** By citation, what a reader must know; none for a document that simply stands. */
   marks: ReadonlyMap<string, StandingMark[]>;
 }
@@ -31,13 +33,24 @@ export async function readShelfStanding(
   documentIndex: Map<number, number>,
 ): Promise<ShelfStanding> {
   const read = new Float64Array(documentIndex.size).fill(1);
+  const forProposals = new Float64Array(documentIndex.size).fill(standingFactors().proposed);
   const marked = new Map<string, StandingMark[]>();
   for (const row of shelf === "statute" ? [] : await readStandings(knex, shelf)) {
     const index = documentIndex.get(row.documentId);
     const marks = standingMarks(row);
     if (index === undefined || marks.length === 0) continue;
-    read[index] = Math.min(...marks.map(({ standing }) => standingFactors()[standing]));
+    const graver = marks.filter(({ standing }) => standing !== "proposed");
+    const factorOf = (some: StandingMark[]) =>
+      Math.min(1, ...some.map(({ standing }) => standingFactors()[standing]));
+    read[index] = factorOf(marks);
+    if (graver.length < marks.length) forProposals[index] = 1;
+    forProposals[index]! *= factorOf(graver);
     marked.set(row.citation, marks);
   }
-  return { standingFactors: read, marks: marked };
+  return { standingFactors: read, factorsForProposals: forProposals, marks: marked };
+}
+
+/** "comments on the proposed fee" */
+export function asksForProposals(question: string): boolean {
+  return /\bpropos(?:e[ds]?|als?|ing)\b|\bcomments? on\b|\bnotice of intent\b/i.test(question);
 }
