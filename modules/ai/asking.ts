@@ -15,10 +15,12 @@ import { papersFor } from "./disclosing.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import type { Lead } from "./leads.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
 import { guarded } from "./outside-calls.ts";
 import { partnerSections } from "./partners.ts";
+import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
@@ -104,9 +106,12 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const asOfYear = await askedYear(deps, actor, { ...request, question: asked });
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
-  const isOfLaw = !border && isAnswerable(understood, law);
-  const { passages: narrowed, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
-  const passages = leadingFirst(question, narrowed);
+  const isOfCode = !border && isAnswerable(understood, law);
+  const other = border || focus ? null : decidingDocument(understood, found.passages, isOfCode);
+  const isOfLaw = isOfCode || other !== null;
+  const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
+  const ofCode = leadingFirst(question, narrowed);
+  const passages = withOther(other, { found: found.passages, ofCode });
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
     answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
@@ -118,19 +123,21 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     end(refusal({ ...findings, passages: law }, reason));
   if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
-  const leading = answerSections(passages);
-  const regulation = regulationUnder(leading, found.passages);
+  const leading = answerSections(ofCode);
+  const regulation = other?.answered ?? regulationUnder(leading, found.passages);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = await noteFor(passages, { question: asked, year, authority, actor });
+  const noted = other?.decides ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
   const known = [...(noted?.sections ?? []), ...leading, ...partners];
-  const beside = sectionsBeside(known, passages);
+  const beside = sectionsBeside(known, ofCode);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
-  const ofYear = isOfLaw
-    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
+  const ofYear = isOfCode
+    ? await yearLeads({
+        ...{ own, question, asked: asOfYear, passages: ofCode, sections, quotations, authority, actor },
+      })
     : [];
-  const leads = noted ? withNote(noted, ofYear) : ofYear;
+  const leads = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const extract = () => {
     const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
     return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
@@ -181,6 +188,22 @@ function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promi
 /** The Code, and what the question cites: they decide whether and from what it is answered. */
 function lawOf(passages: Passage[]): Passage[] {
   return passages.filter(({ document, cited }) => cited || document.shelf === "statute");
+}
+
+/** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */
+function isOfOtherYear({ warnings }: Lead): boolean {
+  return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
+}
+
+/** What was found of the Code, after the document of another shelf that decides, or before one that says more. */
+function withOther(
+  other: OtherDocument | null,
+  { found, ofCode }: Record<"found" | "ofCode", Passage[]>,
+): Passage[] {
+  if (!other) return ofCode;
+  const { citation } = other.answered.section;
+  const own = found.filter(({ document }) => document.citation === citation);
+  return other.decides ? [...own, ...ofCode] : [...ofCode, ...own];
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */
