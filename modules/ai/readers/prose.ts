@@ -14,6 +14,9 @@ const SENTENCES = 3;
 const PARAGRAPH_WORDS = 130;
 /** Words of all that is quoted of a document that decides, but for its first paragraph. */
 const DECIDING_WORDS = 220;
+/** What only asks or names is followed, within so many lines, by one of so many words that answers. */
+const LINES_AHEAD = 3;
+const ANSWER_WORDS = 3;
 /** Share of the closest sentence's worth from which another one is quoted beside it. */
 const NEARLY = 0.75;
 /** What a sentence gains where a ruling or an opinion holds. */
@@ -122,11 +125,10 @@ function paragraphAround(text: string, sentence: Range): Range {
 /** And the next line where the words only ask, or only name what comes: a heading, a question of a notice. */
 function withAnswer(text: string, range: Range): Range[] {
   if (/[.;:,”"—)]$/.test(text.slice(range.start, range.end).trim())) return [range];
-  const following = text.slice(range.end).search(/\S/);
-  if (following < 0) return [range];
-  const start = range.end + following;
-  const to = text.indexOf("\n", start);
-  const next = trimmed(text, { start, end: to < 0 ? text.length : to });
+  const lines = linesOf(text, { start: range.end, end: text.length }, LINES_AHEAD);
+  const line = lines.find(({ start, end }) => countWords(text.slice(start, end)) >= ANSWER_WORDS);
+  if (!line) return [range];
+  const next = trimmed(text, line);
   const [first = next] = sentencesOf(text, next);
   const isShort = countWords(text.slice(next.start, next.end)) <= PARAGRAPH_WORDS;
   return [range, isShort ? next : trimmed(text, first)];
@@ -161,11 +163,12 @@ function weighSentences(
   });
 }
 
-/** Lines of a range: a quotation stays within one. */
-function linesOf(text: string, { start, end }: Range): Range[] {
+/** Lines of a range that hold something, the first ones: a quotation stays within one. */
+function linesOf(text: string, { start, end }: Range, count = Infinity): Range[] {
   const lines: Range[] = [];
   let from = start;
   for (const line of text.slice(start, end).split("\n")) {
+    if (lines.length === count) break;
     if (line.trim() !== "") lines.push({ start: from, end: from + line.length });
     from += line.length + 1;
   }
