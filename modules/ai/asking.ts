@@ -180,7 +180,8 @@ async function answerFromLaw({ authority }: AiDeps, actor: Actor, request: FromL
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
-  const read = { own, question, asked: asOfYear, passages, sections, quotations };
+  const quoted = plain.checked.quotations;
+  const read = { own, question, asked: asOfYear, passages, sections, quotations, quoted };
   const ofYear = await yearLeads({ ...read, authority, actor });
   const leads = noted ? withNote(noted, ofYear) : ofYear;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
