@@ -91,11 +91,13 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
-  const found = await authority.passages(actor, asked);
+  const [found, asOfYear] = await Promise.all([
+    authority.passages(actor, asked),
+    askedYear(deps, actor, { ...request, question: asked }),
+  ]);
   const { question: understood, notice } = found;
   const question = understood.text;
   const law = lawOf(found.passages);
-  const asOfYear = await askedYear(deps, actor, { ...request, question: asked });
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
   const isOfCode = !border && isAnswerable(understood, law);
