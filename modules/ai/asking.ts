@@ -3,8 +3,15 @@ import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
 import { REST } from "./answer-headings.ts";
-import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
+import {
+  answerSections,
+  regulationUnder,
+  sectionsBeside,
+  withoutRepeats,
+  type AnswerSection,
+} from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
+import { namedAnswer, type NamedAnswer } from "./amounts/named/named-answer.ts";
 import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { checkAnswer } from "./checking.ts";
@@ -15,6 +22,7 @@ import { papersFor } from "./disclosing.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { sectionsOf } from "./held-units.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
 import { guarded } from "./outside-calls.ts";
@@ -104,7 +112,8 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const asOfYear = await askedYear(deps, actor, { ...request, question: asked });
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
-  const isOfLaw = !border && isAnswerable(understood, law);
+  const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isOfLaw = named !== null || (!border && isAnswerable(understood, law));
   const { passages: narrowed, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
   const passages = leadingFirst(question, narrowed);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
@@ -122,15 +131,18 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const regulation = regulationUnder(leading, found.passages);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noted = await noteFor(passages, { question: asked, year, authority, actor });
-  const known = [...(noted?.sections ?? []), ...leading, ...partners];
+  const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const beside = sectionsBeside(known, passages);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
   const ofYear = isOfLaw
-    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
+    ? await yearLeads({
+        ...{ own, question, asked: asOfYear, passages, sections, quotations, authority, actor },
+        named,
+      })
     : [];
-  const leads = noted ? withNote(noted, ofYear) : ofYear;
+  const leads = named ? ofYear : noted ? withNote(noted, ofYear) : ofYear;
   const extract = () => {
     const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
     return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
@@ -169,6 +181,12 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
     struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
     unquoted: answer.split(UNQUOTED).length - 1,
   };
+}
+
+/** The units that state the amounts asked for, then those that a note rests on. */
+function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSection[] {
+  if (!named) return noted?.sections ?? [];
+  return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
 }
 
 /** A practice note, unless the question names its law by number. */
