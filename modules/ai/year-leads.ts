@@ -10,6 +10,8 @@ export interface YearRequest extends AmountRequest {
   own: string;
   /** The amounts that the question names; they stand in place of those that its sections suggest. */
   named: NamedAnswer | null;
+  /** All that the answer quotes without any lead. */
+  quoted: Quotation[];
 }
 
 export async function yearLeads(request: YearRequest): Promise<Lead[]> {
@@ -17,7 +19,8 @@ export async function yearLeads(request: YearRequest): Promise<Lead[]> {
   if (!named) return joined(effectLeads({ ...request, question: own }), await amountLeads(request));
   const isOfNamed = ({ citation }: Quotation) =>
     named.units.some((unit) => isWithin(citation, unit.citation) || isWithin(unit.citation, citation));
-  const effect = effectLeads({ ...request, question: own, quotations: quotations.filter(isOfNamed) });
+  const ofNamed = { quotations: quotations.filter(isOfNamed), quoted: request.quoted.filter(isOfNamed) };
+  const effect = effectLeads({ ...request, ...ofNamed, question: own });
   return withFigures(effect, named.leads);
 }
 
