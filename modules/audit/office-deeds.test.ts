@@ -35,6 +35,7 @@ let actor: Actor;
 let entityId = "";
 let invitedId = "";
 let consentId = "";
+let conversationId = "";
 let nextGroupId = "";
 let recoveryCodes: string[] = [];
 
@@ -150,6 +151,14 @@ const DEEDS: Deed[] = [
   ),
   deed("disclosure-settings-changed", "disclosure_settings", ({ disclosure }) =>
     disclosure.changeSettings(admin, WORDING),
+  ),
+  deed(
+    "conversation-linked",
+    "conversations",
+    ({ conversations }) => conversations.link(admin, conversationId, intakeId),
+    async () => {
+      conversationId = (await test.modules.conversations.create(admin, "Mill")).id;
+    },
   ),
   deed("consent-requested", "disclosure_consents", async ({ disclosure }) => {
     const [asked] = await disclosure.request(admin, intakeId, { ...CONSENT, documentIds: [] });

@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   "invitation-accepted",
   "invitation-withdrawn",
   "model-called",
+  "conversation-linked",
   "consent-requested",
   "consent-signed",
   "consent-withdrawn",

@@ -4,10 +4,13 @@ import type { Intake } from "#modules/intake";
 import type { Jobs } from "#modules/jobs";
 import type { Actor, Log } from "#modules/kernel";
 import type { Previews } from "./previewing.ts";
+import type { ScanReader } from "./scanned-page.ts";
 
 export interface Extraction extends Previews {
   /** Number of documents that wait or are being read. Operators only. @throws DomainError `forbidden` */
   countUnread(actor: Actor): Promise<number>;
+  /** OCR of official papers. */
+  scans: ScanReader;
   /** Stops the reader processes. */
   close(): Promise<void>;
 }

@@ -25,31 +25,85 @@ export function notYetLead({ citation, notes }: DocumentText, { year, today }: A
   return { text, quotations: [], warnings: [{ kind: "not_yet", text, citation }], confidence: 0.93 };
 }
 
+/** What an answer quotes: what decides it, and all of it. */
+export interface Quoted {
+  decisive: Quotation[];
+  all: Quotation[];
+}
+
 /** Changes of quoted units that are not in force for the year; each with what the notes say of the former words. */
-export function changedLead(document: DocumentText, quotations: Quotation[], asked: AskedYear): Lead | null {
+export function changedLead(document: DocumentText, quoted: Quoted, asked: AskedYear): Lead | null {
+  const ofDocument = ({ citation }: Quotation) => isOf(citation, document.citation);
+  const decisive = quoted.decisive.filter(ofDocument);
+  const all = quoted.all.filter(ofDocument);
+  return (
+    formerWords(document, decisive, asked) ??
+    withinYear(document, decisive, asked) ??
+    besideFormerWords(document, all, asked)
+  );
+}
+
+function formerWords(document: DocumentText, quoted: Quotation[], asked: AskedYear): Lead | null {
   const { year, today } = asked;
-  const quoted = quotations.filter(({ citation }) => isOf(citation, document.citation));
   const changes = readChanges(document.notes)
     .changes.filter((change) => isMissing(change, year) && isOfSubstance(change, year))
+    .filter((change, _, all) => !isOfMoved(change, all))
     .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
     .toSorted((a, b) => Number(showsWords(b, quoted)) - Number(showsWords(a, quoted)))
     .slice(0, MAXIMUM);
   const [first] = changes;
   if (!first) return null;
-  const kind: Warning["kind"] = year >= today ? "not_yet" : "other_year";
   const sentences = changes.map((change) => describe(document, change));
   const former = rebuilt(document, changes, quoted);
   const opening = `The words quoted are not ${year === today ? "yet those" : "those"} of ${year}.`;
   const closing = former
     ? `For ${year}, rebuilt from the notes: ${former}`
-    : `The library does not hold the words for ${year}; today's text may differ from them.`;
+    : changes.every(isAddition)
+      ? `The law of ${year} did not have it yet.`
+      : `The library does not hold the words for ${year}; today's text may differ from them.`;
   const text = [opening, ...new Set(sentences), closing].join(" ");
-  return {
-    text,
-    quotations: [],
-    warnings: [{ kind, text, citation: `${document.citation}${formatPath(first.path)}` }],
-    confidence: former ? 0.8 : 0.65,
-  };
+  return { ...leadOf(document, first, { text, asked }), confidence: former ? 0.8 : 0.65 };
+}
+
+/** A change in the midst of the year: which words apply depends on the day that it names. */
+function withinYear(document: DocumentText, quoted: Quotation[], asked: AskedYear): Lead | null {
+  const changes = readChanges(document.notes)
+    .changes.filter((change) => inForceFor(change, asked.year) === "part" && showsWords(change, quoted))
+    .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
+    .slice(0, MAXIMUM);
+  const [first] = changes;
+  if (!first) return null;
+  const sentences = changes.map((change) => describe(document, change));
+  const text = [
+    `Two rules hold for ${asked.year}.`,
+    ...new Set(sentences),
+    "Else the former words apply.",
+  ].join(" ");
+  return leadOf(document, first, { text, asked });
+}
+
+/** New words that the answer quotes beside those that decide it. */
+function besideFormerWords(document: DocumentText, quoted: Quotation[], asked: AskedYear): Lead | null {
+  const changes = readChanges(document.notes)
+    .changes.filter((change) => isMissing(change, asked.year) && isOfSubstance(change, asked.year))
+    .filter((change) =>
+      quoted.some((quotation) => showsWords(change, [quotation]) && touches(document, change, quotation)),
+    )
+    .slice(0, MAXIMUM);
+  const [first] = changes;
+  if (!first) return null;
+  const sentences = changes.map((change) => describe(document, change));
+  const text = [`Some of the words below are not those of ${asked.year}.`, ...new Set(sentences)].join(" ");
+  return { ...leadOf(document, first, { text, asked }), decides: false };
+}
+
+function leadOf(
+  { citation }: DocumentText,
+  { path }: Change,
+  { text, asked: { year, today } }: { text: string; asked: AskedYear },
+): Lead {
+  const kind: Warning["kind"] = year >= today ? "not_yet" : "other_year";
+  return { text, quotations: [], warnings: [{ kind, text, citation: `${citation}${formatPath(path)}` }] };
 }
 
 function isMissing(change: Change, year: number): boolean {
@@ -64,7 +118,8 @@ function isOf(citation: string, above: string): boolean {
 /** Whether a change is of the quoted unit, of one above it, or of one struck out beside it. */
 function touches({ citation }: DocumentText, change: Change, quotation: Quotation): boolean {
   const unit = `${citation}${formatPath(change.path)}`;
-  if (change.path.length > 0 && isOf(quotation.citation, unit)) return !isMinor(change);
+  if (change.path.length > 0 && isOf(quotation.citation, unit))
+    return !isMinor(change) && (quotation.citation === unit || !isOfOpening(change));
   if (isOf(unit, quotation.citation))
     return change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after));
   const beside = `${citation}${formatPath(change.path.slice(0, -1))}`;
@@ -87,7 +142,32 @@ function isOfSubstance(change: Change, year: number): boolean {
 
 /** A heading or a reference that changed does not change the rule. */
 function isMinor({ words }: Change): boolean {
-  return /\bin heading\.?$|made technical|redesignated/.test(words);
+  return !MOVED.test(words) && /\bin heading\.?$|made technical|redesignated/.test(words);
+}
+
+/** A change of a unit's heading or opening words leaves the units below it as they were. */
+function isOfOpening({ words, replaced }: Change): boolean {
+  return replaced.length > 0 && /\bin (?:introductory provisions|heading)\b/.test(words);
+}
+
+/** "added subsec. (g). Former subsec. (g) redesignated (h)." */
+const MOVED =
+  /\badded (?:sub)?(?:sec|par|cl)\w*\. \(\w+\)\. Former (?:sub)?(?:sec|par|cl)\w*\. (\(\w+\)) redesignated (\(\w+\))/;
+
+/** Whether a change was made in a unit that the same law moved, under whose place another stands now. */
+function isOfMoved(change: Change, all: readonly Change[]): boolean {
+  const place = formatPath(change.path);
+  return all.some(
+    (other) =>
+      other !== change &&
+      other.law === change.law &&
+      formatPath(other.path) === place &&
+      MOVED.test(other.words),
+  );
+}
+
+function isAddition({ words, replaced }: Change): boolean {
+  return MOVED.test(words) || (/\badded (?:sub)?(?:sec|par|cl)/.test(words) && replaced.length === 0);
 }
 
 function showsWords({ replaced }: Change, quoted: Quotation[]): boolean {
@@ -105,14 +185,15 @@ function formerText({ words }: Change): string | null {
 function describe({ citation }: DocumentText, change: Change): string {
   const unit = `${citation}${formatPath(change.path)}`;
   const since = changeText(change).replace(/^since /, "");
-  const [pair] = change.replaced.filter(({ before, after }) => before !== "" && after !== "");
+  const moved = MOVED.exec(change.words);
+  const [pair] = moved ? [] : change.replaced.filter(({ before, after }) => before !== "" && after !== "");
   const former = formerText(change);
   const what = pair
     ? `${plain(pair.after)} in place of ${plain(pair.before)}`
     : former
       ? `until then: ${plain(former)}`
       : /\badded (?:sub)?(?:sec|par|cl)/.test(change.words)
-        ? "added"
+        ? `added${moved ? `; what was ${moved[1]} until then is ${moved[2]} now` : ""}`
         : "";
   return `${unit} was changed by ${since}${what ? ` (${what})` : ""}.`;
 }
@@ -125,25 +206,38 @@ function plain(words: string): string {
     .replace(/\.$/, "");
 }
 
-/** The first quoted unit with the changes turned back; null unless each replaced word stands in it once. */
+/** The quoted units with their changes turned back, as far as the notes allow; null where none can be. */
 function rebuilt({ citation }: DocumentText, changes: Change[], quoted: Quotation[]): string | null {
-  for (const quotation of quoted) {
-    const own = changes.filter(({ path }) => quotation.citation === `${citation}${formatPath(path)}`);
-    const pairs = own.flatMap(({ replaced }) => replaced);
-    if (
-      pairs.length === 0 ||
-      own.length !== changes.filter((change) => touchesWhole(citation, change, quotation)).length
-    )
-      continue;
-    const text = pairs.reduce<string | null>((words, { before, after }) => {
-      if (words === null || after === "" || words.split(after).length !== 2) return null;
-      return words.replace(after, before);
-    }, quotation.text);
-    if (text !== null) return plain(text).concat(".");
-  }
-  return null;
+  const units = quoted.flatMap((quotation) => {
+    const words = turnedBack(citation, changes, quotation);
+    return words === null
+      ? []
+      : [{ unit: quotation.citation, words: plain(words).replace(/[,;]? (?:and|or)$|[,;]$/, "") }];
+  });
+  if (units.length === 0) return null;
+  const said = units.length === 1 ? [units[0]!.words] : units.map(({ unit, words }) => `${unit}: ${words}`);
+  return said.join("; ").concat(".");
+}
+
+/** The note says that words were replaced more than once in the unit. */
+const REPEATED = /\bin (?:two|three|four|\w+) places\b|wherever appearing|each place/;
+
+/** Null unless each replaced word stands in it once, or the note says that it stands there several times. */
+function turnedBack(citation: string, changes: Change[], quotation: Quotation): string | null {
+  const own = changes.filter(({ path }) => quotation.citation === `${citation}${formatPath(path)}`);
+  if (own.length !== changes.filter((change) => touchesWhole(citation, change, quotation)).length)
+    return null;
+  const pairs = own.flatMap(({ replaced, words }) =>
+    replaced.map((pair) => ({ ...pair, isRepeated: REPEATED.test(words) })),
+  );
+  if (pairs.length === 0) return null;
+  return pairs.reduce<string | null>((words, { before, after, isRepeated }) => {
+    const places = words === null || after === "" ? 0 : words.split(after).length - 1;
+    return places === 1 || (places > 1 && isRepeated) ? words!.replaceAll(after, before) : null;
+  }, quotation.text);
 }
 
 function touchesWhole(citation: string, change: Change, quotation: Quotation): boolean {
-  return isOf(quotation.citation, `${citation}${formatPath(change.path)}`);
+  const unit = `${citation}${formatPath(change.path)}`;
+  return isOf(quotation.citation, unit) && (quotation.citation === unit || !isOfOpening(change));
 }
