@@ -2,38 +2,32 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { REST } from "./answer-headings.ts";
-import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
 import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
-import { checkAnswer } from "./checking.ts";
 import { compareAnswers } from "./comparison.ts";
 import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./disclosing.ts";
-import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { answerFromLaw } from "./law-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
+import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { guarded } from "./outside-calls.ts";
-import { partnerSections } from "./partners.ts";
-import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
   MAX_QUESTION_LENGTH,
   type AnswerChecks,
-  type Quotation,
   type RefusalReason,
   type RetrievalAnswer,
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED, withMarks } from "./unquoted.ts";
-import { yearLeads } from "./year-leads.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -104,9 +98,12 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const asOfYear = await askedYear(deps, actor, { ...request, question: asked });
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
-  const isOfLaw = !border && isAnswerable(understood, law);
-  const { passages: narrowed, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
-  const passages = leadingFirst(question, narrowed);
+  const isOfCode = !border && isAnswerable(understood, law);
+  const other = border || focus ? null : decidingDocument(understood, found.passages, isOfCode);
+  const isOfLaw = isOfCode || other !== null;
+  const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
+  const ofCode = leadingFirst(question, narrowed);
+  const passages = withOther(other, { found: found.passages, ofCode });
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
     answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
@@ -118,22 +115,10 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     end(refusal({ ...findings, passages: law }, reason));
   if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
-  const leading = answerSections(passages);
-  const regulation = regulationUnder(leading, found.passages);
-  const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = await noteFor(passages, { question: asked, year, authority, actor });
-  const known = [...(noted?.sections ?? []), ...leading, ...partners];
-  const beside = sectionsBeside(known, passages);
-  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
-  const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain);
-  const ofYear = isOfLaw
-    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
-    : [];
-  const leads = noted ? withNote(noted, ofYear) : ofYear;
-  const extract = () => {
-    const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
-    return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
+  // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
+  const extract = async () => {
+    const from = { own, asked, asOfYear, ofCode, other, found: found.passages, question };
+    return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
@@ -152,7 +137,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     if (signal?.aborted) return;
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
-    answer = extract();
+    answer = await extract();
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();
@@ -171,16 +156,20 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
   };
 }
 
-/** A practice note, unless the question names its law by number. */
-function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
-  if (passages.length === 0 || passages[0]!.cited) return Promise.resolve(null);
-  const found = [...new Set(passages.map(({ document }) => document.citation))];
-  return notedAnswer({ ...asked, found });
-}
-
 /** The Code, and what the question cites: they decide whether and from what it is answered. */
 function lawOf(passages: Passage[]): Passage[] {
   return passages.filter(({ document, cited }) => cited || document.shelf === "statute");
+}
+
+/** What was found of the Code, after the document of another shelf that decides, or before one that says more. */
+function withOther(
+  other: OtherDocument | null,
+  { found, ofCode }: Record<"found" | "ofCode", Passage[]>,
+): Passage[] {
+  if (!other) return ofCode;
+  const { citation } = other.answered.section;
+  const own = found.filter(({ document }) => document.citation === citation);
+  return other.decides ? [...own, ...ofCode] : [...ofCode, ...own];
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */
@@ -192,37 +181,17 @@ function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
 async function* answerByModel(
   model: ChatModel,
   request: ChatRequest,
-  extract: () => SourcedAnswer,
+  extract: () => Promise<SourcedAnswer>,
 ): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null }> {
   const answer = yield* answerByChat(model, request);
   const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? { ...extract(), usage: answer.usage } : withMarks(answer);
+  return allRejected ? { ...(await extract()), usage: answer.usage } : withMarks(answer);
 }
 
 /** The answer's blocks one by one, each with its quotations. */
 function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generator<AnswerPiece> {
   yield { type: "text", text: answer };
   for (const quotation of quotations) yield { type: "quotation", quotation };
-}
-
-/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold. */
-function decisiveQuotations({ checked: { answer, quotations }, deciding }: SourcedAnswer): Quotation[] {
-  const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
-  const shown = quotations.filter(({ text }) => above.includes(`“${text}”`));
-  const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
-  return own.some(({ text }) => text.includes("$")) ? own : shown;
-}
-
-function answerByExtraction(request: DraftRequest): SourcedAnswer {
-  const { draft, bottomLine, deciding } = draftExtractive(request);
-  return {
-    deciding,
-    sources: draft.sources,
-    checked: checkAnswer(draft.toString(), draft.sources),
-    bottomLine,
-    warnings: request.leads.flatMap((lead) => lead.warnings),
-    confidence: request.leads.find((lead) => lead.decides !== false)?.confidence,
-  };
 }
 
 function requireQuestion(question: string): string {

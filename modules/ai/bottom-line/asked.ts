@@ -39,6 +39,11 @@ export function readAsked(question: string): Asked {
 }
 
 function isWhether(question: string): boolean {
-  if (ENDS_WHETHER.test(question.trim())) return true;
+  const last = question
+    .trim()
+    .split(/[.!?,;:]\s+/)
+    .at(-1)!;
+  // "Which gifts are taxable?" asks for more than a yes.
+  if (ENDS_WHETHER.test(last)) return !WH.test(last);
   return OPENS_WHETHER.test(question) && !WH.test(question);
 }

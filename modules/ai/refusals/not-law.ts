@@ -14,7 +14,7 @@ const PAPER =
   /\b(?:letters?|e-?mails?|essays?|tweets?|blog posts?|slogans?|speech|cover letter|resume|invoice|contract|motion|petition|code|script|spreadsheet|presentation|slides)\b/i;
 const WRITES_PAPER = new RegExp(`${ASKS}(?:write|compose|draft|generate|create|prepare)\\b`, "i");
 const TASK = new RegExp(
-  `${ASKS}(?:(?:do|file|prepare|fill (?:in|out)|complete|submit|e-?file|amend) (?:my|our|this|his|her|their|the)\\b.{0,40}\\b(?:tax(?:es)?|returns?|forms?|10\\d\\d\\w*|w-?\\d)\\b(?: for (?:me|us))?|translate\\b|send (?:me |an? )?(?:e-?mail|mail|message|reminder)|delete (?:all|the|my|every)|call (?:the|my|an?)\\b|remind me|book (?:me|an?)\\b|summari[sz]e (?:this|my|the (?:attached|file|document|paper)))`,
+  `${ASKS}(?:(?:do|file|prepare|fill (?:in|out)|complete|submit|e-?file|amend) (?:my|our|this|his|her|their|the)\\b.{0,40}\\b(?:tax(?:es)?|returns?|forms?|10\\d\\d\\w*|w-?\\d)\\b(?: for (?:me|us))?|translate\\b|send (?:me )?(?:an? )?(?:e-?mail|mail|message|reminder)|delete (?:all|the|my|every)|call (?:the|my|an?)\\b|remind me|book (?:me|an?)\\b|summari[sz]e (?:this|my|the (?:attached|file|document|paper)))`,
   "i",
 );
 const INSTRUCTION =

@@ -5,7 +5,7 @@ import type { Border, BorderRule } from "./rule.ts";
 import { placeIn } from "./places.ts";
 
 /** "Rule 72(t)" is what people call the rule of section 72(t). */
-const COURT = /\b(?:court|civil procedure|evidence|bankruptcy|criminal|fed\.|frcp|fre)\b/i;
+const COURT = /\b(?:(?:court|civil procedure|evidence|bankruptcy|criminal|frcp|fre)\b|fed\.)/i;
 
 export const otherLaw: BorderRule = ({ question }) => {
   const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));

@@ -10,7 +10,7 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
 const TITLE_26 = `\\b26${GAP}(?:U\\.?${GAP}S\\.?${GAP}C(?:ode\\b)?\\.?${GAP}(?:[AS]\\b\\.?)?|United${GAP}States${GAP}Code)`;
 const CODE_NAME = [
   TITLE_26,
-  `\\bI\\.?${GAP}R\\.?${GAP}C\\b\\.?`,
+  `\\bI\\.?${GAP}R\\.?${GAP}C(?![A-Za-z_])\\.?`,
   `\\bInternal${GAP}Revenue${GAP}Code(?:${GAP}of${GAP}19(?:54|86))?,?`,
   `\\btitle${GAP}26,?(?:${GAP}U\\.?S\\.?C\\.?,?|${GAP}United${GAP}States${GAP}Code,?)?`,
   `\\b(?:revenue|tax)${GAP}code`,
@@ -123,7 +123,7 @@ function claimsOf(text: string, pattern: RegExp, named = true): Claim[] {
     grammar({ plural: isPlural(head), named }),
   );
   for (const [first, ...others] of lists) {
-    if (!first || !/\bformer[ \n]$/i.test(text.slice(Math.max(0, first.start - 7), first.start))) continue;
+    if (!first || !/\bformer[ \n]$/i.test(text.slice(Math.max(0, first.start - 8), first.start))) continue;
     for (const citation of [first, ...others].flatMap(({ found }) => found)) citation.former = true;
   }
   return lists.flat();
@@ -135,8 +135,9 @@ function unsure(claims: Claim[]): Claim[] {
 }
 
 /** The heading "SECTION 2. BACKGROUND" of a ruling cites nothing. */
-function isHeading(text: string, { start, found: [first] }: Claim): boolean {
-  return text.startsWith("SECTION ", start) && first?.path.length === 0 && first.key.length <= 2;
+function isHeading(text: string, { start, end, found: [first] }: Claim): boolean {
+  const isShort = first?.path.length === 0 && first.key.length <= 2;
+  return text.startsWith("SECTION ", start) && isShort && /^\.|^[ \n][A-Z]{2}/.test(text.slice(end));
 }
 
 function tradeName(match: RegExpExecArray): Claim {

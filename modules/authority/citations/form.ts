@@ -3,7 +3,7 @@ import { padded, type CitationKind, type Claim } from "./citation.ts";
 import { GAP, matches } from "./reading.ts";
 
 const KIND = "form";
-const NUMBER = `((?:W-?\\d{1,2}|SS-?\\d{1,2}|\\d{3,5})(?:-?(?:[A-Z]{1,4}|\\d{1,2}))?)(?![\\w]|-\\d)`;
+const NUMBER = `((?:W-?\\d{1,2}|SS-?\\d{1,2}|\\d{3,5})(?:-?[A-Z]{1,4}|-\\d{1,2})?)(?![\\w]|-\\d)`;
 const SCHEDULE_NAME = `SE|EIC|LEP|[A-Z](?:-\\d)?|\\d{1,2}[A-Z]?`;
 const FORM = new RegExp(
   `\\bForms?${GAP}${NUMBER}(?:,?${GAP}(?:Schedule|Sch\\.)${GAP}(${SCHEDULE_NAME})\\b)?`,

@@ -35,10 +35,17 @@ function readDesignator(text: string, start: number): Read<string> | null {
 export function sibling(previous: readonly string[], path: readonly string[]): string[] | null {
   const level = styleOf(path[0]!);
   for (let at = previous.length - 1; at >= 0; at--) {
-    if (styleOf(previous[at]!).some((style) => level.includes(style)))
+    if (styleAt(previous, at).some((style) => level.includes(style)))
       return [...previous.slice(0, at), ...path];
   }
   return null;
+}
+
+/** Below the first level "(i)" is a number, and so is "(I)" below the fourth: their letters stand further up. */
+function styleAt(path: readonly string[], at: number): string[] {
+  const styles = styleOf(path[at]!);
+  const isNumber = styles.includes("roman") ? at > 0 : at > 3;
+  return styles.length > 1 && isNumber ? styles.slice(1) : styles;
 }
 
 function styleOf(designator: string): string[] {
@@ -47,8 +54,9 @@ function styleOf(designator: string): string[] {
   const [first] = designator;
   const isLetter = designator.length <= 3 && [...designator].every((letter) => letter === first);
   if (!isLetter) styles.pop();
-  if (/^[ivxlc]+$/.test(designator)) styles.push("roman");
-  if (/^[IVXLC]+$/.test(designator)) styles.push("capital roman");
+  // No unit counts to fifty: "(c)" and "(l)" alone are letters.
+  if (/^(?![lc]$)[ivxlc]+$/.test(designator)) styles.push("roman");
+  if (/^(?![LC]$)[IVXLC]+$/.test(designator)) styles.push("capital roman");
   return styles;
 }
 

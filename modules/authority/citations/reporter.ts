@@ -66,10 +66,10 @@ const HISTORY = [
   ["overruled", /\boverrul/i],
 ] as const;
 
-/** The last such word in the few words before a citation that no sentence divides from it. */
+/** Such a word in the few words before a citation that no sentence and no other decision's year divides from it. */
 function historyBefore(text: string, start: number): FoundCitation["history"] {
   const words = text.slice(Math.max(0, start - 60), start);
-  const near = words.slice(words.lastIndexOf(");") + 1);
+  const near = words.split(/\);|\d{4}\)/).at(-1)!;
   return HISTORY.find(([, said]) => said.test(near))?.[0];
 }
 

@@ -38,5 +38,6 @@ export const TYPE_NAMES = Object.keys(TYPES);
 /** "Regulations", "Rev. Rul." and "rev-rul" are all understood; null for another word. */
 export function documentType(written: string): DocumentType | null {
   const name = written.toLowerCase().replace(/[^a-z]/g, "");
-  return TYPES[name] ?? TYPES[name.replace(/s$/, "")] ?? null;
+  const known = [name, name.replace(/s$/, "")].find((one) => Object.hasOwn(TYPES, one));
+  return known === undefined ? null : TYPES[known]!;
 }

@@ -61,7 +61,7 @@ export function excerptAround(text: string, marks: Range[], from: number): Range
     { start: from, count: 0 },
   );
   const start = best.start <= from + BEFORE ? from : wordAfter(text, best.start - BEFORE);
-  return { start, end: wordBefore(text, start + EXCERPT_LENGTH) };
+  return { start, end: wordBefore(text, start, start + EXCERPT_LENGTH) };
 }
 
 function wordAfter(text: string, at: number): number {
@@ -71,8 +71,9 @@ function wordAfter(text: string, at: number): number {
   return space < 0 ? at : at + space + 1;
 }
 
-function wordBefore(text: string, at: number): number {
+/** The end of the last whole word between two places; the second one when a single word fills them. */
+function wordBefore(text: string, from: number, at: number): number {
   if (at >= text.length) return text.length;
-  const space = text.slice(0, at).search(/\s\S*$/);
-  return space < 0 ? at : space;
+  const space = text.slice(from, at).search(/\s\S*$/);
+  return space <= 0 ? at : from + space;
 }

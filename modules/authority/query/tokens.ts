@@ -61,7 +61,7 @@ function phraseAt(rest: string): { token: Token; length: number } {
 function quotedAt(rest: string): { text: string; length: number } {
   const end = rest.indexOf('"', 1);
   if (end < 0)
-    throw new DomainError("invalid", `The quotation mark before ${rest.slice(1, 41)} is not closed.`);
+    throw new DomainError("invalid", `The quotation mark before ${rest.slice(1, 41).trim()} is not closed.`);
   return { text: rest.slice(1, end).trim(), length: end + 1 };
 }
 
