@@ -121,7 +121,10 @@ export function createModules(ports: ModulePorts): Modules {
     ...{ knex, audit, settings: config, clock, log },
     allowsHosted: () => disclosure.allowsHosted(),
   });
-  const ingest = createIngest({ knex, authority, settings: config, clock, log });
+  const ingest = createIngest({
+    ...{ knex, authority, settings: config, clock, log },
+    scans: { readPage: (...page) => extraction.scans.readPage(...page) },
+  });
   const updates = createUpdates({ knex, ingest, authority, jobs, audit, load: ports.load });
   const intake: Intake = createIntake({
     knex,

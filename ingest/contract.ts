@@ -1,5 +1,6 @@
 /** Interface and dependencies of ingest. */
 import type { RequestOptions } from "./downloading/request.ts";
+import type { ScannedPage } from "./formats/pdf/ocr.ts";
 import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
@@ -103,10 +104,18 @@ export interface IngestSettings {
   firecrawl?: { apiKey?: string | undefined; apiUrl?: string | undefined };
 }
 
+/** OCR of official papers that are scans, a page at a time. */
+export interface ScanReader {
+  /** Null for a page without words. @throws DomainError `unsupported` for a page that cannot be read in time */
+  readPage(pdf: Uint8Array, page: number, signal?: AbortSignal): Promise<ScannedPage | null>;
+}
+
 export interface IngestDeps {
   knex: Knex;
   authority: Authority;
   settings: IngestSettings;
+  /** Absent: pages that are pictures stay unread, and are named. */
+  scans?: ScanReader;
   clock: Clock;
   log: Log;
 }

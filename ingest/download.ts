@@ -20,7 +20,7 @@ export interface Download {
 }
 
 /** The form of a file, by its first bytes. */
-export type FileKind = "xml" | "pdf" | "zip" | "html" | "json";
+export type FileKind = "xml" | "pdf" | "zip" | "html" | "json" | "wpd";
 
 export interface DownloadOptions extends TransferOptions {
   /** Required type; a web page in its place is refused. */
@@ -134,6 +134,7 @@ const FORMS: Record<FileKind, { name: string; isBegunBy(beginning: string): bool
   },
   pdf: { name: "PDF", isBegunBy: (text) => text.includes("%PDF-") },
   zip: { name: "zip", isBegunBy: (text) => text.startsWith("PK") },
+  wpd: { name: "WordPerfect file", isBegunBy: (text) => text.startsWith("\xffWPC") },
   html: { name: "web page", isBegunBy: () => true },
   json: { name: "JSON file", isBegunBy: (text) => /^\s*[[{]/.test(text.replace(BYTE_ORDER_MARK, "")) },
 };

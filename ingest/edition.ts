@@ -10,9 +10,11 @@ import {
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import { inBatches } from "./batches.ts";
 import { chunkSection } from "./chunk.ts";
-import type { IngestOptions, IngestProgress, IngestReport, ItemFailure } from "./contract.ts";
+import type { IngestOptions, IngestProgress, IngestReport, ItemFailure, ScanReader } from "./contract.ts";
 import type { Download, Downloads } from "./download.ts";
 import { sha256Of } from "./downloading/part-file.ts";
+import type { Scans } from "./formats/pdf/ocr.ts";
+import { createScans, forgetScans } from "./scans.ts";
 import type { Edition, EditionOffer, ReadItem, SourceDefinition } from "./sources/source.ts";
 
 type ReportProgress = (progress: Omit<IngestProgress, "source">, counts: WriteCounts) => Promise<void>;
@@ -24,6 +26,8 @@ export interface LoadDeps {
   source: SourceDefinition;
   options: IngestOptions;
   reportProgress: ReportProgress;
+  /** OCR of scans, and where pages are kept until their file is loaded. */
+  scans?: { reader: ScanReader; folder: string } | undefined;
   onRelease(label: string): Promise<void>;
   onFile(bytes: number): void;
   onFailure(failure: ItemFailure): Promise<void>;
@@ -42,7 +46,9 @@ export async function loadEdition(deps: LoadDeps, offer: EditionOffer | null): P
   const same = await heldFile(deps, file);
   if (same) return same;
   try {
-    return await readInto(deps, file);
+    const loaded = await readInto(deps, file);
+    if (deps.scans && !deps.options.dryRun) await forgetScans(deps.scans.folder, file);
+    return loaded;
   } catch (error) {
     if (file.download && isBadFile(error)) await deps.downloads.discard(file.download);
     throw error;
@@ -115,7 +121,7 @@ async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
   const { authority, actor, source, options } = deps;
   // Long files are read far before their first document is known.
   await deps.reportProgress({ phase: "reading", done: 0, total: null }, NONE);
-  const items = source.read(file.path, file.offer, options.signal);
+  const items = source.read(file.path, file.offer, { signal: options.signal, scans: scansOf(deps, file) });
   const first = await items.next();
   if (!first.done && "nothing" in first.value) {
     const { nothing } = first.value;
@@ -146,6 +152,15 @@ async function readInto(deps: LoadDeps, file: LocalFile): Promise<Loaded> {
     release: label,
     ...notices,
   };
+}
+
+function scansOf(
+  { scans, options: { signal }, reportProgress }: LoadDeps,
+  file: LocalFile,
+): Scans | undefined {
+  if (!scans) return undefined;
+  const onPage = (done: number) => reportProgress({ phase: "reading", done, total: null }, NONE);
+  return createScans({ ...scans, signal, onPage }, file);
 }
 
 interface OpenedReading {

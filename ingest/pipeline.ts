@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DomainError, isDomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Source } from "#modules/authority/schema";
 import { createDownloads, NotInMirror } from "./download.ts";
@@ -56,6 +57,7 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
         actor,
         source,
         options,
+        scans: deps.scans && { reader: deps.scans, folder: join(settings.dataDir, "downloads", "ocr") },
         onRelease: async (label) => void (await run?.named(label)),
         onFile: (bytes) => run?.gained(bytes),
         onFailure: async (failure) => void (await run?.itemFailed(failure)),

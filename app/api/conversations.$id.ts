@@ -1,12 +1,15 @@
-import { titleBody } from "#modules/conversations/schema";
+import { conversationPatch } from "#modules/conversations/schema";
 import { api, endpoint, gone } from "../http/api.server.ts";
 
 const route = api({
   PATCH: endpoint({
     access: "admin",
-    body: titleBody,
-    run: ({ modules, actor, params, body }) =>
-      modules.conversations.rename(actor, params.id ?? "", body.title),
+    body: conversationPatch,
+    async run({ modules: { conversations }, actor, params, body: { title, intakeId } }) {
+      const id = params.id ?? "";
+      const linked = intakeId ? await conversations.link(actor, id, intakeId) : null;
+      return title ? conversations.rename(actor, id, title) : linked;
+    },
   }),
   DELETE: endpoint({
     access: "admin",

@@ -1,4 +1,13 @@
-import { Ban, Clock3, FileClock, Hourglass, PencilLine, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  Ban,
+  Clock3,
+  FileClock,
+  Hourglass,
+  PencilLine,
+  ScanText,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import type { StandingMark } from "#modules/authority/schema";
 
 const ICONS: Record<StandingMark["standing"], LucideIcon> = {
@@ -8,6 +17,7 @@ const ICONS: Record<StandingMark["standing"], LucideIcon> = {
   temporary: Hourglass,
   limited: PencilLine,
   not_precedent: TriangleAlert,
+  scanned: ScanText,
 };
 
 /** What a reader must know of a document, in a word or two. */

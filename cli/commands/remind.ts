@@ -22,7 +22,6 @@ export function addRemind(program: Command, shell: Shell): void {
 function inWords({ state, sent }: DueReminders): string {
   if (state === "off")
     return "Automatic reminders are off. An administrator switches them on under Client Tracking, Settings.";
-  if (state === "night")
-    return "It is night in the office's time zone. No reminder goes out before 8 o'clock.";
+  if (state === "night") return "It is night in the office's time zone. No reminder goes out before 8 a.m.";
   return sent === 1 ? "1 reminder is on its way." : `${sent} reminders are on their way.`;
 }

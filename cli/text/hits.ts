@@ -10,5 +10,6 @@ export function hitsText({ query, hits }: SearchResult, width: number | null): s
 function hitText(hit: SearchHit, rank: number, width: number | null): string {
   const place = `${rank}. ${hit.citation}  ${hit.title}`;
   const origin = `${hit.url} (as of ${hit.asOf}, score ${hit.score.toFixed(2)})`;
-  return [place, wrap(hit.excerpt, width, 3), `   ${origin}`].join("\n");
+  const marks = (hit.marks ?? []).map(({ sentence }) => wrap(sentence, width, 3));
+  return [place, ...marks, wrap(hit.excerpt, width, 3), `   ${origin}`].join("\n");
 }

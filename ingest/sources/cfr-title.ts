@@ -37,7 +37,7 @@ export function titleOfCfr(
 
     offers: (downloads, signal) => offersOf(title, downloads, signal),
 
-    async *read(path, offer, signal) {
+    async *read(path, offer, { signal } = {}) {
       const isPdf = (await beginningOf(path, 1024)).includes("%PDF-");
       if (isPdf || offer?.kind === "pdf") yield* readPdf(path, { title, offer, signal });
       else yield* readXmlFile(path, { title, offer });

@@ -3,10 +3,17 @@ import { readFile } from "node:fs/promises";
 import { DomainError } from "#modules/kernel";
 import { readPages } from "../formats/opinion/read-pages.ts";
 import { readSupremeCourt } from "../formats/opinion/supreme-court.ts";
+import { scanNotice, withScanMark } from "../formats/pdf/scans.ts";
 import { positionOf } from "./cfr-addresses.ts";
 import { COURT_LISTENER, listedCases, readCase, type ListedCase } from "./court-listener.ts";
 import { requireReadable } from "./court-files.ts";
-import { defineSource, type EditionOffer, type Listing, type SourceDefinition } from "./source.ts";
+import {
+  defineSource,
+  withNotice,
+  type EditionOffer,
+  type Listing,
+  type SourceDefinition,
+} from "./source.ts";
 
 const SUPREME_COURT = /^https:\/\/www\.supremecourt\.gov\/opinions\/\d\dpdf\/([\w-]+)\.pdf$/;
 
@@ -26,7 +33,7 @@ export function courtsAt(api: string): SourceDefinition {
 
     offers: (downloads, signal) => offersOf(api, downloads, signal),
 
-    async *read(path, offer, signal) {
+    async *read(path, offer, reading) {
       if (offer?.kind === "json") {
         const document = readCase(await readFile(path, "utf8"), offer.listed as ListedCase);
         yield { edition: { label: document.key, position: offer.position, asOf: offer.asOf } };
@@ -34,9 +41,11 @@ export function courtsAt(api: string): SourceDefinition {
         return;
       }
       await requireReadable(path);
-      const document = readSupremeCourt(await readPages(path, signal));
-      yield { edition: { label: document.key, position: positionOf(document.date!), asOf: document.date } };
-      yield { document };
+      const { pages, scanned } = await readPages(path, reading);
+      const document = readSupremeCourt(pages);
+      const edition = { label: document.key, position: positionOf(document.date!), asOf: document.date };
+      yield { edition, ...withNotice(scanNotice(document.key, scanned)) };
+      yield { document: withScanMark(document, scanned.read) };
     },
   });
 }

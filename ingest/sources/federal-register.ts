@@ -2,9 +2,16 @@
 import { z } from "zod";
 import { DomainError } from "#modules/kernel";
 import type { Downloads } from "../download.ts";
+import { scanNotice } from "../formats/pdf/scans.ts";
 import { readRegister } from "../formats/register/index.ts";
 import { positionOf } from "./cfr-addresses.ts";
-import { defineSource, type EditionOffer, type Listing, type SourceDefinition } from "./source.ts";
+import {
+  defineSource,
+  withNotice,
+  type EditionOffer,
+  type Listing,
+  type SourceDefinition,
+} from "./source.ts";
 
 export const REGISTER_API = "https://www.federalregister.gov/api/v1";
 const PRINT = /^https:\/\/www\.govinfo\.gov\/content\/pkg\/FR-(\d{4}-\d\d-\d\d)\/pdf\/([\w-]+)\.pdf$/;
@@ -45,15 +52,17 @@ export function federalRegisterAt(api: string): SourceDefinition {
 
     offers: (downloads, signal) => offersOf(api, downloads, signal),
 
-    async *read(path, offer, signal) {
+    async *read(path, offer, reading) {
       if (!offer?.asOf)
         throw new DomainError(
           "unsupported",
           `${path} does not say when it was published; give it by its address in mirror.json.`,
         );
       const listed = offer.listed as ListedDocument | undefined;
-      const document = await readRegister(path, { published: offer.asOf, title: listed?.title }, signal);
-      yield { edition: { label: document.key, position: offer.position, asOf: offer.asOf } };
+      const entry = { published: offer.asOf, title: listed?.title };
+      const { document, scanned } = await readRegister(path, entry, reading);
+      const edition = { label: document.key, position: offer.position, asOf: offer.asOf };
+      yield { edition, ...withNotice(scanNotice(document.key, scanned)) };
       yield { document };
     },
   });

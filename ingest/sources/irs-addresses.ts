@@ -12,18 +12,24 @@ const FOLDERS = {
   publications: { folders: ["irs-pdf", "irs-prior"], read: (url: string) => paperAt(url, "publication") },
 } as const;
 
-/** "…/irs-irbs/irb26-19.pdf" → bulletin 2026-19. */
+/** "…/irs-irbs/irb26-19.pdf" and "irs.gov/irb/2026-19_IRB" → bulletin 2026-19. */
 export function bulletinAt(url: string): EditionOffer | null {
+  const [, webYear, webNumber] = /\/irb\/(\d{4})-(\d{1,2})_irb(?:\/index\.html)?$/i.exec(url) ?? [];
+  if (webYear) return bulletinOffer(Number(webYear), webNumber!, { url, kind: "html" });
   const match = /\/pub\/irs-irbs\/irb(\d\d)-(\d\d)\.pdf$/i.exec(url);
   if (!match) return null;
-  const year = 2000 + Number(match[1]);
-  return { label: `${year}-${match[2]}`, position: year * 100 + Number(match[2]), url, kind: "pdf" };
+  return bulletinOffer(2000 + Number(match[1]), match[2]!, { url, kind: "pdf" });
+}
+
+function bulletinOffer(year: number, number: string, file: Pick<EditionOffer, "url" | "kind">): EditionOffer {
+  return { label: `${year}-${number.padStart(2, "0")}`, position: year * 100 + Number(number), ...file };
 }
 
 /** "…/irs-wd/202124008.pdf" → the determination of that number. */
 export function determinationAt(url: string): EditionOffer | null {
-  const number = /\/pub\/irs-wd\/(\d{7}|\d{9})\.pdf$/i.exec(url)?.[1];
-  return number ? { label: number, position: Number(number), url, kind: "pdf" } : null;
+  const [, number, kind] = /\/pub\/irs-wd\/(\d{7}|\d{9})\.(pdf|wpd)$/i.exec(url) ?? [];
+  if (!number) return null;
+  return { label: number, position: Number(number), url, kind: kind!.toLowerCase() as "pdf" | "wpd" };
 }
 
 /** "…/irs-pdf/f1040.pdf" → Form 1040; "…/irs-prior/f1040--2024.pdf" → that of 2024. */
@@ -97,13 +103,19 @@ export async function addressesOf(
       return "";
     });
     signal?.throwIfAborted();
-    const links = [...page.matchAll(/href="([^"?#]+\.pdf)"/gi)];
+    const links = [...page.matchAll(/href="([^"?#]+\.(?:pdf|wpd))"/gi)];
     if (page !== "" && links.length === 0) downloads.unlisted?.(nothingListed(name));
     for (const [, href] of links) listed.push(new URL(href!, `${LISTING}${name}/`).href);
   }
-  const offers = [...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []);
+  const offers = printsFirst([...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []));
   if (offers.length > 0) return offers;
   throw failure ?? nothingListed(folders[0]);
+}
+
+/** Of a paper that is offered as PDF its WordPerfect file is left out. */
+function printsFirst(offers: EditionOffer[]): EditionOffer[] {
+  const printed = new Set(offers.filter(({ kind }) => kind === "pdf").map(({ label }) => label));
+  return offers.filter(({ kind, label }) => kind === "pdf" || !printed.has(label));
 }
 
 function nothingListed(name: string): DomainError {

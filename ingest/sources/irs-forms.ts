@@ -1,5 +1,5 @@
 import { readPdf } from "../formats/pdf/index.ts";
-import { scanNotice } from "../formats/pdf/scans.ts";
+import { scanNotice, withScanMark } from "../formats/pdf/scans.ts";
 import { readPublication, type FormName } from "../formats/irs/publication.ts";
 import { addressesOf, formNamed } from "./irs-addresses.ts";
 import { defineSource, withNotice, type SourceDefinition } from "./source.ts";
@@ -22,15 +22,15 @@ function formsOf(
 
     offers: (downloads, signal) => addressesOf(folder, downloads, signal),
 
-    async *read(path, offer, signal) {
+    async *read(path, offer, reading) {
       const named = nameAt(offer?.url ?? path);
-      const paper = await readPdf(path, { words: WORDS, signal });
+      const paper = await readPdf(path, { words: WORDS, ...reading });
       const document = readPublication(named, paper);
       const year = offer ? offer.position : Number((paper.created ?? "0").slice(0, 4));
       const asOf = paper.created ?? undefined;
       const edition = { label: offer?.label ?? named.name, position: year, ...(asOf && { asOf }) };
       yield { edition, ...withNotice(scanNotice(named.name, paper.scanned)) };
-      yield { document };
+      yield { document: withScanMark(document, paper.scanned.read) };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { readPdf } from "../formats/pdf/index.ts";
-import { scanNotice } from "../formats/pdf/scans.ts";
+import { scanNotice, withScanMark } from "../formats/pdf/scans.ts";
 import { readRuling } from "../formats/irs/index.ts";
 import { addressesOf } from "./irs-addresses.ts";
 import { defineSource, withNotice, type EditionOffer } from "./source.ts";
@@ -19,8 +19,8 @@ export const irsGuidance = defineSource({
 
   offers: (downloads, signal) => addressesOf("irs-drop", downloads, signal),
 
-  async *read(path, offer, signal) {
-    const paper = await readPdf(path, { words: WORDS, signal });
+  async *read(path, offer, reading) {
+    const paper = await readPdf(path, { words: WORDS, ...reading });
     const document = readRuling(paper.paragraphs);
     const made = dateOf(paper.created, document.key);
     yield {
@@ -31,7 +31,7 @@ export const irsGuidance = defineSource({
       },
       ...withNotice(noticeOf(document.key, offer), scanNotice(document.key, paper.scanned)),
     };
-    yield { document: { ...document, date: made } };
+    yield { document: withScanMark({ ...document, date: made }, paper.scanned.read) };
   },
 });
 

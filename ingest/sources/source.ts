@@ -1,5 +1,6 @@
 import type { ParsedDocument, Source } from "#modules/authority/schema";
 import type { Downloads, FileKind } from "../download.ts";
+import type { Reading } from "../formats/pdf/ocr.ts";
 
 /** What a file states: an edition of a whole or of a named part, or an issue. */
 export interface Edition {
@@ -58,7 +59,7 @@ export interface SourceDefinition extends Omit<Source, "isActive"> {
   read(
     path: string,
     offer: EditionOffer | null,
-    signal?: AbortSignal,
+    reading?: Reading,
   ): AsyncGenerator<ReadItem, void, undefined>;
 }
 

@@ -2,9 +2,10 @@
 import { DomainError } from "#modules/kernel";
 import { readPages } from "../formats/opinion/read-pages.ts";
 import { readPamphlet, readSlip, toDocument } from "../formats/opinion/tax-court.ts";
+import { scanNotice, withScanMark } from "../formats/pdf/scans.ts";
 import { positionOf } from "./cfr-addresses.ts";
 import { DAWSON_SEARCH, downloadAddress, listedOpinions, offersOf, type ListedOpinion } from "./dawson.ts";
-import { defineSource, type EditionOffer, type Listing } from "./source.ts";
+import { defineSource, withNotice, type EditionOffer, type Listing } from "./source.ts";
 
 const REPORTS = /^https:\/\/(?:www\.)?ustaxcourt\.gov\/files\/documents\/(\d{1,3})_TC_(\d+)-(\d+)\.pdf$/;
 const SLIP = /^https:\/\/[^/]*ustaxcourt\.gov\/public-api\/opinions\/([0-9a-f-]{36})\.pdf$/;
@@ -24,14 +25,15 @@ export const taxCourt = defineSource({
 
   resolve: (offer, downloads, signal) => downloadAddress(offer.url, downloads, signal),
 
-  async *read(path, offer, signal) {
-    const raw = await readPages(path, signal);
+  async *read(path, offer, reading) {
+    const { pages: raw, scanned } = await readPages(path, reading);
     if (isPamphlet(raw[0]?.lines.map(({ text }) => text) ?? [])) {
       const parts = readPamphlet(raw);
       const dates = parts.flatMap(({ caption }) => caption.filed ?? []).sort();
       const label = pamphletLabel(offer, parts[0]?.key);
-      yield { edition: { label, position: positionOf(dates.at(-1) ?? "0"), asOf: dates.at(-1) } };
-      for (const part of parts) yield { document: toDocument(part) };
+      const edition = { label, position: positionOf(dates.at(-1) ?? "0"), asOf: dates.at(-1) };
+      yield { edition, ...withNotice(scanNotice(label, scanned)) };
+      for (const part of parts) yield { document: withScanMark(toDocument(part), scanned.read) };
       return;
     }
     const part = readSlip(raw);
@@ -39,8 +41,10 @@ export const taxCourt = defineSource({
     const filed = part.caption.filed ?? offer?.asOf;
     if (filed === undefined)
       throw new DomainError("unsupported", `The opinion ${part.key} does not say when it was filed.`);
-    yield { edition: { label: part.key, position: positionOf(filed), asOf: filed } };
-    yield { document: toDocument(part, { caseName: listed?.caseName, judge: listed?.judge }) };
+    const edition = { label: part.key, position: positionOf(filed), asOf: filed };
+    yield { edition, ...withNotice(scanNotice(part.key, scanned)) };
+    const document = toDocument(part, { caseName: listed?.caseName, judge: listed?.judge });
+    yield { document: withScanMark(document, scanned.read) };
   },
 });
 

@@ -1,6 +1,7 @@
 import { readDetermination } from "../formats/irs/determination.ts";
 import { readPdf } from "../formats/pdf/index.ts";
-import { scanNotice } from "../formats/pdf/scans.ts";
+import { ScannedPages, scanNotice, withScanMark } from "../formats/pdf/scans.ts";
+import { isWordPerfectFile, readWordPerfect } from "../formats/wpd/index.ts";
 import { addressesOf } from "./irs-addresses.ts";
 import { defineSource, withNotice } from "./source.ts";
 
@@ -19,13 +20,15 @@ export const writtenDeterminations = defineSource({
 
   offers: (downloads, signal) => addressesOf("irs-wd", downloads, signal),
 
-  async *read(path, _offer, signal) {
-    const paper = await readPdf(path, { words: WORDS, signal });
+  async *read(path, _offer, reading) {
+    const paper = (await isWordPerfectFile(path))
+      ? { paragraphs: await readWordPerfect(path), scanned: new ScannedPages(), created: null }
+      : await readPdf(path, { words: WORDS, ...reading });
     const document = readDetermination(paper.paragraphs);
     const date = document.date ?? paper.created ?? undefined;
     const label = document.key.slice(3);
     const edition = { label, position: Number(label), ...(date && { asOf: date }) };
     yield { edition, ...withNotice(scanNotice(label, paper.scanned)) };
-    yield { document };
+    yield { document: withScanMark(document, paper.scanned.read) };
   },
 });

@@ -50,6 +50,8 @@ export interface SourceRun {
   added: number;
   changed: number;
   unchanged: number;
+  /** Items that are listed and not held by a mirror that stands for the network. */
+  notReached: number;
   error: string | null;
   startedAt: string;
   finishedAt: string | null;
@@ -60,6 +62,6 @@ export interface SourceStatus extends Source {
   /** What the library holds in force; null for nothing. */
   held: { documents: number; release: string; bytes: number } | null;
   lastRun: SourceRun | null;
-  /** The last failures, newest first, until a load succeeds. */
+  /** Items that the last load could not read, then loads that failed, newest first, until one succeeds. */
   errors: { item: string; reason: string; at: string }[];
 }

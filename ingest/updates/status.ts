@@ -32,9 +32,10 @@ export async function readStatus(
       ? { documents: holding.sections, release: holding.release, bytes: bytes[id] ?? 0 }
       : null;
     const run = runs.find((one) => one.source === id);
-    const errors = failures
+    const failedRuns = failures
       .filter((failure) => failure.source === id)
       .map(({ item, reason, at }) => ({ item: item ?? source.name, reason, at: at.toISOString() }));
+    const errors = [...(run ? itemErrors(run) : []), ...failedRuns];
     const lastRun = run ? toRun(run) : null;
     return { ...source, held, lastRun, errors, state: stateOf(source, { held, run, open }) };
   });
@@ -57,6 +58,14 @@ function isAhead({ startedAt }: Update, run: IngestRun | undefined): boolean {
   return !startedAt || !run || run.startedAt < startedAt;
 }
 
-function toRun({ source: _source, sectionsDone, ...run }: IngestRun): SourceRun {
+/** At most this many items of a load are listed. */
+const ITEMS_SHOWN = 100;
+
+function itemErrors({ failures, finishedAt, startedAt }: IngestRun): SourceStatus["errors"] {
+  const at = finishedAt ?? startedAt;
+  return failures.slice(0, ITEMS_SHOWN).map(({ item, error }) => ({ item, reason: error, at }));
+}
+
+function toRun({ source: _source, failures: _failures, sectionsDone, ...run }: IngestRun): SourceRun {
   return { ...run, done: sectionsDone };
 }

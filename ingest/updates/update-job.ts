@@ -51,11 +51,16 @@ export function defineUpdates(deps: Deps): void {
 }
 
 async function update(deps: Deps, { payload, signal, report }: RunningJob<Payload>): Promise<UpdateResult> {
-  const sources = await deps.authority.listSources(OPERATOR);
   const items: UpdateItem[] = [];
   for (const id of payload.sources) {
     signal.throwIfAborted();
-    const name = sources.find((source) => source.id === id)?.name ?? id;
+    // Read each time: an hour may have passed since the request.
+    const source = (await deps.authority.listSources(OPERATOR)).find((one) => one.id === id);
+    if (source?.isActive === false) {
+      items.push(notLoaded(id, SWITCHED_OFF));
+      continue;
+    }
+    const name = source?.name ?? id;
     const tell = (progress: IngestProgress) =>
       report(progressOf(progress, { name, items, total: payload.sources.length }));
     items.push(await loadOne(deps, id, { signal, onProgress: tell }));
@@ -77,14 +82,17 @@ async function loadOne(
     await load(id, options);
   } catch (error) {
     if (options.signal.aborted || !isDomainError(error)) throw error;
-    return {
-      ...{ source: id, succeeded: false, release: null, added: 0, changed: 0, unchanged: 0 },
-      error: error.message,
-    };
+    return notLoaded(id, error.message);
   }
   const run = (await ingest.status(OPERATOR)).find(({ source }) => source === id);
   const { release = null, added = 0, changed = 0, unchanged = 0 } = run ?? {};
   return { source: id, succeeded: true, release, added, changed, unchanged, error: null };
+}
+
+const SWITCHED_OFF = "It was switched off before its turn came.";
+
+function notLoaded(source: string, error: string): UpdateItem {
+  return { source, succeeded: false, release: null, added: 0, changed: 0, unchanged: 0, error };
 }
 
 async function makeVectors({ knex, jobs }: { knex: Deps["knex"]; jobs: Jobs }): Promise<void> {

@@ -80,6 +80,18 @@ it("goes on after a source that fails, and keeps its reason until a load succeed
   expect(status).toMatchObject({ state: "failed", errors: [{ reason: failed!.error }] });
 });
 
+it("names each item that a load could not read, and counts those that it did not reach", async () => {
+  addCode(harness.mirror, "119-9", { sections: 2 });
+  await harness.run();
+  const failures = [{ item: "https://www.irs.gov/pub/p17.pdf", error: "It is no PDF." }];
+  await harness.knex("ingest_runs").update({ failures: JSON.stringify(failures), not_reached: 3 });
+  expect(await statusOf("irc")).toMatchObject({
+    state: "loaded",
+    lastRun: { notReached: 3 },
+    errors: [{ item: failures[0]!.item, reason: "It is no PDF.", at: expect.any(String) }],
+  });
+});
+
 describe("overlaps", () => {
   it("joins presses of the same and of fewer sources to the one under way", async () => {
     const { updates } = harness.modules;
@@ -102,6 +114,24 @@ describe("overlaps", () => {
     ]);
     expect(await harness.library()).toEqual([]);
   });
+});
+
+it("does not load what was switched off before its turn, and keeps what it held", async () => {
+  addCode(harness.mirror, "119-9", { sections: 2 });
+  const { updates, authority } = harness.modules;
+  const id = await updates.request(ADMIN, ["irc"]);
+  await authority.setSourceActive(ADMIN, "irc", false);
+  const update = await working(() => untilEnded(id));
+  expect(update.result).toMatchObject({
+    success: 0,
+    failed: 1,
+    items: [{ error: expect.stringMatching(/switched off/) }],
+  });
+  expect(await harness.library()).toEqual([]);
+  expect(await statusOf("irc")).toMatchObject({ state: "off" });
+  await authority.setSourceActive(ADMIN, "irc", true);
+  const again = await working(async () => untilEnded(await updates.request(ADMIN, ["irc"])));
+  expect(again.result).toMatchObject({ success: 1, failed: 0 });
 });
 
 it("stops when asked to", async () => {

@@ -145,6 +145,13 @@ describe("lists", () => {
       disabledAt: expect.any(String),
     });
     expect(await admin.findUser(cpa, "no-id")).toBeNull();
+    const unnamed = await house.modules.accounts.inviteClient(cpa, { email: "unnamed@example.com", site });
+    expect(await admin.namesOfUsers(cpa, [id, unnamed.id, "no-id", "999999"])).toEqual(
+      new Map([
+        [id, "Invited"],
+        [unnamed.id, "unnamed@example.com"],
+      ]),
+    );
   });
 
   it("are the office's", async () => {
@@ -152,6 +159,7 @@ describe("lists", () => {
     const deeds = [
       admin.pageOfUsers(person, {}),
       admin.findUser(person, person.userId),
+      admin.namesOfUsers(person, [person.userId]),
       admin.pageOfIntakes(person, {}),
       admin.findIntake(person, "x"),
       admin.summary(person),

@@ -18,6 +18,8 @@ export interface Admin {
   pageOfUsers(actor: Actor, query: UserQuery): Promise<Page<OfficeUser>>;
   /** One user, or null. */
   findUser(actor: Actor, id: string): Promise<OfficeUser | null>;
+  /** Names by id, or e-mail addresses of users without a name; unknown ids are left out. One statement. */
+  namesOfUsers(actor: Actor, ids: readonly string[]): Promise<Map<string, string>>;
   pageOfIntakes(actor: Actor, query: IntakeQuery): Promise<Page<OfficeIntake>>;
   /** One intake with its client, or null. */
   findIntake(actor: Actor, id: string): Promise<OfficeIntake | null>;

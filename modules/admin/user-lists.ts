@@ -2,9 +2,11 @@ import { requireAdmin } from "#modules/kernel";
 import type { Admin, AdminDeps } from "./contract.ts";
 import { PAGE_ROWS, type OfficeUser } from "./schema.ts";
 import { offsetOf, patternOf } from "./search.ts";
-import { countUserRows, findUserRow, listUserRows, type UserRow } from "./user-store.ts";
+import { countUserRows, findUserRow, listNames, listUserRows, type UserRow } from "./user-store.ts";
 
-export function createUserLists({ knex, clock }: AdminDeps): Pick<Admin, "pageOfUsers" | "findUser"> {
+type UserLists = Pick<Admin, "pageOfUsers" | "findUser" | "namesOfUsers">;
+
+export function createUserLists({ knex, clock }: AdminDeps): UserLists {
   return {
     async pageOfUsers(actor, { q, kind, sort = "email", page }) {
       requireAdmin(actor);
@@ -21,6 +23,11 @@ export function createUserLists({ knex, clock }: AdminDeps): Pick<Admin, "pageOf
       requireAdmin(actor);
       const row = await findUserRow(knex, id);
       return row ? toUser(row, clock.now()) : null;
+    },
+
+    async namesOfUsers(actor, ids) {
+      requireAdmin(actor);
+      return new Map((await listNames(knex, ids)).map(({ id, name }) => [id, name]));
     },
   };
 }

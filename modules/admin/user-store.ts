@@ -72,6 +72,13 @@ export async function findUserRow(knex: Knex, id: string): Promise<UserRow | und
   return ((await query) as unknown as UserRow[])[0];
 }
 
+export async function listNames(knex: Knex, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+  if (known.length === 0) return [];
+  const name = "coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name";
+  return knex("users").whereIn("id", known).select("id", knex.raw(name));
+}
+
 export async function countPeople(knex: Knex): Promise<{ users: number; admins: number }> {
   const rows = (await knex("users").select(
     knex.raw("count(*)::int as users"),

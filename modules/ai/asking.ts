@@ -33,6 +33,7 @@ import {
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED, withMarks } from "./unquoted.ts";
+import type { AskedYear } from "./year.ts";
 import { yearLeads } from "./year-leads.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
@@ -118,22 +119,10 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     end(refusal({ ...findings, passages: law }, reason));
   if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
-  const leading = answerSections(passages);
-  const regulation = regulationUnder(leading, found.passages);
-  const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = await noteFor(passages, { question: asked, year, authority, actor });
-  const known = [...(noted?.sections ?? []), ...leading, ...partners];
-  const beside = sectionsBeside(known, passages);
-  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
-  const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain);
-  const ofYear = isOfLaw
-    ? await yearLeads({ own, question, asked: asOfYear, passages, sections, quotations, authority, actor })
-    : [];
-  const leads = noted ? withNote(noted, ofYear) : ofYear;
-  const extract = () => {
-    const answered = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
-    return joined(isOfLaw ? answered : null, readPapers(asked, papers.pages));
+  // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
+  const extract = async () => {
+    const from = { own, asked, asOfYear, passages, found: found.passages, question };
+    return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
   if (chat) {
@@ -152,7 +141,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     if (signal?.aborted) return;
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
-    answer = extract();
+    answer = await extract();
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();
@@ -160,6 +149,40 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const usage = answer.usage ?? null;
   const kept = { ...toRetrievalAnswer(findings, answer, answered), checks: checksOf(answer) };
   yield end(kept, usage && usage.inputTokens + usage.outputTokens);
+}
+
+interface FromLaw {
+  /** As asked, without earlier turns and corrections. */
+  own: string;
+  /** Without corrections. */
+  asked: string;
+  /** As understood. */
+  question: string;
+  asOfYear: AskedYear;
+  /** Of the law that decides, those of the leading section first. */
+  passages: Passage[];
+  /** All that were found, on every shelf. */
+  found: Passage[];
+}
+
+/** The built-in model's answer from the law. */
+async function answerFromLaw({ authority }: AiDeps, actor: Actor, request: FromLaw): Promise<SourcedAnswer> {
+  const { own, asked, question, asOfYear, passages, found } = request;
+  const { year } = asOfYear;
+  const leading = answerSections(passages);
+  const regulation = regulationUnder(leading, found);
+  const partners = await partnerSections(authority, { actor, question, year, leading });
+  const noted = await noteFor(passages, { question: asked, year, authority, actor });
+  const known = [...(noted?.sections ?? []), ...leading, ...partners];
+  const beside = sectionsBeside(known, passages);
+  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
+  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const quotations = decisiveQuotations(plain);
+  const quoted = plain.checked.quotations;
+  const read = { own, question, asked: asOfYear, passages, sections, quotations, quoted };
+  const ofYear = await yearLeads({ ...read, authority, actor });
+  const leads = noted ? withNote(noted, ofYear) : ofYear;
+  return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
 }
 
 function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer): AnswerChecks {
@@ -192,11 +215,11 @@ function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
 async function* answerByModel(
   model: ChatModel,
   request: ChatRequest,
-  extract: () => SourcedAnswer,
+  extract: () => Promise<SourcedAnswer>,
 ): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null }> {
   const answer = yield* answerByChat(model, request);
   const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? { ...extract(), usage: answer.usage } : withMarks(answer);
+  return allRejected ? { ...(await extract()), usage: answer.usage } : withMarks(answer);
 }
 
 /** The answer's blocks one by one, each with its quotations. */

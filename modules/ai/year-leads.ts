@@ -2,10 +2,13 @@
 import { amountLeads, type AmountRequest } from "./amounts/amount-leads.ts";
 import { effectLeads } from "./effect/effect-leads.ts";
 import type { Lead } from "./leads.ts";
+import type { Quotation } from "./schema.ts";
 
 export interface YearRequest extends AmountRequest {
   /** The question without earlier turns and corrections. */
   own: string;
+  /** All that the answer quotes without any lead. */
+  quoted: Quotation[];
 }
 
 export async function yearLeads(request: YearRequest): Promise<Lead[]> {

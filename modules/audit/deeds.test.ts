@@ -5,6 +5,7 @@ import { addPaper, buildPerson, type Person } from "../../tests/factories/intake
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { refusing } from "../../tests/transactions/refusing-rows.ts";
 import type { AuditAction } from "./schema.ts";
+import { kindsOf } from "./testing/deed-kinds.ts";
 
 type Account = Person & { email: string };
 
@@ -185,4 +186,8 @@ describe.each(DEEDS)("$action", ({ action, act, effect }) => {
 it("leaves no file names, addresses and reasons in the log", async () => {
   const log = JSON.stringify(await test.knex("audit_events").select("details", "subject_id"));
   expect(log).not.toMatch(/\.pdf|@example\.com|Lost it/);
+});
+
+it("shows every kind that is its own", () => {
+  expect(DEEDS.map(({ action }) => action).sort()).toEqual(kindsOf("deeds"));
 });

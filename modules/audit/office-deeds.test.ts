@@ -8,6 +8,7 @@ import { testModules, type TestModules } from "../../tests/harness.ts";
 import { refusing } from "../../tests/transactions/refusing-rows.ts";
 import { DEFAULT_SETTINGS } from "#modules/tracking/schema";
 import type { AuditAction } from "./schema.ts";
+import { kindsOf } from "./testing/deed-kinds.ts";
 
 type Account = Person & { email: string };
 type Modules = TestModules["modules"];
@@ -34,6 +35,7 @@ let actor: Actor;
 let entityId = "";
 let invitedId = "";
 let consentId = "";
+let conversationId = "";
 let nextGroupId = "";
 let recoveryCodes: string[] = [];
 
@@ -150,6 +152,14 @@ const DEEDS: Deed[] = [
   deed("disclosure-settings-changed", "disclosure_settings", ({ disclosure }) =>
     disclosure.changeSettings(admin, WORDING),
   ),
+  deed(
+    "conversation-linked",
+    "conversations",
+    ({ conversations }) => conversations.link(admin, conversationId, intakeId),
+    async () => {
+      conversationId = (await test.modules.conversations.create(admin, "Mill")).id;
+    },
+  ),
   deed("consent-requested", "disclosure_consents", async ({ disclosure }) => {
     const [asked] = await disclosure.request(admin, intakeId, { ...CONSENT, documentIds: [] });
     consentId = asked!.id;
@@ -237,4 +247,8 @@ describe.each(DEEDS)("$action", ({ action, act, effect, ready }) => {
     expect(entries).toMatchObject([{ action }]);
     expect(await effect()).not.toEqual(before);
   });
+});
+
+it("shows every kind that is its own", () => {
+  expect(DEEDS.map(({ action }) => action).sort()).toEqual(kindsOf("office-deeds"));
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { nearSubsections, rankBesideTheCode, runsOf, tieStrengths } from "./beside-the-code.ts";
+import { nearSubsections, rankBesideTheCode, tieStrengths } from "./beside-the-code.ts";
 import type { FusedSection } from "./fusion.ts";
 import { fuse, type BesideTheCode } from "./fusion.ts";
+import type { QuotedDocuments } from "./quoted-words.ts";
 import type { WordEvidence } from "./ranking.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 import type { Similarities } from "./similarity.ts";
@@ -54,7 +55,7 @@ describe("a document of another shelf", () => {
     passages: (section) => [{ chunkId: section + 1, score: 1 }],
   };
   const shares = { text: 1, phraseText: 0, passageSimilarity: 0, sectionSimilarity: 0, phraseSimilarity: 0 };
-  const order = (beside: Partial<BesideTheCode>) =>
+  const order = (beside: Partial<BesideTheCode>, quoted?: QuotedDocuments) =>
     fuse(
       SNAPSHOT,
       {
@@ -62,8 +63,9 @@ describe("a document of another shelf", () => {
         similar: null,
         beside: {
           ...{ shares, coverage: 0, tieShare: 0.3, ties: new Float64Array(3), added: new Float64Array(3) },
-          ...{ quoted: new Set<number>(), standingFactors: Float64Array.of(1, 1, 1), ...beside },
+          ...{ standingFactors: Float64Array.of(1, 1, 1), ...beside },
         },
+        quoted,
       },
       3,
     ).map(({ sectionId }) => sectionId);
@@ -86,7 +88,8 @@ describe("a document of another shelf", () => {
   });
 
   it("that has the question's words in a row comes first", () => {
-    expect(order({ ties: Float64Array.of(1, 0, 0), quoted: new Set([1]) })).toEqual([2, 1]);
+    const quoted = new Map([[1, { chunkId: 2, share: 0.5 }]]);
+    expect(order({ ties: Float64Array.of(1, 0, 0) }, quoted)).toEqual([2, 1]);
   });
 });
 
@@ -102,20 +105,12 @@ describe("subsections of the Code near the question", () => {
     expect([...subsections]).toEqual([[1, new Map(Object.entries({ c: 0.9, b: 0.5 }))]]);
   });
 
-  it("raise the documents that speak of them, by their share; length and tables of contents lower", async () => {
+  it("raise the documents that speak of them, by their share; length and tables of contents lower", () => {
     const unitTies = new Map([[1, new Map([["c", [{ document: 1, share: 0.5 }]]])]]);
     const snapshot = { ...SNAPSHOT, ties: new Map(), unitTies, aside: new Set([2]) };
-    const { added } = await rankBesideTheCode(snapshot as unknown as SearchSnapshot, {
-      ...{ text: "", words: null, code: { sections: [], subsections } },
-    });
+    const { added } = rankBesideTheCode(snapshot as unknown as SearchSnapshot, { sections: [], subsections });
     expect(added[1]).toBeGreaterThan(added[0]!);
     expect(added[0]).toBeGreaterThan(added[2]!);
     expect(added[0]).toBeLessThan(0);
   });
-});
-
-it("runs of words pass over punctuation, case and line breaks", () => {
-  const asked = runsOf("What is “the cost\nof GRAIN, ground in that year”?", 4);
-  expect(asked.has("cost of grain ground")).toBe(true);
-  expect(runsOf("too short", 4).size).toBe(0);
 });

@@ -1,18 +1,10 @@
-/** How documents of another shelf are ranked beside their own evidence: by ties to the Code, and by quoted words. */
+/** How documents of another shelf are ranked beside their own evidence: by ties to the Code. */
 import { highest } from "./cosines.ts";
 import type { BesideTheCode, FusedSection } from "./fusion.ts";
-import { normalizeForSearch } from "./normalize.ts";
-import type { WordEvidence } from "./ranking.ts";
 import { besideCodeNumbers, rankingProfile, type BesideCodeNumbers } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 import type { Similarities } from "./similarity.ts";
 import type { UnitTies } from "./tie-store.ts";
-
-interface Asked {
-  text: string;
-  words: WordEvidence | null;
-  code: FoundInCode;
-}
 
 /** What was found of the question in the Code. */
 export interface FoundInCode {
@@ -22,19 +14,18 @@ export interface FoundInCode {
   subsections: Map<number, Map<string, number>>;
 }
 
-export async function rankBesideTheCode(
+export function rankBesideTheCode(
   snapshot: SearchSnapshot,
-  { text, words, code }: Asked,
+  code: FoundInCode,
   numbers: BesideCodeNumbers = besideCodeNumbers(snapshot.shelf),
-): Promise<BesideTheCode> {
+): BesideTheCode {
   const ties = tieStrengths(snapshot, code.sections);
-  const quoted = words ? await documentsWithRun(snapshot, text, words) : new Set<number>();
   // Without ties, such as while the Code is not loaded, the whole score is the document's own.
   const tieShare = ties.some((strength) => strength > 0) ? numbers.tieShare : 0;
   const { shares, coverage } = numbers;
   const { standingFactors } = snapshot;
   const added = addedScores(snapshot, code, numbers);
-  return { shares, coverage, ties, quoted, standingFactors, tieShare, added };
+  return { shares, coverage, ties, standingFactors, tieShare, added };
 }
 
 /** Of each document the strongest of its ties, times the section's score; the best document has 1. */
@@ -108,48 +99,4 @@ function raise(strengths: Float64Array, document: number, strength: number): voi
 function toOne(strengths: Float64Array): Float64Array {
   const best = highest(strengths);
   return best > 0 ? strengths.map((strength) => strength / best) : strengths;
-}
-
-/** Documents among the best by words that have so many words of the question in a row. */
-async function documentsWithRun(
-  { sectionIds, chunks }: SearchSnapshot,
-  text: string,
-  words: WordEvidence,
-): Promise<Set<number>> {
-  const { sharedRun, runCandidates, runPassages } = rankingProfile().retrieval.otherShelves;
-  const runs = runsOf(text, sharedRun);
-  if (runs.size === 0) return new Set();
-  const candidates = bestByWords(sectionIds.length, words, runCandidates).map((document) => ({
-    document,
-    ids: words
-      .passages(document)
-      .slice(0, runPassages)
-      .map(({ chunkId }) => chunkId),
-  }));
-  const read = await chunks(candidates.flatMap(({ ids }) => ids));
-  const hasRun = (id: number) => isAnyIn(runs, runsOf(read.get(id)?.body ?? "", sharedRun));
-  return new Set(candidates.filter(({ ids }) => ids.some(hasRun)).map(({ document }) => document));
-}
-
-/** All runs of this many words, each as one text. */
-export function runsOf(text: string, length: number): Set<string> {
-  const words =
-    normalizeForSearch(text)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const runs = new Set<string>();
-  for (let at = 0; at + length <= words.length; at++) runs.add(words.slice(at, at + length).join(" "));
-  return runs;
-}
-
-function isAnyIn(some: Set<string>, all: Set<string>): boolean {
-  for (const one of some) if (all.has(one)) return true;
-  return false;
-}
-
-function bestByWords(count: number, { scores }: WordEvidence, limit: number): number[] {
-  return Array.from({ length: count }, (_, document) => document)
-    .filter((document) => scores[document]! > 0)
-    .sort((a, b) => scores[b]! - scores[a]! || a - b)
-    .slice(0, limit);
 }

@@ -29,6 +29,15 @@ export function createChunkStore(knex: Knex) {
     return (await chunkQuery(null).where("f.document_id", documentId).orderBy("c.ordinal")) as ChunkRow[];
   }
 
+  /** Ids of those in which the words of a text stand in a row, by their stems. */
+  async function chunksInARow(ids: number[], text: string): Promise<Set<number>> {
+    const { rows } = await knex.raw(
+      `select id::int as id from authority_chunks where id = any(?::bigint[]) and words @@ phraseto_tsquery('english', ?)`,
+      [ids, text],
+    );
+    return new Set((rows as { id: number }[]).map(({ id }) => id));
+  }
+
   function chunkQuery(moment: Moment | null) {
     return knex("authority_chunks as c")
       .join("authority_versions as v", "v.id", "c.version_id")
@@ -46,5 +55,5 @@ export function createChunkStore(knex: Knex) {
       );
   }
 
-  return { chunksById, chunksOfDocument };
+  return { chunksById, chunksInARow, chunksOfDocument };
 }

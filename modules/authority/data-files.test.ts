@@ -12,6 +12,7 @@ import {
   PHRASE_FOLDER,
   readOutOfScopePhrases,
   readSearchPhrases,
+  REGULATION_FILE,
 } from "./search-phrases.ts";
 
 const SETS = join(import.meta.dirname, "../../tests/eval");
@@ -19,7 +20,8 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const ORIGINS = ["speech", "units", "code", "asked"];
 
 const linesOf = (name: string) => readDataFile(name).toString("utf8").split("\n");
-const phraseRows = () => listDataFiles(PHRASE_FOLDER).flatMap((file) => readTable(file, PHRASE_COLUMNS));
+const codeRows = () => listDataFiles(PHRASE_FOLDER).flatMap((file) => readTable(file, PHRASE_COLUMNS));
+const phraseRows = () => [...codeRows(), ...readTable(REGULATION_FILE, PHRASE_COLUMNS)];
 
 function repeated(texts: string[]): string[] {
   const seen = new Set<string>();
@@ -29,6 +31,7 @@ function repeated(texts: string[]): string[] {
 describe("tables of phrases", () => {
   it.each([
     ...listDataFiles(PHRASE_FOLDER).map((file) => [file, PHRASE_COLUMNS.length] as const),
+    [REGULATION_FILE, PHRASE_COLUMNS.length] as const,
     [OUT_OF_SCOPE_FILE, OUT_OF_SCOPE_COLUMNS.length] as const,
   ])("%s has %i filled cells a line and ends with a line break", (file, columns) => {
     const lines = linesOf(file);
@@ -55,13 +58,14 @@ describe("tables of phrases", () => {
   });
 
   it("stand in the order of the Code: by section, then unit by unit", () => {
-    const rows = phraseRows().map(({ citation }) => ({ citation, order: orderOf(citation) }));
+    const rows = codeRows().map(({ citation }) => ({ citation, order: orderOf(citation) }));
     expect(rows.filter(({ order }, at) => at > 0 && order < rows[at - 1]!.order)).toEqual([]);
   });
 
   it("name no phrase twice for a section, and no out-of-scope phrase twice", () => {
     const lines = readSearchPhrases().map(({ number, phrase }) => `${number} ${phrase}`);
     expect(repeated(lines)).toEqual([]);
+    expect(repeated(phraseRows().map(({ citation, phrase }) => `${citation} ${phrase}`))).toEqual([]);
     expect(repeated(readOutOfScopePhrases())).toEqual([]);
   });
 });

@@ -18,16 +18,26 @@ export function pointedUnits(similar: Similarities, section: number): PointedUni
   return units.filter(({ fragment }, at) => units.findIndex((other) => other.fragment === fragment) === at);
 }
 
+interface Ordered {
+  pointed: PointedUnit[];
+  /** Best first. */
+  passages: ScoredPassage[];
+}
+
 /** Puts the passage of the nearest pointed unit before the others. */
-export function pointedFirst(
-  pointed: PointedUnit[],
-  passages: ScoredPassage[],
-): { pointed: PointedUnit[]; passages: ScoredPassage[] } {
+export function pointedFirst(pointed: PointedUnit[], passages: ScoredPassage[]): Ordered {
   const [nearest] = pointed;
-  if (!nearest) return { pointed, passages };
-  const { chunkId } = nearest;
+  return { pointed, passages: nearest ? withFirst(nearest.chunkId, passages) : passages };
+}
+
+/** Puts the passage that has words of the question in a row, if there is one, before the others. */
+export function quotedPassageFirst(chunkId: number | undefined, { pointed, passages }: Ordered): Ordered {
+  return { pointed, passages: chunkId === undefined ? passages : withFirst(chunkId, passages) };
+}
+
+function withFirst(chunkId: number, passages: ScoredPassage[]): ScoredPassage[] {
   const others = passages.filter((passage) => passage.chunkId !== chunkId);
-  return { pointed, passages: [{ chunkId, score: passages[0]!.score }, ...others] };
+  return [{ chunkId, score: passages[0]!.score }, ...others];
 }
 
 interface Merging {

@@ -4,7 +4,14 @@
  */
 import type { Similarity } from "./contract.ts";
 import { highest } from "./cosines.ts";
-import { mergePassages, pointedFirst, pointedUnits, type PointedUnit } from "./fused-passages.ts";
+import {
+  mergePassages,
+  pointedFirst,
+  pointedUnits,
+  quotedPassageFirst,
+  type PointedUnit,
+} from "./fused-passages.ts";
+import type { QuotedDocuments } from "./quoted-words.ts";
 import type { ScoredPassage, WordEvidence } from "./ranking.ts";
 import { rankingProfile, type RankingProfile } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
@@ -22,6 +29,8 @@ export interface FusedSection {
   pointed: PointedUnit[];
   /** Null when the search was by words only, or only words found the section. */
   similarity: Similarity | null;
+  /** Share of the question that stands in the section in a row; 1 for a question that is words of it. */
+  quoted: number;
 }
 
 type Snapshot = Pick<SearchSnapshot, "sectionIds" | "chunkIds" | "firstChunks">;
@@ -32,6 +41,8 @@ export interface Evidence {
   similar: Similarities | null;
   /** Beside the documents' own evidence; only on shelves other than the Code's. */
   beside?: BesideTheCode;
+  /** Documents that have words of the question in a row. */
+  quoted?: QuotedDocuments;
 }
 
 /** What ranks a document of another shelf beside its own words and vectors. */
@@ -46,8 +57,6 @@ export interface BesideTheCode {
   ties: Float64Array;
   /** Added to each document's score; below 0 where something is taken off. */
   added: Float64Array;
-  /** Documents that have a run of the question's words. */
-  quoted: ReadonlySet<number>;
   /** What each document's standing leaves of its score. */
   standingFactors: Float64Array;
 }
@@ -57,34 +66,48 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
   const { words, similar } = evidence;
   const highestWords = words ? highest(words.scores) || 1 : 1;
   const own = scoreSections(snapshot, evidence, highestWords);
-  const scores = evidence.beside ? besideTheCode(own, evidence.beside) : own;
-  const isFound = (section: number) => own[section]! > 0 || similar?.chunks.has(section) === true;
+  const ranked = evidence.beside ? besideTheCode(own, evidence.beside) : own;
+  const scores = evidence.quoted ? quotedFirst(ranked, evidence.quoted) : ranked;
+  const isFound = (section: number) =>
+    own[section]! > 0 || similar?.chunks.has(section) === true || evidence.quoted?.has(section) === true;
   return bestOf(snapshot, scores, { isFound, limit }).map((section) => ({
     sectionId: snapshot.sectionIds[section]!,
     score: scores[section]!,
     coverage: words?.coverage(section) ?? 0,
     similarity: similar && similarityOf(section, similar),
-    ...pointedFirst(
-      similar ? pointedUnits(similar, section) : [],
-      mergePassages({
-        byWords: words?.passages(section) ?? [],
-        similar: similar?.chunks.get(section) ?? [],
-        highestWords,
-        firstChunk: snapshot.chunkIds[snapshot.firstChunks[section]!]!,
-      }),
+    quoted: evidence.quoted?.get(section)?.share ?? 0,
+    ...quotedPassageFirst(
+      evidence.quoted?.get(section)?.chunkId,
+      pointedFirst(
+        similar ? pointedUnits(similar, section) : [],
+        mergePassages({
+          byWords: words?.passages(section) ?? [],
+          similar: similar?.chunks.get(section) ?? [],
+          highestWords,
+          firstChunk: snapshot.chunkIds[snapshot.firstChunks[section]!]!,
+        }),
+      ),
     ),
   }));
 }
 
-/** A share for the ties, never a gate; who quotes the question comes first. */
+/** A share for the ties, never a gate. */
 function besideTheCode(
   own: Float64Array,
-  { tieShare, ties, added, quoted, standingFactors }: BesideTheCode,
+  { tieShare, ties, added, standingFactors }: BesideTheCode,
 ): Float64Array {
   const best = highest(own) || 1;
   return own.map((score, document) => {
     const found = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
-    return standingFactors[document]! * Math.max(0, found) + (quoted.has(document) ? 1 : 0);
+    return standingFactors[document]! * Math.max(0, found);
+  });
+}
+
+/** A document that has the question's words in a row stands above all others, and the more of them the higher. */
+function quotedFirst(scores: Float64Array, quoted: QuotedDocuments): Float64Array {
+  return scores.map((score, document) => {
+    const found = quoted.get(document);
+    return found ? score + 1 + found.share : score;
   });
 }
 

@@ -1,11 +1,14 @@
 /** Passages for an answer: of the documents that the question cites, then of the Code, then of the other shelves. */
+import type { ChunkRow } from "./chunk-store.ts";
 import { citedIn } from "./cited.ts";
 import type { DocumentText, Found, Passage, Resolved } from "./contract.ts";
 import type { PointedUnit } from "./fused-passages.ts";
+import type { FusedSection } from "./fusion.ts";
 import { toDocumentText } from "./lookup.ts";
 import { nothingToSearch } from "./moment.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import type { Retrieval, ShelfFinds } from "./retrieval.ts";
+import type { Shelf } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 /** @param k how many at most; default as in the ranking profile */
@@ -24,14 +27,16 @@ export async function findPassages(
   const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, resolved)));
   const isCited = ({ document }: Passage) =>
     cited.some((resolved) => resolved.document.citation === document.citation);
-  const found = await Promise.all(
-    shelves.map(async (finds) => {
-      const few = { documents: otherShelves.answerDocuments, each: otherShelves.answerPassages };
-      const many = { documents: answerPassages.sections, each: answerPassages.perSection };
-      const passages = await passagesOfFound(store, finds, finds.shelf === "statute" ? many : few);
-      return { isCode: finds.shelf === "statute", passages: passages.filter((passage) => !isCited(passage)) };
-    }),
+  const few = { documents: otherShelves.answerDocuments, each: otherShelves.answerPassages };
+  const many = { documents: answerPassages.sections, each: answerPassages.perSection };
+  const read = await Promise.all(
+    shelves.map((finds) => readFound(finds, finds.shelf === "statute" ? many : few)),
   );
+  const texts = await readTexts(store, read);
+  const found = read.map((one) => ({
+    isCode: one.shelf === "statute",
+    passages: passagesOfFound(one, texts).filter((passage) => !isCited(passage)),
+  }));
   const code = found.filter(({ isCode }) => isCode).flatMap(({ passages }) => passages);
   const others = found.filter(({ isCode }) => !isCode).flatMap(({ passages }) => passages);
   // The other shelves never take a place from the Code.
@@ -60,21 +65,35 @@ async function passagesOfCited(store: Store, { document, unit }: Resolved): Prom
     }));
 }
 
-async function passagesOfFound(
-  store: Store,
-  { sections, chunks: read }: ShelfFinds,
+/** The best documents of a shelf, and their best chunks. */
+interface ReadFinds {
+  shelf: Shelf;
+  found: (FusedSection & { best: number[] })[];
+  chunks: Map<number, ChunkRow>;
+}
+
+async function readFound(
+  { shelf, sections, chunks: read }: ShelfFinds,
   { documents, each }: { documents: number; each: number },
-): Promise<Passage[]> {
-  const found = sections.slice(0, documents);
-  const chunks = await read(
-    found.flatMap(({ passages }) => passages.slice(0, each).map(({ chunkId }) => chunkId)),
-  );
-  const ids = [...new Set([...chunks.values()].map(({ documentId }) => documentId))];
-  const texts = new Map(
-    (await store.documentsById(ids)).map((row) => [row.documentId, toDocumentText(row)] as const),
-  );
-  return found.flatMap(({ score, coverage, similarity, pointed, passages }) =>
-    passages.slice(0, each).flatMap(({ chunkId }): Passage[] => {
+): Promise<ReadFinds> {
+  const found = sections.slice(0, documents).map((section) => ({
+    ...section,
+    best: section.passages.slice(0, each).map(({ chunkId }) => chunkId),
+  }));
+  return { shelf, found, chunks: await read(found.flatMap(({ best }) => best)) };
+}
+
+type Texts = Map<number, DocumentText>;
+
+async function readTexts(store: Store, read: ReadFinds[]): Promise<Texts> {
+  const chunks = read.flatMap((one) => [...one.chunks.values()]);
+  const rows = await store.documentsById([...new Set(chunks.map(({ documentId }) => documentId))]);
+  return new Map(rows.map((row) => [row.documentId, toDocumentText(row)]));
+}
+
+function passagesOfFound({ found, chunks }: ReadFinds, texts: Texts): Passage[] {
+  return found.flatMap(({ score, coverage, similarity, pointed, best }) =>
+    best.flatMap((chunkId): Passage[] => {
       const chunk = chunks.get(chunkId);
       const document = chunk && texts.get(chunk.documentId);
       if (!document) return [];

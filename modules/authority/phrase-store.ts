@@ -1,15 +1,22 @@
 /** The search phrases and out-of-scope phrases in the database, with their vectors. */
 import type { Knex } from "knex";
 import { formatCitation } from "./citations/index.ts";
-import { readOutOfScopePhrases, readSearchPhrases } from "./search-phrases.ts";
+import { readOutOfScopePhrases, readRegulationPhrases, readSearchPhrases } from "./search-phrases.ts";
+import type { Shelf } from "./schema.ts";
 import { joined, type Vectors } from "./vector-store.ts";
 
 /**
- * Makes the table hold the phrases of the published sections, and no others. Unchanged phrases keep their vectors.
+ * Makes the table hold the phrases of the published sections and regulations, and no others. Unchanged phrases keep their vectors.
  * @returns ids of the documents whose phrases have changed, or null when nothing has
  */
 export async function syncPhrases(trx: Knex): Promise<number[] | null> {
-  const phrases = readSearchPhrases();
+  const phrases = [
+    ...readSearchPhrases().map(({ number, ...phrase }) => ({
+      citation: formatCitation({ kind: "code", key: number, path: [] }),
+      ...phrase,
+    })),
+    ...readRegulationPhrases().map((phrase) => ({ fragment: "", ...phrase })),
+  ];
   const { rows } = await trx.raw(
     `with wanted as (
        select d.id as document_id, listed.fragment, listed.text
@@ -35,7 +42,7 @@ export async function syncPhrases(trx: Knex): Promise<number[] | null> {
      select distinct document_id::int as id
      from (select * from gone union all select * from added union all select * from moved) changed`,
     [
-      phrases.map(({ number }) => formatCitation({ kind: "code", key: number, path: [] })),
+      phrases.map(({ citation }) => citation),
       phrases.map(({ fragment }) => fragment),
       phrases.map(({ phrase }) => phrase),
       readOutOfScopePhrases(),
@@ -46,11 +53,14 @@ export async function syncPhrases(trx: Knex): Promise<number[] | null> {
 }
 
 /** The blocks of the word index that hold these documents. */
-export async function blocksOfDocuments(trx: Knex, documents: number[]): Promise<number[]> {
-  return (await trx("authority_in_force")
-    .whereIn("document_id", documents)
-    .distinct()
-    .pluck("block")) as number[];
+export async function blocksOfDocuments(
+  trx: Knex,
+  documents: number[],
+): Promise<{ shelf: Shelf; block: number }[]> {
+  return (await trx("authority_in_force").whereIn("document_id", documents).distinct("shelf", "block")) as {
+    shelf: Shelf;
+    block: number;
+  }[];
 }
 
 /** A unit of a document by its fragment ("d-2"), and the chunk in force that holds its beginning. */
@@ -76,17 +86,23 @@ const UNIT_CHUNK = `
   where f.document_id = p.document_id and unit->>'id' = p.fragment and c.start_offset <= (unit->>'start')::int
   order by c.start_offset desc limit 1`;
 
+interface Wanted {
+  shelf: Shelf;
+  model: string;
+  isInForce: (documentId: number) => boolean;
+}
+
 /** Vectors made by this model; those of documents in force are grouped by document, by id. */
 export async function readPhraseVectors(
   knex: Knex,
-  model: string,
-  isInForce: (documentId: number) => boolean,
+  { shelf, model, isInForce }: Wanted,
 ): Promise<PhraseVectors> {
   const { rows } = (await knex.raw(
     `select p.vector, p.document_id::int as document, p.fragment, pointed.id::int as chunk
      from authority_phrases p left join lateral (${UNIT_CHUNK}) pointed on p.fragment <> ''
-     where p.embedded_with = ? order by p.document_id, p.id`,
-    [model],
+     left join authority_in_force f on f.document_id = p.document_id
+     where p.embedded_with = ? and coalesce(f.shelf, 'statute') = ? order by p.document_id, p.id`,
+    [model, shelf],
   )) as { rows: { vector: Buffer; document: number | null; fragment: string; chunk: number | null }[] };
   const ofDocuments = rows.filter(({ document }) => document !== null && isInForce(document));
   return {

@@ -107,9 +107,10 @@ const retrieval = z.strictObject({
     tiedSections: count,
     /** A document that has this many words of the question in a row comes first. */
     sharedRun: count,
-    /** Documents that are looked through for such a run, best by words first, and passages of each. */
+    /** Words of a question whose runs are looked for. */
+    runWords: count,
+    /** Passages that are looked through for a run, those that may have the most runs first. */
     runCandidates: count,
-    runPassages: count,
     /** Documents of each shelf that give passages to an answer, and passages of each. */
     answerDocuments: count,
     answerPassages: count,

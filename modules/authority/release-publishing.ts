@@ -45,7 +45,7 @@ export async function publishRelease(
     .patch({ position, url, sha256, asOf, sectionCount: counted.sections, publishedAt });
   const today = publishedAt.toISOString().slice(0, 10);
   const touched = await refreshInForce(trx, today, affected);
-  if (source.shelf === "statute") await addPhrases(trx, touched);
+  if (PHRASED.includes(source.shelf)) await addPhrases(trx, touched);
   await releaseVersions(trx, release.id);
   await readPendingAmounts(trx);
   await readPendingRates(trx);
@@ -53,12 +53,17 @@ export async function publishRelease(
   return counted;
 }
 
+/** Shelves whose documents have search phrases. */
+const PHRASED: Shelf[] = ["statute", "regulation"];
+
 /** Search phrases follow what is published; documents whose phrases have changed are indexed again. */
 export async function addPhrases(trx: Knex, touched: TouchedBlocks): Promise<void> {
   const changed = await syncPhrases(trx);
   if (changed === null) return;
-  const blocks = await blocksOfDocuments(trx, changed);
-  touched.set("statute", new Set([...(touched.get("statute") ?? []), ...blocks]));
+  // Out-of-scope phrases stand with the Code's.
+  if (!touched.has("statute")) touched.set("statute", new Set());
+  for (const { shelf, block } of await blocksOfDocuments(trx, changed))
+    touched.set(shelf, (touched.get(shelf) ?? new Set()).add(block));
 }
 
 /** The release itself and the others of its part: what any of them holds may come into force or go. */

@@ -5,7 +5,8 @@ import { nearSubsections, rankBesideTheCode, type FoundInCode } from "./beside-t
 import type { Concept } from "./bm25.ts";
 import type { ChunkCache } from "./chunk-cache.ts";
 import type { UnderstoodQuestion } from "./contract.ts";
-import { fuse, type Evidence, type FusedSection } from "./fusion.ts";
+import { fuse, type BesideTheCode, type Evidence, type FusedSection } from "./fusion.ts";
+import { documentsQuoting, type QuotedDocuments } from "./quoted-words.ts";
 import { weighWords, type WordEvidence } from "./ranking.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import { SHELVES, type SearchMode, type Shelf } from "./schema.ts";
@@ -13,6 +14,7 @@ import { createSearchSnapshots, type SearchSnapshot, type Snapshots } from "./se
 import type { SemanticIndex } from "./semantic-index.ts";
 import { findSimilar, readSubject } from "./similarity.ts";
 import { readSpelling, type Spelling } from "./spelling.ts";
+import { asksForProposals } from "./standing-factors.ts";
 import { questionWords } from "./vocabulary.ts";
 
 const BY_WORDS_ONLY = "Found by words only: search by meaning is away for the moment.";
@@ -88,12 +90,14 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
     }
   }
 
-  async function evidenceOn(snapshot: SearchSnapshot, { text, mode, vector }: Asked): Promise<Gathered> {
-    const [words, { similar, notice }] = await Promise.all([
+  async function evidenceOn(snapshot: SearchSnapshot, asked: Asked): Promise<Gathered> {
+    const { given, text, mode, vector } = asked;
+    const [words, quoted, { similar, notice }] = await Promise.all([
       mode === "semantic" ? null : byWords(snapshot, text),
+      mode === "semantic" ? undefined : quotingOn(snapshot, given),
       unlessAway(() => bySimilarity(snapshot, vector), { similar: null, notice: BY_WORDS_ONLY }),
     ]);
-    return { snapshot, words, similar, notice };
+    return { snapshot, words, similar, quoted, notice };
   }
 
   async function bySimilarity(snapshot: SearchSnapshot, vector: Float32Array | null) {
@@ -102,21 +106,18 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
   }
 
   /** Ranks the shelves that are asked for; the Code's sections lead to the documents of the others. */
-  async function rank(gathered: Gathered[], text: string, { limit, shelves = SHELVES }: RetrievalOptions) {
+  function rank(gathered: Gathered[], text: string, { limit, shelves = SHELVES }: RetrievalOptions) {
     const statute = gathered.find(({ snapshot }) => snapshot.shelf === "statute");
     const hasOthers = gathered.some((one) => one !== statute);
     const code = statute && hasOthers ? findInCode(statute) : NOTHING_IN_CODE;
-    return Promise.all(
-      gathered
-        .filter(({ snapshot }) => shelves.includes(snapshot.shelf))
-        .map(async (one): Promise<ShelfFinds> => {
-          const { snapshot, words } = one;
-          const beside =
-            one === statute ? undefined : await rankBesideTheCode(snapshot, { text, words, code });
-          const sections = fuse(snapshot, { ...one, beside }, limit);
-          return { shelf: snapshot.shelf, sections, chunks: snapshot.chunks };
-        }),
-    );
+    return gathered
+      .filter(({ snapshot }) => shelves.includes(snapshot.shelf))
+      .map((one): ShelfFinds => {
+        const { snapshot } = one;
+        const beside = one === statute ? undefined : besideOf(snapshot, code, text);
+        const sections = fuse(snapshot, { ...one, beside }, limit);
+        return { shelf: snapshot.shelf, sections, chunks: snapshot.chunks };
+      });
   }
 
   return {
@@ -131,13 +132,13 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
       const wanted = SHELVES.filter((shelf) => shelf === "statute" || shelves.includes(shelf));
       const searched = wanted.flatMap((shelf) => snapshots.get(shelf) ?? []);
       const gathered = await Promise.all(
-        searched.map((snapshot) => evidenceOn(snapshot, { text, mode, vector })),
+        searched.map((snapshot) => evidenceOn(snapshot, { given, text, mode, vector })),
       );
       const away = notice ?? gathered.find((one) => one.notice)?.notice;
       const statute = snapshots.get("statute");
       const subject =
         vector && semantic && statute && !away ? readSubject(semantic.embeddings.id, statute, vector) : null;
-      const found = await rank(gathered, text, options);
+      const found = rank(gathered, text, options);
       return { question: { text, subject }, shelves: found, ...(away && { notice: away }) };
     },
   };
@@ -153,17 +154,32 @@ const NOTHING_IN_CODE: FoundInCode = { sections: [], subsections: new Map() };
 
 function findInCode(statute: Gathered): FoundInCode {
   const { tiedSections } = rankingProfile().retrieval.otherShelves;
-  const sections = fuse(statute.snapshot, statute, tiedSections);
+  const { snapshot, words, similar } = statute;
+  const sections = fuse(snapshot, { words, similar }, tiedSections);
   return { sections, subsections: nearSubsections(statute.snapshot, statute.similar) };
 }
 
+function besideOf(snapshot: SearchSnapshot, code: FoundInCode, text: string): BesideTheCode {
+  const beside = rankBesideTheCode(snapshot, code);
+  return asksForProposals(text) ? { ...beside, standingFactors: snapshot.factorsForProposals } : beside;
+}
+
 interface Asked {
+  /** As typed. */
+  given: string;
+  /** In corrected spelling. */
   text: string;
   mode: RankedMode;
   vector: Float32Array | null;
 }
 
 const NO_VECTOR: VectorOrNotice = { vector: null };
+
+/** A section of the Code comes first only for a question that stands in it whole: many share some words with it. */
+async function quotingOn(snapshot: SearchSnapshot, given: string): Promise<QuotedDocuments> {
+  const quoted = await documentsQuoting(snapshot, given);
+  return snapshot.shelf === "statute" ? new Map([...quoted].filter(([, { share }]) => share === 1)) : quoted;
+}
 
 async function byWords(snapshot: SearchSnapshot, text: string): Promise<WordEvidence> {
   return weighWords(await readConcepts(snapshot, text), snapshot);

@@ -5,6 +5,7 @@
  * release holds *documents*; the text of a document at a release is a *version*, never overwritten. A version's text is
  * one string; everything else about it (units, segments, references, tables) is a range of characters in that string.
  */
+import type { StandingMark } from "./standings.ts";
 
 export type SourceType =
   | "federal_statute"
@@ -203,6 +204,8 @@ export interface SearchHit {
   excerpt: string;
   url: string;
   asOf: string;
+  /** What a reader must know before relying on it, the gravest first; absent for what simply stands. */
+  marks?: StandingMark[];
 }
 
 export interface SearchResult {

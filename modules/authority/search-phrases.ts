@@ -7,6 +7,7 @@ import { listDataFiles, readTable } from "./data-files.ts";
 export const PHRASE_COLUMNS = ["citation", "phrase", "origin", "date"] as const;
 export const OUT_OF_SCOPE_COLUMNS = ["phrase", "origin", "date"] as const;
 export const PHRASE_FOLDER = "phrases/usc-26";
+export const REGULATION_FILE = "phrases/cfr-26.tsv";
 export const OUT_OF_SCOPE_FILE = "phrases/out-of-scope.tsv";
 
 /** A phrase for a section ("121"), or for one of its units by the unit's fragment ("b-2"; "" for the section). */
@@ -21,6 +22,17 @@ export function readSearchPhrases(): SearchPhrase[] {
   return listDataFiles(PHRASE_FOLDER)
     .flatMap((file) => readTable(file, PHRASE_COLUMNS))
     .map(({ citation, phrase }) => ({ ...placeOf(citation), phrase }));
+}
+
+/** A phrase for a whole regulation ("26 CFR 1.61-21"). */
+export interface RegulationPhrase {
+  citation: string;
+  phrase: string;
+}
+
+/** In the order of 26 CFR. */
+export function readRegulationPhrases(): RegulationPhrase[] {
+  return readTable(REGULATION_FILE, PHRASE_COLUMNS).map(({ citation, phrase }) => ({ citation, phrase }));
 }
 
 /** Subjects of other laws and of daily life that the Code does not answer. */

@@ -9,7 +9,7 @@ import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
 import { createPostingsCache, decodePostings, offsets, type Postings } from "./postings.ts";
 import type { Shelf } from "./schema.ts";
-import { readStandingFactors } from "./standing-factors.ts";
+import { readShelfStanding, type ShelfStanding } from "./standing-factors.ts";
 import { readStatistics, type WordStatistics } from "./statistics.ts";
 import { createStore } from "./store.ts";
 import { readAside, readTies, readUnitTies, type CodeTies, type UnitTies } from "./tie-store.ts";
@@ -23,7 +23,7 @@ import {
 } from "./word-index-store.ts";
 
 /** One state of a shelf. Documents ("sections" of ranking), chunks and phrases are known by their index in the lists here. */
-export interface SearchSnapshot {
+export interface SearchSnapshot extends ShelfStanding {
   shelf: Shelf;
   figures: WordStatistics;
   /** Grouped by section. */
@@ -50,13 +50,13 @@ export interface SearchSnapshot {
   postings(words: string[]): Promise<Map<string, Postings[]>>;
   /** Chunks by their ids. */
   chunks: ChunkCache;
+  /** Of these chunks those in which the words of a text stand in a row, by their stems. */
+  inARow(chunkIds: number[], text: string): Promise<Set<number>>;
   /** Ties to sections of the Code; none on the shelf of the Code. */
   ties: CodeTies;
   unitTies: UnitTies;
   /** Tables of contents, effective dates and the like. */
   aside: ReadonlySet<number>;
-  /** By section, what its standing leaves of its score: 1 for one that stands. */
-  standingFactors: Float64Array;
 }
 
 /** The snapshots of all shelves that have documents, by shelf. */
@@ -112,8 +112,7 @@ async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<Sea
   // What came into force since then belongs to the next snapshot.
   const isInForce = (documentId: number) => sectionIndex.has(documentId);
   const toIndex = (ids: number[] = []) => Int32Array.from(ids, (id) => sectionIndex.get(id)!);
-  const phrases =
-    model === null || shelf !== "statute" ? null : await readPhraseVectors(knex, model, isInForce);
+  const phrases = model === null ? null : await readPhraseVectors(knex, { shelf, model, isInForce });
   const ofSections = model === null ? null : await readSectionVectors(knex, { shelf, model, isInForce });
   const chunkIds = Int32Array.from(chunkRows, (at) => chunks.readInt32BE(at));
   const chunkIndex = indexOf(chunkIds);
@@ -141,8 +140,9 @@ async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<Sea
       (row) => decodePostings(row, chunkIndex, sectionIndex),
     ),
     chunks: createChunkCache(store.chunksById),
+    inARow: (ids, text) => store.chunksInARow(ids, text),
     ...(shelf === "statute" ? NO_TIES : await readBeside(knex, shelf, sectionIndex)),
-    standingFactors: await readStandingFactors(knex, shelf, sectionIndex),
+    ...(await readShelfStanding(knex, shelf, sectionIndex)),
   };
 }
 

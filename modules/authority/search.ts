@@ -40,12 +40,19 @@ interface ListOptions {
   shelves: readonly Shelf[];
 }
 
+interface Hits {
+  lists: HitLists;
+  /** Hits in which the whole query stands in a row. */
+  quoted?: SearchHit[];
+  notice?: string;
+}
+
 export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
   const store = createStore(knex);
   const matchStore = createMatchStore(knex);
 
   /** Best hits of each shelf, one a document. Another day than today is searched by words. */
-  async function findHits(text: string, options: ListOptions): Promise<{ lists: HitLists; notice?: string }> {
+  async function findHits(text: string, options: ListOptions): Promise<Hits> {
     const { mode, moment, limit, shelves } = options;
     if (mode === "boolean") return { lists: await byOperators(parseQuery(options.query), options) };
     if (moment) return { lists: await byOperators(anyWord(text), options) };
@@ -53,15 +60,28 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
     if (snapshots.size === 0) throw await nothingToSearch(store);
     const found = await retrieval.retrieve(snapshots, text, { mode, limit, shelves });
     const lists: HitLists = new Map();
+    const quoted: SearchHit[] = [];
     for (const { shelf, sections, chunks: read } of found.shelves) {
       const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
       const hits = sections.flatMap((section) => {
         const chunk = chunks.get(section.passages[0]!.chunkId);
-        return chunk ? [chunkHit(chunk, section.score)] : [];
+        const hit = chunk && chunkHit(chunk, section.score);
+        if (hit && section.quoted === 1) quoted.push(hit);
+        return hit ?? [];
       });
       lists.set(shelf, hits);
     }
-    return { lists, notice: found.notice };
+    return { lists, quoted, notice: found.notice };
+  }
+
+  /** Says of each hit what a reader must know before relying on it. */
+  async function withMarks() {
+    const snapshots = await retrieval.snapshots();
+    return (hits: SearchHit[]) =>
+      hits.map((hit) => {
+        const marks = snapshots.get(hit.shelf)?.marks.get(hit.section);
+        return marks ? { ...hit, marks } : hit;
+      });
   }
 
   async function byOperators(query: Query, { moment, limit, shelves }: ListOptions): Promise<HitLists> {
@@ -92,13 +112,18 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
       const cited = (await citedIn(store, text, moment)).map(citedHit);
       // Some hits may be cited already, or be filtered out by their source.
       const limit = sources?.length ? MAX_HITS : k + cited.length;
-      const { lists: found, notice } = await findHits(text, { query, mode, moment, limit, shelves });
-      const lists = withCited(found, cited, { isWanted, k });
+      const found = await findHits(text, { query, mode, moment, limit, shelves });
+      const { quoted = [], notice } = found;
+      // Who writes words of a document looks for that document, even where it cites another.
+      const isQuoted = (hit: SearchHit) => quoted.some(({ section }) => section === hit.section);
+      const named = [...quoted, ...cited.filter((hit) => !isQuoted(hit))];
+      const lists = withCited(found.lists, named, { isWanted, k });
+      const marked = await withMarks();
       return {
         query,
         mode,
-        hits: mergeWithCited(lists, cited.filter(isWanted), k),
-        lists: Object.fromEntries(lists),
+        hits: marked(mergeWithCited(lists, named.filter(isWanted), k)),
+        lists: Object.fromEntries([...lists].map(([shelf, hits]) => [shelf, marked(hits)])),
         ...(notice && { notice }),
       };
     },

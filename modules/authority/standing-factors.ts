@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readDataFile } from "./data-files.ts";
 import type { Shelf } from "./schema.ts";
 import { standingMarks } from "./standing.ts";
-import { STANDINGS, type Standing } from "./standings.ts";
+import { STANDINGS, type Standing, type StandingMark } from "./standings.ts";
 import { readStandings } from "./treatment-store.ts";
 
 /** By standing, what a score is multiplied by: 1 for a document that stands. */
@@ -17,18 +17,40 @@ function standingFactors(): Record<Standing, number> {
   return factors;
 }
 
-/** Factor of each document of a shelf, by its index; the gravest of its marks counts. The Code has factors of its own law. */
-export async function readStandingFactors(
+/** What the standing of a shelf's documents says. The Code has factors and marks of its own law. */
+export interface ShelfStanding {
+  /** By the document's index, what its standing leaves of its score; the gravest of its marks counts. */
+  standingFactors: Float64Array;
+  /** The same for a question about proposed rules: these keep their place, and what is in force loses theirs. */
+  factorsForProposals: Float64Array;
+  /** By citation, what a reader must know; none for a document that simply stands. */
+  marks: ReadonlyMap<string, StandingMark[]>;
+}
+
+export async function readShelfStanding(
   knex: Knex,
   shelf: Shelf,
   documentIndex: Map<number, number>,
-): Promise<Float64Array> {
+): Promise<ShelfStanding> {
   const read = new Float64Array(documentIndex.size).fill(1);
-  if (shelf === "statute") return read;
-  for (const row of await readStandings(knex, shelf)) {
+  const forProposals = new Float64Array(documentIndex.size).fill(standingFactors().proposed);
+  const marked = new Map<string, StandingMark[]>();
+  for (const row of shelf === "statute" ? [] : await readStandings(knex, shelf)) {
     const index = documentIndex.get(row.documentId);
-    if (index === undefined) continue;
-    read[index] = Math.min(1, ...standingMarks(row).map(({ standing }) => standingFactors()[standing]));
+    const marks = standingMarks(row);
+    if (index === undefined || marks.length === 0) continue;
+    const graver = marks.filter(({ standing }) => standing !== "proposed");
+    const factorOf = (some: StandingMark[]) =>
+      Math.min(1, ...some.map(({ standing }) => standingFactors()[standing]));
+    read[index] = factorOf(marks);
+    if (graver.length < marks.length) forProposals[index] = 1;
+    forProposals[index]! *= factorOf(graver);
+    marked.set(row.citation, marks);
   }
-  return read;
+  return { standingFactors: read, factorsForProposals: forProposals, marks: marked };
+}
+
+/** "comments on the proposed fee" */
+export function asksForProposals(question: string): boolean {
+  return /\bpropos(?:e[ds]?|als?|ing)\b|\bcomments? on\b|\bnotice of intent\b/i.test(question);
 }

@@ -20,13 +20,15 @@ export function standingMarks(
 ): StandingMark[] {
   const { treatments = [], expires } = document;
   const marks = [...ended(document), ...expiryMarks(expires, today), ...treatmentMarks(treatments)];
-  const all = [...marks, ...precedent(document), ...stages(document)];
+  const all = [...marks, ...precedent(document), ...stages(document), ...scanned(document)];
   return all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
 }
 
 /** Of a document's marks the ones that a facet offers; one without marks is in force. */
 export function standingsOf(marks: StandingMark[]): Standing[] {
-  return marks.length > 0 ? [...new Set(marks.map(({ standing }) => standing))] : ["in_force"];
+  const found = [...new Set(marks.map(({ standing }) => standing))];
+  // How words were read says nothing about whether they stand.
+  return found.every((standing) => standing === "scanned") ? ["in_force", ...found] : found;
 }
 
 /** What a later law or paper did to a document, as the field says it. */
@@ -113,6 +115,25 @@ function stages({ status, facts }: Judged): StandingMark[] {
     marks.push({ standing: "temporary", label: "Temporary", sentence: "This is a temporary regulation." });
   }
   return marks;
+}
+
+function scanned({ facts }: Judged): StandingMark[] {
+  const pages = Array.isArray(facts.scanned) ? facts.scanned.filter((page) => typeof page === "number") : [];
+  if (facts.scanned !== true && pages.length === 0) return [];
+  const which = pages.length === 0 ? "" : `${pages.length === 1 ? "page" : "pages"} ${rangesOf(pages)}, `;
+  const sentence = `Read by OCR from a scan: ${which}so a letter or a number may be wrong. Compare the official paper.`;
+  return [{ standing: "scanned", label: "Read by OCR", sentence }];
+}
+
+/** [1, 2, 3, 5] → "1–3, 5" */
+function rangesOf(pages: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const page of pages.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && page === last[1] + 1) last[1] = page;
+    else ranges.push([page, page]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
 function words(value: unknown): string {

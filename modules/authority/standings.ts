@@ -7,6 +7,7 @@ export const STANDINGS = [
   "superseded",
   "former",
   "not_precedent",
+  "scanned",
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -18,6 +19,7 @@ export const STANDING_NAMES: Record<Standing, string> = {
   superseded: "Superseded",
   former: "Former law",
   not_precedent: "Not precedent",
+  scanned: "Read by OCR",
 };
 
 /** A mark on a document: its kind, a word or two for lists, a sentence for its page. */

@@ -1,23 +1,21 @@
 /** The reading SQL of the library. */
 import type { Knex } from "knex";
 import { createChunkStore } from "./chunk-store.ts";
-import { STORED_FACTS, type StoredFact } from "./facts/fact-store.ts";
 import { inForceAt, type Moment } from "./in-force-store.ts";
 import { foldName, type DocumentName } from "./naming.ts";
 import { standingMarks } from "./standing.ts";
 import { SHELVES } from "./schema.ts";
 import type { StandingMark } from "./standings.ts";
 import { standingColumns, type StandingColumns } from "./treatment-store.ts";
+import { versionCacheOf, type VersionKey, type VersionWords } from "./version-cache.ts";
 import type {
   DocumentKind,
   HierarchyStep,
   Holding,
   LibraryStatus,
-  Note,
   Shelf,
   Source,
   SourceType,
-  Structure,
 } from "./schema.ts";
 
 /** A published release; its source may be active or not. */
@@ -29,7 +27,7 @@ export interface ReleaseRow {
   asOf: string;
 }
 
-export interface DocumentRow extends DocumentName, StandingColumns {
+export interface DocumentRow extends DocumentName, StandingColumns, VersionWords {
   documentId: number;
   citation: string;
   shelf: Shelf;
@@ -43,12 +41,8 @@ export interface DocumentRow extends DocumentName, StandingColumns {
   date: string;
   contentHash: string;
   hierarchy: HierarchyStep[];
-  text: string;
-  structure: Structure;
   sourceCredit: string | null;
-  notes: Note[];
   facts: Record<string, unknown>;
-  unitFacts: StoredFact[] | null;
 }
 
 export interface ContentsRow {
@@ -76,6 +70,8 @@ export interface VersionRow {
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(knex: Knex) {
+  const versionWords = versionCacheOf(knex);
+
   /** Rows `f` as in `authority_in_force`: today's, or those of a moment. */
   const inForce = (moment: Moment | null) =>
     moment ? knex.raw("? as f", [inForceAt(knex, moment)]) : knex.raw("authority_in_force as f");
@@ -105,8 +101,8 @@ export function createStore(knex: Knex) {
   async function documentNamed(name: string, moment: Moment | null = null): Promise<DocumentRow | null> {
     const id = await documentId(name);
     if (id === null) return null;
-    const row = await documentQuery(moment).where("f.document_id", id).first();
-    return (row as DocumentRow | undefined) ?? null;
+    const [row] = await withWords(await documentQuery(moment).where("f.document_id", id).limit(1));
+    return row ?? null;
   }
 
   async function documentId(name: string): Promise<number | null> {
@@ -122,7 +118,19 @@ export function createStore(knex: Knex) {
   }
 
   async function documentsById(ids: number[]): Promise<DocumentRow[]> {
-    return (await documentQuery(null).whereIn("f.document_id", ids)) as DocumentRow[];
+    return withWords(await documentQuery(null).whereIn("f.document_id", ids));
+  }
+
+  async function withWords(rows: HeadRow[]): Promise<DocumentRow[]> {
+    const words = await versionWords(rows);
+    return rows.flatMap((row) => {
+      const { versionId, factsRead: _, ...head } = row;
+      // A version that was removed between the two reads is gone.
+      const read = words.get(versionId);
+      if (!read) return [];
+      const { text, structure, notes, unitFacts } = read;
+      return [{ ...head, text, structure, notes, unitFacts }];
+    });
   }
 
   function isoDate(column: string) {
@@ -138,8 +146,7 @@ export function createStore(knex: Knex) {
       .select(
         knex.raw('d.id::int as "documentId"'),
         ...["d.citation", "d.kind", "d.key", "d.shelf", "v.num", "v.heading", "v.status", "v.hierarchy"],
-        ...["v.text", "v.structure", "v.notes", "v.facts"],
-        knex.raw(`${STORED_FACTS} as "unitFacts"`),
+        ...["v.facts", { versionId: "f.version_id", factsRead: "v.facts_read" }],
         {
           url: "d.path",
           sourceType: "src.source_type",
@@ -271,6 +278,9 @@ export function createStore(knex: Knex) {
     sources,
   };
 }
+
+/** A document without its long columns. */
+type HeadRow = Omit<DocumentRow, keyof VersionWords> & VersionKey;
 
 type JudgedRow = ContentsRow & StandingColumns & { shelf: Shelf; facts: Record<string, unknown> };
 

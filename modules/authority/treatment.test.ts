@@ -92,6 +92,13 @@ describe("treatment", () => {
     const rulings = hits.filter(({ shelf }) => shelf === "ruling").map(({ section }) => section);
     expect(rulings.slice(0, 2)).toEqual(["Rev. Rul. 2026-1", "Rev. Rul. 2020-1"]);
   });
+
+  it("is said in every hit of a search", async () => {
+    const { hits, lists } = await library.search(READER, "Rev. Rul. 2020-1");
+    const said = [...hits, ...lists.ruling!].filter(({ section }) => section === "Rev. Rul. 2020-1");
+    expect(said.map(({ marks }) => marks?.[0]?.standing)).toEqual(["superseded", "superseded"]);
+    expect(lists.ruling!.find(({ section }) => section === "Rev. Rul. 2026-1")).not.toHaveProperty("marks");
+  });
 });
 
 describe("a temporary regulation", () => {

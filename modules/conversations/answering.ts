@@ -100,6 +100,23 @@ export function createAnswering(
     };
   }
 
+  async function storeQuestion(
+    actor: Actor,
+    id: string,
+    { message, focus }: { message: string; focus?: FocusArea },
+  ): Promise<void> {
+    await knex.transaction(async (trx) => {
+      const row = {
+        type: "user" as const,
+        content: message,
+        created_at: clock.now(),
+        focus: focus ?? null,
+      };
+      await insertMessage(trx, id, row);
+      await audit.record(trx, actor, { action: "asked", subject: { type: "conversation", id } });
+    });
+  }
+
   return {
     async *send(
       actor: Actor,
@@ -109,16 +126,12 @@ export function createAnswering(
       const { id } = conversation;
       await claim(id);
       const history = turnsOf(await messagesOf(actor, id));
-      await knex.transaction(async (trx) => {
-        const row = {
-          type: "user" as const,
-          content: message,
-          created_at: clock.now(),
-          focus: focus ?? null,
-        };
-        await insertMessage(trx, id, row);
-        await audit.record(trx, actor, { action: "asked", subject: { type: "conversation", id } });
-      });
+      try {
+        await storeQuestion(actor, id, { message, focus });
+      } catch (error) {
+        await releaseConversation(knex, id, clock.now());
+        throw error;
+      }
       yield* answer(actor, { conversation, question: message, focus, history, signal });
     },
 

@@ -54,6 +54,11 @@ export interface Conversations {
   /** @throws DomainError `not_found`. */
   open(actor: Actor, id: string): Promise<{ conversation: Conversation; messages: Message[] }>;
   rename(actor: Actor, id: string, title: string): Promise<Conversation>;
+  /**
+   * From the next message on it is about that client's papers as well.
+   * @throws DomainError `not_found`; `conflict` when it is another client's already.
+   */
+  link(actor: Actor, id: string, intakeId: string): Promise<Conversation>;
   remove(actor: Actor, id: string): Promise<void>;
   /**
    * Keeps the message, and streams its answer, which is kept as well, whatever becomes of the listener.

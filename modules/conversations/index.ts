@@ -11,6 +11,7 @@ import {
   findConversation,
   findConversationOf,
   insertConversation,
+  linkConversation,
   updateTitle,
 } from "./store.ts";
 
@@ -18,6 +19,9 @@ export type * from "./contract.ts";
 
 /** Words of a search beyond these are left out. */
 const MAX_WORDS = 8;
+
+const OTHER_CLIENT =
+  "This conversation is about another client's papers already. Begin a new one for this client.";
 
 export function createConversations(deps: ConversationsDeps): Conversations {
   const { knex, audit, clock } = deps;
@@ -53,6 +57,19 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       const conversation = await own(actor, id);
       await updateTitle(knex, id, title);
       return { ...conversation, title };
+    },
+
+    async link(actor, id, intakeId) {
+      const conversation = await own(actor, id);
+      await requirePapers(deps.papers).requireIntake(actor, intakeId);
+      await knex.transaction(async (trx) => {
+        if (!(await linkConversation(trx, id, intakeId))) throw new DomainError("conflict", OTHER_CLIENT);
+        const details = { conversation: id };
+        await audit.record(trx, actor, {
+          ...{ action: "conversation-linked", subject: { type: "intake", id: intakeId }, details },
+        });
+      });
+      return { ...conversation, intakeId };
     },
 
     async remove(actor, id) {

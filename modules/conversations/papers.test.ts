@@ -96,6 +96,25 @@ describe("a conversation about a client's papers", () => {
     expect(JSON.stringify(answer)).not.toContain("1,900");
   });
 
+  it("is linked to a client later, and knows that client's papers from then on, never another's", async () => {
+    const { conversations } = test.modules;
+    const id = await converse("What levy is imposed on windmills by § 3?");
+    expect(await conversations.link(admin, id, miller.intakeId)).toMatchObject({ intakeId: miller.intakeId });
+    for await (const _ of conversations.send(admin, id, { message: "How much grain was ground?" }));
+    const { conversation, messages } = await conversations.open(admin, id);
+    expect(conversation.intakeId).toBe(miller.intakeId);
+    expect(messages[1]!.answer!.sources.every(({ documentId }) => !documentId)).toBe(true);
+    expect(messages[3]!.content).toContain("“Grain ground in the year 4,250 bushels”");
+    expect(await storedWords()).not.toContain("4,250");
+
+    await conversations.link(admin, id, miller.intakeId);
+    const baker = await clientWithPapers(test.modules, [["Ledger of the bakery"]]);
+    await expect(conversations.link(admin, id, baker.intakeId)).rejects.toMatchObject({ code: "conflict" });
+    await expect(conversations.link(admin, id, "7")).rejects.toMatchObject({ code: "not_found" });
+    const other = await buildPerson(test.modules, "admin");
+    await expect(conversations.link(other, id, miller.intakeId)).rejects.toMatchObject({ code: "not_found" });
+  });
+
   it("is only about an intake that is there", async () => {
     const { conversations } = test.modules;
     await expect(conversations.create(admin, "Mill", { intakeId: "7" })).rejects.toMatchObject({

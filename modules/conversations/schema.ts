@@ -69,6 +69,16 @@ const title = z
 export const titleBody = z.object({ title });
 export const conversationBody = titleBody.extend({ intakeId: z.string().optional() });
 
+const intakeId = z.string("Choose a client first.").trim().min(1, "Choose a client first.").max(200);
+export const linkBody = z.object({ intakeId });
+/** Any of the two. */
+export const conversationPatch = z
+  .object({ title: title.optional(), intakeId: intakeId.optional() })
+  .refine(({ title: named, intakeId: linked }) => named !== undefined || linked !== undefined, {
+    message: "Give the conversation a title.",
+    path: ["title"],
+  });
+
 export const messageBody = z.object({
   message: z
     .string("Write a message first.")

@@ -122,6 +122,15 @@ export async function updateTitle(knex: Knex, id: string, title: string): Promis
   await knex("conversations").where({ id }).update({ title });
 }
 
+/** @returns false when it is linked to another intake already */
+export async function linkConversation(knex: Knex, id: string, intakeId: string): Promise<boolean> {
+  const changed = await knex("conversations")
+    .where({ id })
+    .where((free) => free.whereNull("intake_id").orWhere({ intake_id: intakeId }))
+    .update({ intake_id: intakeId });
+  return changed > 0;
+}
+
 export async function deleteConversation(knex: Knex, id: string): Promise<void> {
   await knex("conversations").where({ id }).delete();
 }

@@ -1,5 +1,6 @@
 /** When federal returns are due; pure, and safe in a browser. */
 export { moveToBusinessDay } from "./business-days.ts";
+export { statementDue } from "./statements.ts";
 export { addDays, dayIn, daysBetween } from "./days.ts";
 export {
   deadlineOf,

@@ -89,9 +89,17 @@ export interface TransactionRecords {
   deleteTransaction(actor: Actor, key: RecordKey): Promise<void>;
 }
 
+export interface GroupOverview {
+  group: Group;
+  chart: GroupChart;
+  validation: EntityValidation;
+}
+
 export interface Validation {
   /** `cpaText` for administrators only. Without an entity: zeros, valid, no findings. */
   validate(actor: Actor, intakeId: string): Promise<EntityValidation>;
+  /** The group, its chart and what is wrong with it, from one reading. */
+  getOverview(actor: Actor, intakeId: string): Promise<GroupOverview>;
   /** "Looked at, fine": holds until the facts change. Administrators. @throws DomainError `not_found`, `invalid`. */
   acceptFinding(actor: Actor, key: RecordKey, reason: string): Promise<Finding>;
   /** Takes the acceptance back. Administrators. */

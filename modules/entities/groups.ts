@@ -1,14 +1,13 @@
 /** Use cases of a whole group: reading, the chart, ultimate owners, copying. */
 import { DomainError } from "#modules/kernel";
 import { changeGroup } from "./access.ts";
+import { toChart } from "./chart-shape.ts";
 import type { EntitiesDeps, Groups } from "./contract.ts";
 import { copyRows } from "./copying.ts";
-import { readGroup, type FullGroup } from "./reading.ts";
+import { forPeople, readGroup } from "./reading.ts";
 import { entityTable } from "./records-store.ts";
 import { buildGraph } from "./rules/graph.ts";
-import { endOfYear, isInForce } from "./rules/periods.ts";
 import { ultimateOwners } from "./rules/ultimate-owners.ts";
-import type { Group, GroupChart } from "./schema.ts";
 import type { TaxpayerNumbers } from "./taxpayer-numbers.ts";
 
 export function createGroups(deps: EntitiesDeps, numbers: TaxpayerNumbers): Groups {
@@ -42,25 +41,5 @@ export function createGroups(deps: EntitiesDeps, numbers: TaxpayerNumbers): Grou
       });
       return forPeople(await readGroup(knex, await intake.getIntake(actor, intakeId), numbers));
     },
-  };
-}
-
-/** Without the taxpayer numbers in full. */
-function forPeople({ tins: _tins, ...group }: FullGroup): Group {
-  return group;
-}
-
-function toChart({ intakeId, taxYear, revision, entities, people, owners }: FullGroup): GroupChart {
-  const present = owners.filter((owner) => isInForce(owner, endOfYear(taxYear)));
-  const holders = new Set(present.map(({ personId }) => personId));
-  return {
-    ...{ intakeId, taxYear, revision },
-    entities: entities.map(({ id, legalName, entityType, jurisdictionFormation }) => {
-      return { id, legalName, entityType, jurisdictionFormation };
-    }),
-    people: people.filter(({ id }) => holders.has(id)).map(({ id, name, kind }) => ({ id, name, kind })),
-    owners: present.map(({ id, entityId, ownerEntityId, personId, ownerName, role, percentage }) => {
-      return { id, entityId, ownerEntityId, personId, ownerName, role, percentage };
-    }),
   };
 }

@@ -44,6 +44,11 @@ export async function readGroup(
   };
 }
 
+/** Without the taxpayer numbers in full. */
+export function forPeople({ tins: _tins, ...group }: FullGroup): Group {
+  return group;
+}
+
 export function masked(tin: string | null | undefined): string | null {
   return tin ? maskNumber(tin) : null;
 }

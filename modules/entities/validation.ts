@@ -4,25 +4,26 @@ import type { EntitiesDeps, RecordKey, Validation } from "./contract.ts";
 import { forReader, wordFindings, type Found } from "./findings.ts";
 import { deleteAcceptance, listAcceptances, upsertAcceptance } from "./group-store.ts";
 import { addressOf } from "./addresses.ts";
-import { readGroup } from "./reading.ts";
+import { toChart } from "./chart-shape.ts";
+import { forPeople, readGroup, type FullGroup } from "./reading.ts";
 import { invalid, missing } from "./refusals.ts";
 import { summarize } from "./result.ts";
 import { attribute } from "./rules/attribution.ts";
 import { buildGraph, type Graph } from "./rules/graph.ts";
 import { findAll } from "./rules/index.ts";
-import { REASON_MAX, type Finding, type Group } from "./schema.ts";
+import { REASON_MAX, type EntityValidation, type Finding, type Group } from "./schema.ts";
 import type { TaxpayerNumbers } from "./taxpayer-numbers.ts";
 
 export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): Validation {
   const { knex, intake, library, audit, clock } = deps;
 
-  async function find(actor: Actor, intakeId: string): Promise<{ graph: Graph; found: Found[] }> {
+  async function find(actor: Actor, intakeId: string): Promise<Read> {
     const { id, taxYear } = await intake.getIntake(actor, intakeId);
     const group = await readGroup(knex, { id, taxYear }, numbers);
     const graph = buildGraph(group, await ratesFor(actor, group));
     const drafts = findAll(graph);
     const acceptances = await listAcceptances(knex, id);
-    return { graph, found: wordFindings(drafts, { urlOf: addressOf, acceptances }) };
+    return { group, graph, found: wordFindings(drafts, { urlOf: addressOf, acceptances }) };
   }
 
   /** Rulings of the months in which loans were made. */
@@ -48,9 +49,13 @@ export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): 
 
   return {
     async validate(actor, intakeId) {
-      const { graph, found } = await find(actor, intakeId);
-      const findings = found.map((finding) => forReader(finding, isCpa(actor)));
-      return { ...summarize(graph, found, []), findings };
+      return validationOf(await find(actor, intakeId), isCpa(actor));
+    },
+
+    async getOverview(actor, intakeId) {
+      const read = await find(actor, intakeId);
+      const group = forPeople(read.group);
+      return { group, chart: toChart(group), validation: validationOf(read, isCpa(actor)) };
     },
 
     async acceptFinding(actor, key, reason) {
@@ -94,6 +99,18 @@ export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): 
       return attribute(graph, entityId, section);
     },
   };
+}
+
+/** A group as it was read, with what is wrong with it. */
+interface Read {
+  group: FullGroup;
+  graph: Graph;
+  found: Found[];
+}
+
+function validationOf({ graph, found }: Read, forCpa: boolean): EntityValidation {
+  const findings = found.map((finding) => forReader(finding, forCpa));
+  return { ...summarize(graph, found, []), findings };
 }
 
 function isCpa(actor: Actor): boolean {

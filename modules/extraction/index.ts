@@ -8,6 +8,7 @@ import type { Extraction, ExtractionDeps } from "./contract.ts";
 import { createExtractionJob, READ_PAPER } from "./extraction-job.ts";
 import { READERS } from "./limits.ts";
 import { createPreviews } from "./previewing.ts";
+import { createScanReader } from "./scan-reader.ts";
 
 export type * from "./contract.ts";
 export { queuePaper } from "./extraction-job.ts";
@@ -20,9 +21,11 @@ const PREVIEW_NICENESS = 5;
 export function createExtraction({ knex, intake, jobs, log, hiddenFolder }: ExtractionDeps): Extraction {
   const previewReader = createReaderPool(READERS, { niceness: PREVIEW_NICENESS, hiddenFolder });
   const reader = createReaderPool(READERS, { niceness: WORKER_NICENESS, hiddenFolder });
+  const scans = createScanReader(hiddenFolder);
   jobs.define(READ_PAPER, createExtractionJob({ knex, intake, jobs, reader, log }));
   return {
     ...createPreviews({ intake, reader: previewReader }),
+    scans,
 
     async countUnread(actor) {
       if (actor.kind !== "operator") {
@@ -37,6 +40,7 @@ export function createExtraction({ knex, intake, jobs, log, hiddenFolder }: Extr
     async close() {
       previewReader.stop();
       reader.stop();
+      scans.stop();
     },
   };
 }

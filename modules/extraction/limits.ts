@@ -6,6 +6,8 @@ export const MEGABYTE = 1024 * 1024;
 /** Wall-clock time for one document, including a scan of many pages. */
 export const READ_WITHIN_MS = 240_000;
 export const PREVIEW_WITHIN_MS = 20_000;
+/** Wall-clock time for OCR of one page of an official paper. */
+export const SCANNED_PAGE_WITHIN_MS = 180_000;
 
 /** Reader processes of a worker, and of the server for previews: one client's slow papers leave the others one. */
 export const READERS = 2;

@@ -35,7 +35,7 @@ function mailTo(reader: Person, { messageId, kind, fromOffice, intake, site }: A
     "Sign in to read and to answer it:",
     `${site}${path}`,
     "",
-    "Answers to this mail reach nobody. We never ask for a Social Security",
+    "Replies to this mail are not read. We never ask for a Social Security",
     "number or a password by e-mail.",
     "",
   ];

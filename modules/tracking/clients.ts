@@ -1,6 +1,6 @@
 /** Clients with what is missing, since when, and at what risk. */
 import type { Knex } from "knex";
-import { addDays, dayIn, daysBetween } from "#modules/deadlines/schema";
+import { addDays, dayIn, daysBetween, statementDue } from "#modules/deadlines/schema";
 import type { TrackingDeps } from "./contract.ts";
 import { effectiveDate, filingDateOf } from "./filing.ts";
 import { riskOf, type Risk } from "./risk.ts";
@@ -126,11 +126,9 @@ function overdueOf(
   { missing, today }: { missing: CategoryRow[]; today: string },
 ): number {
   if (missing.length === 0) return 0;
-  const dates = missing.flatMap(({ dueToClient }) => (dueToClient ? [inYear(dueToClient, taxYear)] : []));
+  const dates = missing.flatMap(({ dueToClient }) =>
+    dueToClient ? [statementDue(dueToClient, CATEGORY_YEAR, taxYear)] : [],
+  );
   const latest = [...dates, addDays(begun, START_DAYS), named ?? ""].reduce((a, b) => (a > b ? a : b));
   return Math.max(0, daysBetween(latest, today));
-}
-
-function inYear(day: string, taxYear: number): string {
-  return `${Number(day.slice(0, 4)) + taxYear - CATEGORY_YEAR}${day.slice(4)}`;
 }

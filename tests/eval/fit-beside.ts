@@ -21,11 +21,11 @@ const fitted: Partial<Record<keyof typeof SETS, BesideCodeNumbers>> = {};
 for (const [name, set] of Object.entries(SETS) as [keyof typeof SETS, string][]) {
   const questions = await readBesideEvidence(library, readSet(set));
   const before = rankingProfile().retrieval.otherShelves[name];
-  const after = await fitBeside(questions, before);
+  const after = fitBeside(questions, before);
   fitted[name] = after;
   console.log(set, questions.length);
   for (const numbers of [before, after]) {
-    const { first, amongThree, amongFive, reciprocal } = await ranksOf(questions, numbers);
+    const { first, amongThree, amongFive, reciprocal } = ranksOf(questions, numbers);
     const figures = [first, amongThree, amongFive, reciprocal].map((value) => value.toFixed(3));
     console.log(`  ${figures.join(" ")}  ${JSON.stringify(numbers)}`);
   }

@@ -108,11 +108,15 @@ export function buildPicture(lines: string[], options: PictureOptions = {}): Buf
   return drawPicture(lines, options).toBuffer("image/png");
 }
 
-/** A PDF with a picture as its only page. */
-export function buildScan(lines: string[]): Buffer {
-  const picture = drawPicture(lines);
-  const scan = { jpeg: picture.toBuffer("image/jpeg", 90), width: picture.width, height: picture.height };
-  return buildPdf([{ scan, width: 612, height: (612 * picture.height) / picture.width }]);
+/** A PDF whose pages are pictures of these lines. */
+export function buildScan(...pages: string[][]): Buffer {
+  return buildPdf(
+    pages.map((lines) => {
+      const picture = drawPicture(lines);
+      const scan = { jpeg: picture.toBuffer("image/jpeg", 90), width: picture.width, height: picture.height };
+      return { scan, width: 612, height: (612 * picture.height) / picture.width };
+    }),
+  );
 }
 
 /** A workbook with one sheet of text cells. */

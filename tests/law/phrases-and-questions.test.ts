@@ -5,7 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { readOutOfScopePhrases, readSearchPhrases } from "../../modules/authority/search-phrases.ts";
+import {
+  readOutOfScopePhrases,
+  readRegulationPhrases,
+  readSearchPhrases,
+} from "../../modules/authority/search-phrases.ts";
 import { findCode } from "../bench/code-file.ts";
 import { PLAIN } from "./plain-answers.ts";
 import { WORKED } from "./worked-answers.ts";
@@ -39,6 +43,10 @@ it("are neither search phrases nor out-of-scope phrases", () => {
   const phrases = new Map([
     ...readOutOfScopePhrases().map((phrase): [string, string] => [normalized(phrase), "no section"]),
     ...readSearchPhrases().map(({ number, phrase }): [string, string] => [normalized(phrase), number]),
+    ...readRegulationPhrases().map(({ citation, phrase }): [string, string] => [
+      normalized(phrase),
+      citation,
+    ]),
   ]);
   const questions = [
     ...questionsBelow(EVAL),

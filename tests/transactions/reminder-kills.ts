@@ -67,6 +67,7 @@ export async function expectRemindersToSurvive({ kills, clients }: Run): Promise
       await expect.poll(() => countOpen(knex), { timeout: 120_000, interval: 100 }).toBe(0);
       await expectSameMailEach(tracking, server.received);
     }
+    console.info(`${killed} kills: ${await describeTries(knex)}`);
   } finally {
     for (const worker of workers) worker.kill("SIGKILL");
     await jobs.close();
@@ -85,11 +86,18 @@ async function expectOneEach(tracking: Tracking, received: Received): Promise<st
   const { unconfirmed, confirmed } = await rowsOf(tracking);
   for (const { userEmail } of confirmed) expect([userEmail, got.get(userEmail)]).toEqual([userEmail, 1]);
   for (const { userEmail } of unconfirmed) expect(got.get(userEmail) ?? 0).toBeLessThanOrEqual(1);
-  if (unconfirmed.length > 0) {
-    const lost = unconfirmed.filter(({ userEmail }) => !got.has(userEmail)).length;
-    console.info(`${unconfirmed.length} mails not confirmed, ${lost} of them lost`);
-  }
+  const lost = unconfirmed.filter(({ userEmail }) => !got.has(userEmail)).length;
+  if (lost > 0) console.info(`${lost} mails not confirmed and not received`);
   return unconfirmed.map(({ userId }) => userId);
+}
+
+/** How many tries the kills cut off before and after handing over. */
+async function describeTries(knex: Knex): Promise<string> {
+  const tries = await knex("mail_attempts")
+    .select<{ outcome: string; count: string }[]>("outcome")
+    .count()
+    .groupBy("outcome");
+  return tries.map(({ outcome, count }) => `${count} tries ${outcome}`).join(", ");
 }
 
 /** Everybody has the mail of this round, whatever copies of it, and every row says so. */

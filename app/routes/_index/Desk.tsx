@@ -38,9 +38,7 @@ export function Desk({ desk: { waiting, clients, isEmpty } }: { desk: DeskData }
                 type="search"
                 name="q"
                 aria-label="Find a client"
-                placeholder={
-                  clients === 1 ? "Find a client, among 1" : `Find a client, among ${number.format(clients)}`
-                }
+                placeholder={clients > 1 ? `Find a client, among ${number.format(clients)}` : "Find a client"}
               />
             </div>
             <button className="button">Find</button>

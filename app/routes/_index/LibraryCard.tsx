@@ -23,7 +23,10 @@ export function LibraryCard({ state, sections, chunks, release, read, problem }:
       )}
       {read === null && !problem && state === "empty" && (
         <Note tone="warning" title="The library is empty">
-          <p>Load the Internal Revenue Code on the command line: npx taxrag ingest irc</p>
+          <p>
+            An administrator loads the Internal Revenue Code under <a href="/admin?tab=data">Tax Data</a>, or
+            on the command line: <code>npx taxrag ingest irc</code>
+          </p>
         </Note>
       )}
       {release && (

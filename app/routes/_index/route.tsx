@@ -6,7 +6,8 @@ import { carryOut, form, takeFiles } from "./dashboard-actions.server.ts";
 import { readDashboard } from "./dashboard.server.ts";
 import { Landing } from "./Landing.tsx";
 
-export const loader = load("public", async ({ modules, actor, user, query }) => ({
+export const loader = load("public", async ({ modules, actor, user, query, context }) => ({
+  site: context.site,
   dashboard: user && (await readDashboard({ modules, actor, user, query })),
   holdings: user ? [] : await modules.authority.holdings(),
 }));
@@ -22,6 +23,10 @@ const DESCRIPTION =
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.dashboard ? "Dashboard · TaxRAG" : "Tax Retrieval Augmented Generation · TaxRAG" },
   { name: "description", content: DESCRIPTION },
+  { property: "og:title", content: "Tax Retrieval Augmented Generation" },
+  { property: "og:description", content: DESCRIPTION },
+  // 1200 by 630 pixels; programs that show links ask for an absolute address.
+  { property: "og:image", content: `${data?.site ?? ""}/og.png` },
 ];
 
 export default function Index() {

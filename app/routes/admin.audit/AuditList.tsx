@@ -4,6 +4,7 @@ import type { AuditEntry } from "#modules/audit/schema";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Moment } from "../../ui/Moment.tsx";
 import { Table } from "../../ui/Table.tsx";
+import { deviceOf } from "../settings/device.ts";
 import { actionInWords, auditQuery, detailsInWords, type AuditPlace } from "./audit-words.ts";
 import { AuditTools } from "./AuditTools.tsx";
 import "./audit.css";
@@ -83,7 +84,7 @@ function AuditRow({ entry, names }: { entry: AuditEntry; names: Map<string, stri
   return (
     <tr>
       <td className="nowrap">
-        <Moment at={at} withDay />
+        <Moment at={at} withYear />
       </td>
       <td>{who(entry, names)}</td>
       <td>
@@ -107,7 +108,11 @@ function AuditRow({ entry, names }: { entry: AuditEntry; names: Map<string, stri
       </td>
       <td className="audit__origin">
         {address}
-        <span className="admin__mail xs faint">{userAgent}</span>
+        {userAgent && (
+          <span className="admin__mail xs faint" title={userAgent}>
+            {deviceOf(userAgent)}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -16,17 +16,15 @@ export const loader = load(
     const place = readAuditPlace(query);
     const filters = await toAuditFilters(modules, actor, place);
     const { entries, next } = await modules.audit.list(actor, filters, { before: place.before });
-    const ids = new Set(entries.flatMap(({ actor: { userId } }) => userId ?? []));
-    const people = await Promise.all([...ids].map((id) => modules.admin.findUser(actor, id)));
-    const names = people.flatMap((person) => (person ? [[person.id, nameOf(person)] as const] : []));
-    return { place, entries, next, names };
+    const ids = entries.flatMap(({ actor: { userId }, subject }) => [
+      userId ?? [],
+      subject?.type === "user" ? subject.id : [],
+    ]);
+    const names = await modules.admin.namesOfUsers(actor, [...new Set(ids.flat())]);
+    return { place, entries, next, names: [...names] };
   },
   ADMINISTRATION,
 );
-
-function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
-}
 
 export const meta: MetaFunction = () => [{ title: "Audit log · TaxRAG" }];
 

@@ -36,7 +36,7 @@ export function JobList({ place, list: { jobs, total }, totals }: JobListProps) 
       {jobs.length === 0 ? (
         <EmptyState
           icon={ListChecks}
-          title={total > 0 ? "Nothing on this page" : "No such job"}
+          title={total > 0 ? "Nothing on this page" : "No jobs here"}
           text="Papers, mails and downloads appear here while they are worked on."
         />
       ) : (

@@ -128,6 +128,8 @@ export const BRIEFING: Book = {
             "Two roles, user and admin; the server decides on every request, whatever the page shows",
             "Somebody else's intake is answered as if it did not exist",
             "A disabled user is signed out at once, on every device",
+            "Papers and their texts are encrypted where they are stored; numbers of persons and accounts are masked",
+            "A hosted model gets a client's papers only with the client's signed consents, or where the office has recorded that its contract allows it",
           ],
         },
         {
@@ -142,7 +144,7 @@ export const BRIEFING: Book = {
         {
           title: "Audit trail",
           items: [
-            "Who signed in or failed to, saw, downloaded, uploaded, deleted, changed or exported something is a row under /admin/audit, written together with the deed: neither is there without the other",
+            "Who signed in or failed to, saw, downloaded, uploaded, deleted, changed or exported something, reminded a client or asked a hosted model is a row under /admin/audit, written together with the deed: neither is there without the other",
             "Rows cannot be changed, and each is sealed to the one before it; taxrag audit verify finds one that was changed, moved or removed",
             "The rows hold no contents and no numbers of papers; no password and no token is written to any log",
             "Every version of a section of law is kept with the release it came from, never overwritten",
@@ -159,6 +161,7 @@ export const BRIEFING: Book = {
           items: [
             "The Internal Revenue Code, section by section, with search, and the other sources that the office has downloaded",
             "Upload wizard, document library and preview",
+            "Entities, owners and transactions of a group of businesses, checked and drawn as a chart",
             "Profile, password, sessions, light and dark",
           ],
         },
@@ -167,6 +170,9 @@ export const BRIEFING: Book = {
           items: [
             "Document Q&A at /ai-assistant with numbered sources and a confidence, chat at /chat with kept conversations",
             "Users and their roles, invitations, all intakes and their review",
+            "Client tracking: who is missing what, since when and at what risk, with the reasons in words; filing dates, extensions and postponements",
+            "Reminders by mail, by hand or automatic, in the office's own words; nobody gets the same one twice",
+            "Research at /research over all sources, with saved searches",
             "The sources of tax data, downloaded on request and by schedule, with progress and history",
             `Background work under /admin/jobs: what waits, runs and failed, with another try; kept for ${HISTORY_DAYS} days`,
             "The CPA manual and this briefing book",

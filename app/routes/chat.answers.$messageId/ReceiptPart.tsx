@@ -48,8 +48,10 @@ function Checks({ answer: { answer } }: { answer: Message }) {
           {struck > 0 && `${struck === 1 ? "1 was" : `${struck} were`} not found and struck through.`}
         </li>
         <li>
-          Every paragraph stands on a quotation
-          {unquoted > 0 && ` or is marked as not quoted from the library (${unquoted})`}.
+          Words outside the quotation marks are the assistant’s own.{" "}
+          {unquoted > 0
+            ? `Where they rest on no quotation, they are marked as not quoted from the library: ${unquoted === 1 ? "1 place" : `${unquoted} places`}.`
+            : "They rest on the authorities that are quoted with them."}
         </li>
       </ul>
     </>

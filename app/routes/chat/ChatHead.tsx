@@ -2,18 +2,20 @@ import { useFetcher } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 import { MAX_TITLE_LENGTH, type Conversation } from "#modules/conversations/schema";
-
 import type { PaperClient } from "../../http/paper-clients.server.ts";
+import { LinkForm } from "./LinkForm.tsx";
 
 interface ChatHeadProps {
   conversation: Conversation | null;
   /** Whose papers it is about. */
   client: PaperClient | null;
+  /** Clients that a conversation without one may be linked to. */
+  clients: PaperClient[];
   messages: number;
 }
 
 /** The title, edited in place: Enter or leaving the field commits, Escape cancels. */
-export function ChatHead({ conversation, client, messages }: ChatHeadProps) {
+export function ChatHead({ conversation, client, clients, messages }: ChatHeadProps) {
   return (
     <div className="chat__head">
       <h1 className="visually-hidden">AI Chat Assistant</h1>
@@ -32,6 +34,7 @@ export function ChatHead({ conversation, client, messages }: ChatHeadProps) {
           Consents
         </a>
       )}
+      {conversation && !client && clients.length > 0 && <LinkForm {...{ conversation, clients }} />}
       {conversation && (
         <>
           <span className="xs faint nowrap num">{messages === 1 ? "1 message" : `${messages} messages`}</span>

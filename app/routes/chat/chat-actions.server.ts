@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { besideBody, messageBody, titleBody, titleOf } from "#modules/conversations/schema";
+import { besideBody, linkBody, messageBody, titleBody, titleOf } from "#modules/conversations/schema";
 import type { AnswerEvent } from "#modules/conversations/schema";
 import type { Visit } from "../../http/access.server.ts";
 import { toAnswer } from "../../http/errors.server.ts";
@@ -15,6 +15,7 @@ export const chatForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("regenerate"), conversation: z.string() }),
   besideBody.extend({ intent: z.literal("beside"), conversation: z.string() }),
   titleBody.extend({ intent: z.literal("rename"), conversation: z.string() }),
+  linkBody.extend({ intent: z.literal("link"), conversation: z.string() }),
   z.object({ intent: z.literal("delete"), conversation: z.string(), selected: z.string().optional() }),
 ]);
 
@@ -36,6 +37,9 @@ export async function carryOut(visit: Admin, fields: ChatForm) {
       );
     case "rename":
       await visit.modules.conversations.rename(visit.actor, fields.conversation, fields.title);
+      return redirect(conversationUrl(fields.conversation));
+    case "link":
+      await visit.modules.conversations.link(visit.actor, fields.conversation, fields.intakeId);
       return redirect(conversationUrl(fields.conversation));
     case "delete":
       return remove(visit, fields);

@@ -30,7 +30,7 @@ export const loader = load("admin", async ({ modules, actor, user, query }) => {
   const about = opened?.conversation.intakeId;
   const asking = { modules, actor };
   const client = about ? await findPaperClient(asking, about) : null;
-  const clients: PaperClient[] = opened
+  const clients: PaperClient[] = about
     ? []
     : await listPaperClients(asking, query.get("intake") ?? undefined);
   const named = (what: string) => conversations.find((one) => one.id === query.get(what)) ?? null;
@@ -86,7 +86,7 @@ function Thread() {
   const shown = underway?.replaces ? withoutAnswer(messages) : messages;
   return (
     <div className="chat__main">
-      <ChatHead conversation={conversation} client={client} messages={messages.length} />
+      <ChatHead {...{ conversation, client, clients }} messages={messages.length} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
@@ -139,7 +139,7 @@ function Thread() {
             isPending={isPending}
             onSend={send}
           >
-            <ClientChoice clients={clients} chosen={chosenIntake} />
+            <ClientChoice clients={conversation ? [] : clients} chosen={chosenIntake} />
           </ChatComposer>
         </div>
       </div>

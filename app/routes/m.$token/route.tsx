@@ -37,9 +37,9 @@ const QUESTIONS: Record<AnswerKind, { title: string; text: string; button: strin
     button: "Yes, everything is uploaded",
   },
   quiet: {
-    title: "Would you like some quiet?",
+    title: `No reminders for ${QUIET_DAYS} days?`,
     text: `We tell your CPA, and no reminder goes out for ${QUIET_DAYS} days. The date of your tax return stays the same.`,
-    button: `Yes, ${QUIET_DAYS} days of quiet`,
+    button: "Yes, no reminders for now",
   },
 };
 

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { GLYPHS, type Glyph } from "#modules/chart/schema";
 import { Note } from "../../ui/Note.tsx";
 import type { OwnershipContent } from "./screen.ts";
@@ -21,6 +22,7 @@ interface ChartPanelProps {
 /** The picture with its key and downloads. */
 export function ChartPanel({ chart: { svg, width, around, total, problem }, intakeId }: ChartPanelProps) {
   const address = `/api/intakes/${intakeId}/entity-chart`;
+  const view = useMiddle(svg);
   return (
     <div className="sheet chart-box">
       {problem && <Note tone="warning" title={problem} />}
@@ -32,6 +34,7 @@ export function ChartPanel({ chart: { svg, width, around, total, problem }, inta
       )}
       {!problem && (
         <section
+          ref={view}
           className="chart-box__view"
           aria-label="Ownership chart"
           style={{ "--chart-width": `${width}px` } as React.CSSProperties}
@@ -61,6 +64,21 @@ export function ChartPanel({ chart: { svg, width, around, total, problem }, inta
       </div>
     </div>
   );
+}
+
+/** A wide chart begins at the chosen box, else in its middle, where the top of most groups stands. */
+function useMiddle(svg: string) {
+  const view = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- another picture
+  useEffect(() => {
+    const box = view.current;
+    if (!box) return;
+    const chosen = box.querySelector("[data-selected]")?.getBoundingClientRect();
+    const { left, width } = box.getBoundingClientRect();
+    const middle = chosen ? chosen.x + chosen.width / 2 - left + box.scrollLeft : box.scrollWidth / 2;
+    box.scrollLeft = middle - width / 2;
+  }, [svg]);
+  return view;
 }
 
 export function GlyphMark({ glyph }: { glyph: Glyph }) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Visit } from "../../http/access.server.ts";
 import { chartOf } from "../../http/group-chart.server.ts";
 import { hasCode } from "../../http/errors.server.ts";
-import type { Finding, Group } from "#modules/entities/schema";
+import type { Finding, Group, GroupChart } from "#modules/entities/schema";
 import { ACTIVE_STATUSES, type Intake } from "#modules/intake/schema";
 import { formatPercentage } from "#modules/entities/schema";
 import {
@@ -24,17 +24,19 @@ const CLOSED: readonly string[] = ["completed", "filed"];
 interface Reading extends Asked {
   intake: Intake;
   group: Group;
+  chart: GroupChart;
   findings: Finding[];
 }
 
 /** Loads one tab of the screen. @throws DomainError `not_found` */
 export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScreen> {
   const { modules, actor, user, query } = asked;
-  const [group, { findings, ...validation }, papers] = await Promise.all([
-    modules.entities.getGroup(actor, intake.id),
-    modules.entities.validate(actor, intake.id),
+  const [overview, papers] = await Promise.all([
+    modules.entities.getOverview(actor, intake.id),
     readPapers(asked, intake.id),
   ]);
+  const { group, chart } = overview;
+  const { findings, ...validation } = overview.validation;
   const { id, taxYear, status, progress } = intake;
   const isCpa = user.role === "admin";
   const tab = tabNamed(query.get("tab"));
@@ -57,7 +59,7 @@ export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScr
     entityOptions: group.entities.map((entity) => [entity.id, entity.legalName]),
     personOptions: group.people.map((person) => [person.id, person.name]),
     done: query.get("done"),
-    content: await readContent(tab, { ...asked, intake, group, findings }),
+    content: await readContent(tab, { ...asked, intake, group, chart, findings }),
   };
 }
 
@@ -66,13 +68,11 @@ async function ownsIntake({ modules, actor }: Asked, intakeId: string): Promise<
 }
 
 async function readPapers({ modules, actor }: Asked, id: string): Promise<Papers> {
-  const lines = await modules.intake.getChecklist(actor, id);
-  const required = lines.filter(({ category }) => category.isRequired);
-  return {
-    required: required.length,
-    settled: required.filter(({ isSettled }) => isSettled).length,
-    documents: lines.reduce((sum, { documents }) => sum + documents.length, 0),
-  };
+  const { requiredDocuments, completedRequired, totalDocuments } = await modules.intake.getStatistics(
+    actor,
+    id,
+  );
+  return { required: requiredDocuments, settled: completedRequired, documents: totalDocuments };
 }
 
 async function readContent(tab: TabId, reading: Reading): Promise<Content> {
@@ -124,8 +124,7 @@ function matching({ entities, owners }: Group, asked: string | null) {
 }
 
 async function readOwnership(reading: Reading): Promise<OwnershipContent> {
-  const { modules, actor, intake, group, query } = reading;
-  const chart = await modules.entities.getChart(actor, intake.id);
+  const { group, chart, query } = reading;
   const find = <T extends { id: string }>(list: readonly T[], name: string) =>
     list.find(({ id }) => id === query.get(name)) ?? null;
   const edited = find(group.owners, "edit");

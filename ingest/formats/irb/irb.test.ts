@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPaper, column, type PrintedWords } from "../../../tests/factories/paper.ts";
 import { readDetermination } from "../irs/determination.ts";
 import { readPdf } from "../pdf/index.ts";
+import { ScannedPages } from "../pdf/scans.ts";
 import { readBulletin } from "./index.ts";
 
 let folder: string;
@@ -76,9 +77,8 @@ describe("a bulletin", () => {
   });
 
   it("without number and date on its cover is none", async () => {
-    expect(() => readBulletin({ pages: 1, paragraphs: [], folios: [], scanned: [], created: null })).toThrow(
-      "no Internal Revenue Bulletin",
-    );
+    const nothing = { pages: 1, paragraphs: [], folios: [], scanned: new ScannedPages(), created: null };
+    expect(() => readBulletin(nothing)).toThrow("no Internal Revenue Bulletin");
   });
 });
 

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function pagesOf(pdf: Buffer) {
   const path = join(folder, "opinion.pdf");
   writeFileSync(path, pdf);
-  return readPages(path);
+  return (await readPages(path)).pages;
 }
 
 const unitTexts = ({ text, structure }: ParsedDocument) =>
@@ -116,7 +116,9 @@ describe("an opinion on the web", () => {
 
 describe.skipIf(!hasRealData)("real opinions (shared/data)", () => {
   it("of a print that lost its ligatures are whole words, with syllabus and dissent apart", async () => {
-    const zuch = readSupremeCourt(await readPages(realFile("opinions/scotus/commissioner_v_zuch.pdf")));
+    const zuch = readSupremeCourt(
+      (await readPages(realFile("opinions/scotus/commissioner_v_zuch.pdf"))).pages,
+    );
     expect([zuch.key, zuch.date, zuch.aliases]).toEqual(["U.S. No. 24-416", "2025-06-12", ["605 U.S. 422"]]);
     expect(zuch.text).toContain("The appeals officer rejected her argument");
     expect(zuch.text).not.toContain("Page Proof");
@@ -128,7 +130,7 @@ describe.skipIf(!hasRealData)("real opinions (shared/data)", () => {
 
   it("of 2025 have every footnote at its place and no stamp", async () => {
     const path = realFile("opinions/dawson/a17ac832-d2ee-451f-a4b5-124143f55f5c.pdf");
-    const { key, text, structure } = toDocument(readSlip(await readPages(path)));
+    const { key, text, structure } = toDocument(readSlip((await readPages(path)).pages));
     expect(key).toBe("T.C. Memo. 2025-132");
     expect(structure.units.filter(({ kind }) => kind === "footnote").map(({ id }) => id)).toEqual([
       "n.1",

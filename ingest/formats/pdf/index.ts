@@ -2,14 +2,16 @@
  * Reads a PDF of running text, whatever its columns: the shared reader of rulings, bulletins, publications and opinions.
  * What it is about (citation, units) is for the reader of its kind.
  */
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DomainError } from "#modules/kernel";
 import { regionsOf } from "./columns.ts";
 import { withoutFurniture, type Page } from "./furniture.ts";
 import { HyphenEvidence } from "./hyphens.ts";
+import { scannedFragments, type Reading, type Scans } from "./ocr.ts";
 import { openPdf, PAPER, type PdfWords } from "./open.ts";
 import { ParagraphBuilder, type Paragraph } from "./paragraphs.ts";
-import { fragmentsOf, styleOf } from "./runs.ts";
-import { isPicture, requireWords } from "./scans.ts";
+import { fragmentsOf, styleOf, type Style } from "./runs.ts";
+import { isScan, requireWords, ScannedPages } from "./scans.ts";
 import { FontFaces } from "./text-items.ts";
 
 export { openPdf } from "./open.ts";
@@ -21,8 +23,8 @@ export interface PdfText {
   paragraphs: Paragraph[];
   /** Numbers printed on the pages, first page first; null where none is. */
   folios: (number | null)[];
-  /** Pages that are pictures without any text. */
-  scanned: number[];
+  /** Pages that are pictures. */
+  scanned: ScannedPages;
   /** ISO date on which the file says that it was made; null where it does not. */
   created: string | null;
 }
@@ -33,9 +35,9 @@ const MAX_PAGES = 5000;
 /** @throws DomainError `unsupported`, `malformed` or `too_large`, naming the problem of the file. */
 export async function readPdf(
   path: string,
-  { words, signal }: { words?: PdfWords; signal?: AbortSignal } = {},
+  { words, ...reading }: { words?: PdfWords } & Reading = {},
 ): Promise<PdfText> {
-  const { pages: raw, created, scanned } = await readPages(path, words, signal);
+  const { pages: raw, created, scanned } = await readPages(path, words, reading);
   requireWords(
     raw.some(({ fragments }) => fragments.length > 0),
     scanned,
@@ -66,14 +68,18 @@ export async function readPdf(
 interface RawPages {
   pages: Page[];
   created: string | null;
-  scanned: number[];
+  scanned: ScannedPages;
 }
 
-async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): Promise<RawPages> {
+async function readPages(
+  path: string,
+  words: PdfWords | undefined,
+  { signal, scans }: Reading,
+): Promise<RawPages> {
   const pdf = await openPdf(path, words);
   const styles = new FontFaces(styleOf);
   const pages: Page[] = [];
-  const scanned: number[] = [];
+  const scanned = new ScannedPages();
   let created: string | null = null;
   try {
     created = dayOf(((await pdf.getMetadata()).info as { CreationDate?: string }).CreationDate);
@@ -82,11 +88,10 @@ async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): 
     for (let number = 1; number <= pdf.numPages; number++) {
       signal?.throwIfAborted();
       const page = await pdf.getPage(number);
-      const [left, bottom, right, top] = page.view as [number, number, number, number];
-      const fragments = await fragmentsOf(page, styles);
-      if (fragments.length === 0 && (await isPicture(page))) scanned.push(number);
+      const printed = await printedPage(page, styles);
+      const isPicture = await isScan(page, lettersOf(printed.fragments));
       page.cleanup();
-      pages.push({ number, width: right - left, height: top - bottom, fragments, folio: null });
+      pages.push(isPicture ? await readScan(printed, scanned, scans) : printed);
     }
   } catch (error) {
     throw damaged(error);
@@ -94,6 +99,29 @@ async function readPages(path: string, words?: PdfWords, signal?: AbortSignal): 
     await pdf.loadingTask.destroy();
   }
   return { pages, created, scanned };
+}
+
+async function printedPage(page: PDFPageProxy, styles: FontFaces<Style>): Promise<Page> {
+  const [left, bottom, right, top] = page.view as [number, number, number, number];
+  const size = { width: right - left, height: top - bottom };
+  return { number: page.pageNumber, ...size, fragments: await fragmentsOf(page, styles), folio: null };
+}
+
+/** What OCR reads in place of the few words that stand over a picture. */
+async function readScan(page: Page, scanned: ScannedPages, scans: Scans | undefined): Promise<Page> {
+  const seen = (await scans?.readPage(page.number)) ?? null;
+  (seen ? scanned.read : scanned.unread).push(page.number);
+  if (!seen) return page;
+  return {
+    ...page,
+    width: seen.width,
+    height: seen.height,
+    fragments: scannedFragments(seen, page.number),
+  };
+}
+
+function lettersOf(fragments: Page["fragments"]): number {
+  return fragments.reduce((sum, { text }) => sum + text.replace(/\s/g, "").length, 0);
 }
 
 /** "D:20251009084512-04'00'" → its day. */

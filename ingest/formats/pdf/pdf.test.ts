@@ -157,16 +157,20 @@ describe("files that are refused", () => {
 
   it("names pages that are pictures only, not blank ones, and refuses a scan", async () => {
     const words = column(["Words."]);
-    expect((await read({ pages: [words, [], []], pictures: [1, 3] })).scanned).toEqual([3]);
+    expect((await read({ pages: [words, [], []], pictures: [1, 3] })).scanned).toEqual({
+      read: [],
+      unread: [3],
+    });
     expect(await refusal({ pages: [[], []], pictures: [2] })).toContain("unsupported: The PDF is a scan");
     expect(await refusal({ pages: [[]] })).toContain("unsupported: The PDF has no words on any page");
   });
 
   it.each([
-    [[], ""],
-    [[2], "Page 2 of Rev. Rul. 2021-7 is a picture without words; it was not read."],
-    [[2, 5], "Pages 2, 5 of Rev. Rul. 2021-7 are pictures without words; they were not read."],
-  ])("says which pages were not read: %j", (pages, sentence) => {
-    expect(scanNotice("Rev. Rul. 2021-7", pages)).toBe(sentence);
+    [[], [], ""],
+    [[1], [], "Page 1 of Rev. Rul. 2021-7 was read by OCR from a scan."],
+    [[], [2], "Page 2 of Rev. Rul. 2021-7 is a picture without words; it was not read."],
+    [[], [2, 5], "Pages 2, 5 of Rev. Rul. 2021-7 are pictures without words; they were not read."],
+  ])("says which pages were read by OCR (%j) and which not (%j)", (recognized, unread, sentence) => {
+    expect(scanNotice("Rev. Rul. 2021-7", { read: recognized, unread })).toBe(sentence);
   });
 });

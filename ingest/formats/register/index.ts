@@ -3,6 +3,8 @@ import type { HierarchyStep, ParsedDocument } from "#modules/authority/schema";
 import { DomainError } from "#modules/kernel";
 import { buildOpinion, type OpinionBlock } from "../opinion/body.ts";
 import { headingOf, titleCase, type OpinionHeading } from "../opinion/headings.ts";
+import type { Reading } from "../pdf/ocr.ts";
+import { withScanMark, type ScannedPages } from "../pdf/scans.ts";
 import { readPdf, type Paragraph, type PdfText } from "../pdf/index.ts";
 import type { Prose } from "../prose.ts";
 
@@ -25,9 +27,9 @@ export interface RegisterEntry {
 export async function readRegister(
   path: string,
   entry: RegisterEntry,
-  signal?: AbortSignal,
-): Promise<ParsedDocument> {
-  const pdf = await readPdf(path, { words: WORDS, signal });
+  reading?: Reading,
+): Promise<{ document: ParsedDocument; scanned: ScannedPages }> {
+  const pdf = await readPdf(path, { words: WORDS, ...reading });
   const texts = pdf.paragraphs.map(({ prose }) => prose.text);
   const volume = Number(entry.published.slice(0, 4)) - 1935;
   const page = pdf.folios.find((folio) => folio !== null) ?? null;
@@ -39,7 +41,7 @@ export async function readRegister(
     .slice(0, 60)
     .some((line) => /^ACTION: .*(?:proposed rulemaking|Proposed rule)/i.test(line));
   const effective = texts.slice(0, 60).flatMap((line) => EFFECTIVE.exec(line)?.[1] ?? [])[0];
-  return {
+  const document: ParsedDocument = {
     kind: "register",
     key,
     num: key,
@@ -58,6 +60,7 @@ export async function readRegister(
       ...(effective !== undefined && { effective }),
     },
   };
+  return { document: withScanMark(document, pdf.scanned.read), scanned: pdf.scanned };
 }
 
 function keyOf(texts: readonly string[]): string | null {

@@ -25,10 +25,26 @@ export function notYetLead({ citation, notes }: DocumentText, { year, today }: A
   return { text, quotations: [], warnings: [{ kind: "not_yet", text, citation }], confidence: 0.93 };
 }
 
+/** What an answer quotes: what decides it, and all of it. */
+export interface Quoted {
+  decisive: Quotation[];
+  all: Quotation[];
+}
+
 /** Changes of quoted units that are not in force for the year; each with what the notes say of the former words. */
-export function changedLead(document: DocumentText, quotations: Quotation[], asked: AskedYear): Lead | null {
+export function changedLead(document: DocumentText, quoted: Quoted, asked: AskedYear): Lead | null {
+  const ofDocument = ({ citation }: Quotation) => isOf(citation, document.citation);
+  const decisive = quoted.decisive.filter(ofDocument);
+  const all = quoted.all.filter(ofDocument);
+  return (
+    formerWords(document, decisive, asked) ??
+    withinYear(document, decisive, asked) ??
+    besideFormerWords(document, all, asked)
+  );
+}
+
+function formerWords(document: DocumentText, quoted: Quotation[], asked: AskedYear): Lead | null {
   const { year, today } = asked;
-  const quoted = quotations.filter(({ citation }) => isOf(citation, document.citation));
   const changes = readChanges(document.notes)
     .changes.filter((change) => isMissing(change, year) && isOfSubstance(change, year))
     .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
@@ -36,7 +52,6 @@ export function changedLead(document: DocumentText, quotations: Quotation[], ask
     .slice(0, MAXIMUM);
   const [first] = changes;
   if (!first) return null;
-  const kind: Warning["kind"] = year >= today ? "not_yet" : "other_year";
   const sentences = changes.map((change) => describe(document, change));
   const former = rebuilt(document, changes, quoted);
   const opening = `The words quoted are not ${year === today ? "yet those" : "those"} of ${year}.`;
@@ -44,12 +59,48 @@ export function changedLead(document: DocumentText, quotations: Quotation[], ask
     ? `For ${year}, rebuilt from the notes: ${former}`
     : `The library does not hold the words for ${year}; today's text may differ from them.`;
   const text = [opening, ...new Set(sentences), closing].join(" ");
-  return {
-    text,
-    quotations: [],
-    warnings: [{ kind, text, citation: `${document.citation}${formatPath(first.path)}` }],
-    confidence: former ? 0.8 : 0.65,
-  };
+  return { ...leadOf(document, first, { text, asked }), confidence: former ? 0.8 : 0.65 };
+}
+
+/** A change in the midst of the year: which words apply depends on the day that it names. */
+function withinYear(document: DocumentText, quoted: Quotation[], asked: AskedYear): Lead | null {
+  const changes = readChanges(document.notes)
+    .changes.filter((change) => inForceFor(change, asked.year) === "part" && showsWords(change, quoted))
+    .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
+    .slice(0, MAXIMUM);
+  const [first] = changes;
+  if (!first) return null;
+  const sentences = changes.map((change) => describe(document, change));
+  const text = [
+    `Two rules hold for ${asked.year}.`,
+    ...new Set(sentences),
+    "Else the former words apply.",
+  ].join(" ");
+  return leadOf(document, first, { text, asked });
+}
+
+/** New words that the answer quotes beside those that decide it. */
+function besideFormerWords(document: DocumentText, quoted: Quotation[], asked: AskedYear): Lead | null {
+  const changes = readChanges(document.notes)
+    .changes.filter((change) => isMissing(change, asked.year) && isOfSubstance(change, asked.year))
+    .filter((change) =>
+      quoted.some((quotation) => showsWords(change, [quotation]) && touches(document, change, quotation)),
+    )
+    .slice(0, MAXIMUM);
+  const [first] = changes;
+  if (!first) return null;
+  const sentences = changes.map((change) => describe(document, change));
+  const text = [`Some of the words below are not those of ${asked.year}.`, ...new Set(sentences)].join(" ");
+  return { ...leadOf(document, first, { text, asked }), decides: false };
+}
+
+function leadOf(
+  { citation }: DocumentText,
+  { path }: Change,
+  { text, asked: { year, today } }: { text: string; asked: AskedYear },
+): Lead {
+  const kind: Warning["kind"] = year >= today ? "not_yet" : "other_year";
+  return { text, quotations: [], warnings: [{ kind, text, citation: `${citation}${formatPath(path)}` }] };
 }
 
 function isMissing(change: Change, year: number): boolean {
@@ -125,23 +176,30 @@ function plain(words: string): string {
     .replace(/\.$/, "");
 }
 
-/** The first quoted unit with the changes turned back; null unless each replaced word stands in it once. */
+/** The quoted units with their changes turned back, as far as the notes allow; null where none can be. */
 function rebuilt({ citation }: DocumentText, changes: Change[], quoted: Quotation[]): string | null {
-  for (const quotation of quoted) {
-    const own = changes.filter(({ path }) => quotation.citation === `${citation}${formatPath(path)}`);
-    const pairs = own.flatMap(({ replaced }) => replaced);
-    if (
-      pairs.length === 0 ||
-      own.length !== changes.filter((change) => touchesWhole(citation, change, quotation)).length
-    )
-      continue;
-    const text = pairs.reduce<string | null>((words, { before, after }) => {
-      if (words === null || after === "" || words.split(after).length !== 2) return null;
-      return words.replace(after, before);
-    }, quotation.text);
-    if (text !== null) return plain(text).concat(".");
-  }
-  return null;
+  const units = quoted.flatMap((quotation) => {
+    const words = turnedBack(citation, changes, quotation);
+    return words === null
+      ? []
+      : [{ unit: quotation.citation, words: plain(words).replace(/[,;]? (?:and|or)$|[,;]$/, "") }];
+  });
+  if (units.length === 0) return null;
+  const said = units.length === 1 ? [units[0]!.words] : units.map(({ unit, words }) => `${unit}: ${words}`);
+  return said.join("; ").concat(".");
+}
+
+/** Null unless each replaced word stands in it once. */
+function turnedBack(citation: string, changes: Change[], quotation: Quotation): string | null {
+  const own = changes.filter(({ path }) => quotation.citation === `${citation}${formatPath(path)}`);
+  if (own.length !== changes.filter((change) => touchesWhole(citation, change, quotation)).length)
+    return null;
+  const pairs = own.flatMap(({ replaced }) => replaced);
+  if (pairs.length === 0) return null;
+  return pairs.reduce<string | null>((words, { before, after }) => {
+    if (words === null || after === "" || words.split(after).length !== 2) return null;
+    return words.replace(after, before);
+  }, quotation.text);
 }
 
 function touchesWhole(citation: string, change: Change, quotation: Quotation): boolean {

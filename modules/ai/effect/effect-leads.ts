@@ -16,11 +16,13 @@ export interface EffectRequest {
   question: string;
   asked: AskedYear;
   sections: AnswerSection[];
-  /** What the answer quotes without any lead. */
+  /** What decides the answer without any lead. */
   quotations: Quotation[];
+  /** All that the answer quotes without any lead. */
+  quoted: Quotation[];
 }
 
-export function effectLeads({ question, asked, sections, quotations }: EffectRequest): Lead[] {
+export function effectLeads({ question, asked, sections, quotations, quoted }: EffectRequest): Lead[] {
   const [answered] = sections.filter(({ section }) => section.shelf === "statute");
   if (!answered) return [];
   const { section } = answered;
@@ -36,7 +38,7 @@ export function effectLeads({ question, asked, sections, quotations }: EffectReq
   if (special) return [special];
   const ended = endedLead(statute, question, asked);
   if (ended) return [ended];
-  const changed = changedLead(section, quotations, asked);
+  const changed = changedLead(section, { decisive: quotations, all: quoted }, asked);
   return changed ? [changed] : [];
 }
 

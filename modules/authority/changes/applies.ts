@@ -26,7 +26,16 @@ export function effectsIn(notes: Note[]): Effect[] {
 }
 
 /** "Pub. L. 119–21, title VII, § 70120(c), …, provided that:" and the words below it. */
-function provided({ paragraphs }: Note): Effect[] {
+function provided({ topic, paragraphs }: Note): Effect[] {
+  const effects = lawsProvided(paragraphs);
+  const [first] = effects;
+  // The note of the law that enacted the section is about the section itself.
+  return topic === "effectiveDate" && first
+    ? [...effects, { ...first, law: null, actSection: null }]
+    : effects;
+}
+
+function lawsProvided(paragraphs: string[]): Effect[] {
   return paragraphs.flatMap((paragraph, at) => {
     const [, congress, number, actSection] = OWN_WORDS.exec(paragraph) ?? [];
     const inline = /^Pub\. L\. (\d+)[–-](\d+),.*?§ ?(\d+[A-Z]*)\S*.*?provided that: “(.+)/.exec(paragraph);
@@ -38,11 +47,16 @@ function provided({ paragraphs }: Note): Effect[] {
   });
 }
 
-/** The first paragraph of the provision, which states the rule. */
+/** The first paragraph of the provision that states the rule; headings may stand above it. */
 function quotedAfter(paragraphs: string[], at: number): string {
-  const next = paragraphs[at + 1] ?? "";
-  return next.startsWith("“") ? next : "";
+  const below = paragraphs.slice(at + 1, at + 1 + ABOVE_RULE);
+  const end = below.findIndex((words) => !words.startsWith("“"));
+  const provision = end < 0 ? below : below.slice(0, end);
+  return provision.find((words) => SHALL_APPLY.test(words)) ?? "";
 }
+
+/** "“(e) Effective Date.—", "“(1) In general.—" */
+const ABOVE_RULE = 3;
 
 /** "Amendment by section 70201(b) of Pub. L. 119–21 applicable to …, see section …" */
 function applicable({ topic, paragraphs }: Note): Effect[] {

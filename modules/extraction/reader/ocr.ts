@@ -2,11 +2,26 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import { createWorker, OEM, type Page, type Worker } from "tesseract.js";
+import { createWorker, OEM, PSM, type Page, type Worker } from "tesseract.js";
 import type { Line } from "./lines.ts";
+
+/** A recognized word in pixels from the upper left corner. */
+export interface RecognizedWord {
+  text: string;
+  left: number;
+  right: number;
+  /** Of the line that it stands on. */
+  baseline: number;
+  lineHeight: number;
+}
 
 export interface Recognized {
   lines: Line[];
+  /** Words by line, in the order of reading. */
+  words: RecognizedWord[][];
+  /** Of the picture in the turn in which it was read, in pixels. */
+  width: number;
+  height: number;
   /** Mean confidence, 0 to 100. */
   confidence: number;
   /** Letters and digits in words of high confidence. */
@@ -77,10 +92,16 @@ function turn(picture: Canvas, quarterTurns: number, scale: number): Canvas {
 async function read(picture: Canvas): Promise<Recognized> {
   const worker = await (recognizer ??= start());
   const { data } = await worker.recognize(picture.toBuffer("image/png"), {}, { text: false, blocks: true });
-  return recognized(data, picture.height);
+  return recognized(data, picture);
 }
 
-function recognized(page: Page, height: number): Recognized {
+/** Looks for columns from now on; clients' papers are read as one block. */
+export async function expectColumns(): Promise<void> {
+  const worker = await (recognizer ??= start());
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+}
+
+function recognized(page: Page, { width, height }: Pick<Canvas, "width" | "height">): Recognized {
   const found = (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs).flatMap(({ lines }) => lines);
   const lines = found
     .map(({ text, bbox, rowAttributes }) => ({
@@ -94,7 +115,17 @@ function recognized(page: Page, height: number): Recognized {
     .flatMap(({ words }) => words)
     .filter(({ confidence, text }) => confidence >= SURE && /\w{3}/.test(text))
     .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
-  return { lines, confidence: page.confidence, soundLetters };
+  return { lines, words: found.map(wordsOf), width, height, confidence: page.confidence, soundLetters };
+}
+
+type FoundLine = NonNullable<Page["blocks"]>[number]["paragraphs"][number]["lines"][number];
+
+function wordsOf({ words, baseline, bbox, rowAttributes }: FoundLine): RecognizedWord[] {
+  const lineHeight = rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0;
+  return words.map(({ text, bbox: box }) => ({
+    ...{ text, left: box.x0, right: box.x1 },
+    ...{ baseline: (baseline.y0 + baseline.y1) / 2, lineHeight },
+  }));
 }
 
 let recognizer: Promise<Worker> | null = null;

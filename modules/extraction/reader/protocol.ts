@@ -1,5 +1,6 @@
 /** Requests to the reader process and its replies. */
 import type { ReadingResult } from "#modules/intake";
+import type { ScannedPage } from "../contract.ts";
 import type { TableRows } from "../schema.ts";
 
 export interface DocumentFile {
@@ -12,6 +13,7 @@ export type Task =
   | { task: "read"; file: DocumentFile }
   | { task: "image"; file: DocumentFile }
   | { task: "page"; file: DocumentFile; page: number }
+  | { task: "scan"; file: DocumentFile; page: number }
   | { task: "rows"; file: DocumentFile; limit: number };
 
 export interface Results {
@@ -20,6 +22,8 @@ export interface Results {
   image: Uint8Array;
   /** PNG. */
   page: Uint8Array;
+  /** Null for a page without words. */
+  scan: ScannedPage | null;
   rows: TableRows;
 }
 

@@ -11,6 +11,7 @@ import { kindOf } from "./kind.ts";
 import { DAMAGED, openPdf } from "./pdf.ts";
 import { drawPage } from "./pdf-drawing.ts";
 import type { DocumentFile, Results, Task } from "./protocol.ts";
+import { readScannedPage } from "./scanned-page.ts";
 import { Unreadable } from "./unreadable.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -23,6 +24,8 @@ export function perform(task: Task): Promise<Results[keyof Results]> {
       return showImage(task.file);
     case "page":
       return showPage(task.file, task.page);
+    case "scan":
+      return readScannedPage(task.file, task.page);
     case "rows":
       return showRows(task.file, task.limit);
   }

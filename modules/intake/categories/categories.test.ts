@@ -66,6 +66,18 @@ describe("the list of categories", () => {
     expect(["2025-01-20", "2025-02-17", "2025-04-16"]).not.toContain(dueToClient);
   });
 
+  it("has the days of each payer for tax year 2024, and none for a paper that nobody furnishes", () => {
+    const on = (day: string | null) => ids(CATEGORIES.filter(({ dueToClient }) => dueToClient === day));
+    expect(on("2025-01-31")).toEqual([
+      ...["w-2", "1099-nec", "1099-misc", "1099-int", "1099-div", "1099-r", "ssa-1099", "1099-g", "1099-k"],
+      ...["1099-other", "w-2g", "form-1098", "form-1098-t", "form-1098-e", "form-1095-a"],
+    ]);
+    expect(on("2025-02-18")).toEqual(["1099-b", "real-estate-sale"]);
+    expect(on("2025-04-15")).toEqual(["schedule-k-1", "k-1-received"]);
+    expect(on("2025-06-02")).toEqual(["hsa-statements", "ira-contributions"]);
+    expect(on(null)).toEqual(expect.arrayContaining(ids(CATEGORIES.filter(({ isRequired }) => isRequired))));
+  });
+
   it.each(CATEGORIES)("$id gives a reason of one sentence that ends in its authority", ({ reason }) => {
     expect(reason).toMatch(/^[A-Z0-9][^:]*: ./);
     expect(reason).toMatch(

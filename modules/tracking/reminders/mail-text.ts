@@ -77,20 +77,20 @@ function footText({ uploadedLink, quietLink }: ReminderContents): string {
     "Have you uploaded everything? Tell us with one click:",
     uploadedLink,
     "",
-    `Do you need ${QUIET_DAYS} days of quiet? Ask for them here:`,
+    `Would you like no reminders for ${QUIET_DAYS} days? Say so here:`,
     quietLink,
     "",
-    `These two links work for ${LINK_DAYS} days and sign nobody in. Answers to this`,
-    "mail reach nobody. We never ask for a Social Security number or a",
-    "password by e-mail.",
+    `These two links work for ${LINK_DAYS} days and sign nobody in. Replies to this`,
+    "mail are not read: write to us from your checklist. We never ask for a",
+    "Social Security number or a password by e-mail.",
   ].join("\n");
 }
 
 function footHtml({ uploadedLink, quietLink }: ReminderContents): string {
   return `<hr>
 <p><a href="${escapeHtml(uploadedLink)}">I have uploaded everything</a><br>
-<a href="${escapeHtml(quietLink)}">Please be quiet for ${QUIET_DAYS} days</a></p>
-<p><small>These two links work for ${LINK_DAYS} days and sign nobody in. Answers to this mail reach nobody. We never ask for a Social Security number or a password by e-mail.</small></p>`;
+<a href="${escapeHtml(quietLink)}">Please send me no reminders for ${QUIET_DAYS} days</a></p>
+<p><small>These two links work for ${LINK_DAYS} days and sign nobody in. Replies to this mail are not read: write to us from your checklist. We never ask for a Social Security number or a password by e-mail.</small></p>`;
 }
 
 function page(content: string): string {

@@ -17,8 +17,8 @@ export interface Ranks {
   reciprocal: number;
 }
 
-export async function ranksOf(questions: ShelfEvidence[], numbers: BesideCodeNumbers): Promise<Ranks> {
-  const ranks = await Promise.all(questions.map((question) => rankOfGold(question, numbers)));
+export function ranksOf(questions: ShelfEvidence[], numbers: BesideCodeNumbers): Ranks {
+  const ranks = questions.map((question) => rankOfGold(question, numbers));
   const share = (sum: number) => sum / questions.length;
   const within = (limit: number) => share(ranks.filter((rank) => rank <= limit).length);
   const reciprocal = share(ranks.reduce((sum, rank) => sum + 1 / rank, 0));
@@ -26,19 +26,16 @@ export async function ranksOf(questions: ShelfEvidence[], numbers: BesideCodeNum
 }
 
 /** Moves one number at a time while the mean reciprocal rank and the share among five rise. */
-export async function fitBeside(
-  questions: ShelfEvidence[],
-  start: BesideCodeNumbers,
-): Promise<BesideCodeNumbers> {
-  const scoreOf = async (numbers: BesideCodeNumbers) => {
-    const { reciprocal, amongFive } = await ranksOf(questions, numbers);
+export function fitBeside(questions: ShelfEvidence[], start: BesideCodeNumbers): BesideCodeNumbers {
+  const scoreOf = (numbers: BesideCodeNumbers) => {
+    const { reciprocal, amongFive } = ranksOf(questions, numbers);
     return reciprocal + 0.5 * amongFive;
   };
-  let best = { numbers: start, score: await scoreOf(start) };
+  let best = { numbers: start, score: scoreOf(start) };
   for (;;) {
     let better = best;
     for (const numbers of movesFrom(best.numbers)) {
-      const score = await scoreOf(numbers);
+      const score = scoreOf(numbers);
       if (score > better.score) better = { numbers, score };
     }
     if (better.score < best.score + LEAST_GAIN) return best.numbers;
@@ -59,10 +56,9 @@ function movesFrom(numbers: BesideCodeNumbers): BesideCodeNumbers[] {
   ]);
 }
 
-async function rankOfGold(asked: ShelfEvidence, numbers: BesideCodeNumbers): Promise<number> {
+function rankOfGold(asked: ShelfEvidence, numbers: BesideCodeNumbers): number {
   const { snapshot, words, similar, code, gold } = asked;
-  // Runs of eight words read the database, and no tuning question has one.
-  const beside = await rankBesideTheCode(snapshot, { text: "", words, code }, numbers);
+  const beside = rankBesideTheCode(snapshot, code, numbers);
   const found: FusedSection[] = fuse(snapshot, { words, similar, beside }, COMPARED);
   const at = found.findIndex(({ sectionId }) => gold.has(sectionId));
   return at < 0 ? 4 * COMPARED : at + 1;

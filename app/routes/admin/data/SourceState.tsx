@@ -20,13 +20,14 @@ export function SourceState({ source }: { source: SourceStatus }) {
           {lastRun.state === "succeeded" && `: ${changes(lastRun)}`}
         </p>
       )}
-      {errors.length > 1 && (
+      {/* The reason of a load that failed as a whole stands above already. */}
+      {errors.length > (source.state === "failed" ? 1 : 0) && (
         <details className="xs data__errors">
           <summary>{counted(errors.length, "failure")}</summary>
           <ul>
             {errors.map(({ item, reason, at }) => (
-              <li key={at}>
-                <b>{item}</b>, <Moment at={at} withDay />: {reason}
+              <li key={`${at} ${item}`}>
+                <b title={item}>{shortName(item)}</b>, <Moment at={at} withDay />: {reason}
               </li>
             ))}
           </ul>
@@ -60,7 +61,7 @@ function Now({ source: { state, lastRun, errors, held } }: { source: SourceStatu
           <span>
             <b>Download Failed</b>
             <span className="xs muted">
-              {errors[0]?.reason ?? lastRun?.error ?? "Download failed"}
+              {lastRun?.error ?? errors[0]?.reason ?? "Download failed"}
               {held && " The earlier copy stays in use."}
             </span>
           </span>
@@ -80,7 +81,13 @@ function Now({ source: { state, lastRun, errors, held } }: { source: SourceStatu
   }
 }
 
-function changes({ added, changed, unchanged }: NonNullable<SourceStatus["lastRun"]>): string {
-  if (added + changed === 0) return "nothing new";
-  return `${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged`;
+function changes({ added, changed, unchanged, notReached }: NonNullable<SourceStatus["lastRun"]>): string {
+  const missed = notReached > 0 ? `, ${number.format(notReached)} not reached` : "";
+  if (added + changed === 0) return `nothing new${missed}`;
+  return `${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged${missed}`;
+}
+
+/** The file of an address or a path; an edition stays as it is. */
+function shortName(item: string): string {
+  return /^[^?#]*\/([^/?#]+)/.exec(item)?.[1] ?? item;
 }

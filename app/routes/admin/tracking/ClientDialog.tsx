@@ -67,6 +67,7 @@ function RemindForm({ client, below, pressId, answer }: ClientDialogProps) {
           className="select"
           id={`${id}-template`}
           name="template"
+          data-first-focus=""
           defaultValue={String(typed?.template ?? "standard")}
         >
           {TEMPLATE_OPTIONS.map(([name, label]) => (

@@ -43,7 +43,7 @@ export function SettingsDialog({ settings, below, answer, onClose }: SettingsDia
             Send reminders automatically
           </label>
           <p className="sm muted">
-            {`From ${DAY_HOURS.from} to ${DAY_HOURS.to} o'clock only. First the standard one, then urgent ones, last the final one. They stop when the papers are there, or when the client answers.`}
+            {`From ${DAY_HOURS.from} a.m. to ${DAY_HOURS.to - 12} p.m. only. First the standard one, then urgent ones, last the final one. They stop when the papers are there, or when the client answers.`}
           </p>
           <TextField
             label="First, after so many days overdue"

@@ -8,6 +8,7 @@ import { Note } from "../../../ui/Note.tsx";
 import { listPath } from "../list-address.ts";
 import { ListPager } from "../ListPager.tsx";
 import { ListTools } from "../ListTools.tsx";
+import { BulkDialog } from "./BulkDialog.tsx";
 import { ClientDialog } from "./ClientDialog.tsx";
 import { ClientTable } from "./ClientTable.tsx";
 import type { TrackingContent } from "./read-tracking.server.ts";
@@ -120,6 +121,8 @@ function Dialog(props: TrackingTabProps & { below: string }) {
   switch (dialog?.kind) {
     case "client":
       return <ClientDialog {...dialog} {...common} pressId={pressId} />;
+    case "bulk":
+      return <BulkDialog {...dialog} {...common} pressId={pressId} />;
     case "settings":
       return <SettingsDialog {...common} settings={settings} />;
     case "template":

@@ -1,20 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { Modules } from "#product";
 import type { Actor } from "#modules/kernel";
-import type {
-  ClientFiling,
-  ReminderTemplate,
-  SeasonWeek,
-  TrackedClient,
-  TrackingPage,
-  TrackingSettings,
+import {
+  RISK_LEVELS,
+  TEMPLATE_NAMES,
+  type ClientFiling,
+  type ReminderTemplate,
+  type RiskLevel,
+  type SeasonWeek,
+  type TemplateName,
+  type TrackedClient,
+  type TrackingPage,
+  type TrackingSettings,
 } from "#modules/tracking/schema";
 import { readTrackingPlace, type TrackingPlace } from "../../../http/tracking-place.server.ts";
+
+/** Reminders to a whole risk level, or to everybody, before they are confirmed. */
+export interface BulkPress {
+  to: RiskLevel | "all";
+  template: TemplateName;
+  clients: number;
+}
 
 /** What the dialog of the address shows. */
 export type TrackingDialog =
   | { kind: "client"; client: TrackedClient; filing: ClientFiling }
   | { kind: "settings" }
+  | ({ kind: "bulk" } & BulkPress)
   | { kind: "template"; template: ReminderTemplate };
 
 export interface TrackingContent {
@@ -66,6 +78,8 @@ async function readDialog(
     }
     case "settings":
       return { kind: "settings" };
+    case "bulk":
+      return { kind: "bulk", ...(await readBulk(tracking, actor, query)) };
     case "template": {
       const templates = await tracking.listTemplates(actor);
       const template = templates.find(({ name }) => name === query.get("name")) ?? templates[0];
@@ -74,6 +88,17 @@ async function readDialog(
     default:
       return null;
   }
+}
+
+async function readBulk(
+  tracking: Modules["tracking"],
+  actor: Actor,
+  query: URLSearchParams,
+): Promise<BulkPress> {
+  const risk = RISK_LEVELS.find((level) => level === query.get("to"));
+  const template = TEMPLATE_NAMES.find((name) => name === query.get("template")) ?? "standard";
+  const { total, withMissing } = await tracking.pageOfClients(actor, { risk });
+  return { to: risk ?? "all", template, clients: risk ? total : withMissing };
 }
 
 function outcomeIn(query: URLSearchParams): TrackingContent["outcome"] {

@@ -24,7 +24,7 @@ export const trackingForms = [
   z.object({
     intent: z.literal("remind-many"),
     to: z.enum(["selected", ...RISK_LEVELS, "all"]),
-    ...{ template, message, pressId },
+    ...{ template, message, pressId, confirmed: isChecked },
   }),
   z.object({ intent: z.literal("accept-waiver"), intakeId: z.string(), categoryId: z.string() }),
   z.object({ intent: z.literal("refuse-waiver"), intakeId: z.string(), categoryId: z.string() }),
@@ -102,11 +102,12 @@ type Of<Intent extends Sent["intent"]> = Change & { fields: Extract<Sent, { inte
 
 async function remindMany({ fields, ...change }: Of<"remind-many">): Promise<string> {
   const { modules, actor, request, context } = change;
-  const { to, template: name, message: text, pressId: id } = fields;
+  const { to, template: name, message: text, pressId: id, confirmed } = fields;
   // A repeated field, which the schema of a form does not carry.
   const chosen = (await request.clone().formData()).getAll("clientIds").map(String);
   if (to === "selected" && chosen.length === 0)
     throw new DomainError("invalid", "Select the clients first, or choose a whole risk level.");
+  if (to !== "selected" && !confirmed) return back(change, { ask: "bulk", to, template: name });
   const { sent, skipped } = await modules.tracking.sendReminders(actor, {
     ...{ template: name, message: text, force: false, pressId: id, site: context.site },
     clientIds: to === "selected" ? chosen : [],
@@ -123,9 +124,9 @@ async function saveFiling({ modules, actor, fields }: Of<"save-filing">): Promis
 }
 
 /** The same search and page, without the dialog. */
-function back({ request }: Change, outcome: Record<string, string>): string {
+function back({ request }: Pick<Change, "request">, outcome: Record<string, string>): string {
   const query = new URL(request.url).searchParams;
-  for (const name of ["ask", "id", "name", "sent", "skipped", "done"]) query.delete(name);
+  for (const name of ["ask", "id", "name", "to", "template", "sent", "skipped", "done"]) query.delete(name);
   query.set("tab", "tracking");
   for (const [name, value] of Object.entries(outcome)) query.set(name, value);
   return `/admin?${query}`;
