@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentText } from "#modules/authority";
 import { createRelevance } from "../relevance.ts";
+import type { Quotation } from "../schema.ts";
 import { readStatute } from "../statute.ts";
 import { section, type Line } from "../testing.ts";
 import type { AskedYear } from "../year.ts";
@@ -158,10 +159,11 @@ describe("changes told by the notes", () => {
   );
   const quotation = {
     ...{ citation: "26 USC 9(a)", text: "There shall be allowed a credit of $9 for each windmill." },
-  } as Parameters<typeof changedLead>[1][number];
+  } as Quotation;
+  const of = (...quoted: Quotation[]) => ({ decisive: quoted, all: quoted });
 
   it("are turned back for a year before them", () => {
-    const lead = changedLead(changed, [quotation], asked(2025))!;
+    const lead = changedLead(changed, of(quotation), asked(2025))!;
     expect(lead.text).toContain("The words quoted are not those of 2025.");
     expect(lead.text).toContain("26 USC 9(a) was changed by P.L. 119-99 § 70001");
     expect(lead.text).toContain(
@@ -171,18 +173,18 @@ describe("changes told by the notes", () => {
   });
 
   it.each([2026, 2027])("say nothing of %i, when they are in force", (year) => {
-    expect(changedLead(changed, [quotation], asked(year))).toBeNull();
+    expect(changedLead(changed, of(quotation), asked(year))).toBeNull();
   });
 
   it("say nothing of units that are not quoted", () => {
-    expect(changedLead(changed, [{ ...quotation, citation: "26 USC 9(b)" }], asked(2025))).toBeNull();
-    expect(changedLead(changed, [{ ...quotation, citation: "26 USC 90(a)" }], asked(2025))).toBeNull();
-    expect(changedLead(changed, [], asked(2025))).toBeNull();
+    expect(changedLead(changed, of({ ...quotation, citation: "26 USC 9(b)" }), asked(2025))).toBeNull();
+    expect(changedLead(changed, of({ ...quotation, citation: "26 USC 90(a)" }), asked(2025))).toBeNull();
+    expect(changedLead(changed, of(), asked(2025))).toBeNull();
   });
 
   it("are not rebuilt where the new words stand twice", () => {
     const twice = { ...quotation, text: "A credit of $9, not more than $9." };
-    const { text, confidence } = changedLead(changed, [twice], asked(2025))!;
+    const { text, confidence } = changedLead(changed, of(twice), asked(2025))!;
     expect(text).toContain("The library does not hold the words for 2025");
     expect(confidence).toBeLessThan(0.7);
   });
@@ -199,7 +201,7 @@ describe("changes told by the notes", () => {
     expect(
       changedLead(
         { ...changed, notes: [notes("amendments", [words]), effective!] },
-        [quotation],
+        of(quotation),
         asked(2025),
       ),
     ).toBeNull();
