@@ -55,7 +55,7 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   const { sections, leads } = request;
   const draft = createDraft();
   const noted = sections.filter(({ role }) => role === "noted");
-  const document = sections.find(({ role }) => role === "deciding document");
+  const document = decidingDocument(sections);
   const under = sections.filter(({ role }) => role === "under the Code");
   const decides =
     document ?? noted[0] ?? sections.find(({ role }) => role === "deciding partner") ?? sections[0];
@@ -84,6 +84,13 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
+}
+
+/** The document of another shelf that decides, or that the question names first. */
+function decidingDocument(sections: AnswerSection[]): AnswerSection | undefined {
+  const [first] = sections;
+  const isNamed = first?.role === undefined && first?.section.shelf !== "statute";
+  return sections.find(({ role }) => role === "deciding document") ?? (isNamed ? first : undefined);
 }
 
 /** The leads' sentences, and the answer's own unless one of them decides. */
@@ -193,11 +200,18 @@ function writePlaces(draft: Draft, sections: AnswerSection[]): void {
   draft.line("");
   draft.line(PLACES);
   for (const { section } of quoted) {
-    const place = section.hierarchy.map((step) =>
-      step.heading ? `${step.label}, ${headingCase(step.heading)}` : step.label,
-    );
-    draft.line(
-      `- ${section.citation}, ${section.heading}: ${place.join("; ").replace(/\.$/, "")}. As of ${section.shelf === "statute" ? `release point ${section.asOf}` : section.asOf}.`,
-    );
+    const place = section.hierarchy
+      .map((step) => (step.heading ? `${step.label}, ${headingCase(step.heading)}` : step.label))
+      .join("; ");
+    const heading = [section.heading, place]
+      .filter(Boolean)
+      .join(": ")
+      .replace(/[.\s]+$/, "");
+    draft.line(`- ${section.citation}, ${heading}. As of ${stateOf(section)}.`);
   }
+}
+
+/** Release point of the Code; of another document its date, or the edition that it is from. */
+function stateOf({ shelf, asOf, date }: AnswerSection["section"]): string {
+  return shelf === "statute" ? `release point ${asOf}` : (date ?? asOf);
 }

@@ -151,4 +151,24 @@ describe("an answer that another shelf decides", () => {
     expect(made.above).toMatch(/Q-1: [\s\S]+A-1: Yes\./);
     expect(made.rejected).toBe(0);
   });
+
+  it("opens a document that the question names, with what it holds where no word is shared", () => {
+    const made = draft("What does Rev. Rul. 2031-4 say?", [{ ...answered(RULING), citedUnit: null }]);
+    expect(made.above).toMatch(/^Rev\. Rul\. 2031-4, [\s\S]+“Admission paid/);
+    expect(made.answer).toMatch(/Rev\. Rul\. 2031-4, Visitors of windmills\. As of 2031-02-01\./);
+  });
+
+  it("passes over what only says where to read on", () => {
+    const publication = other("Pub. 9", [
+      [
+        "1",
+        "Future developments",
+        "For the latest information about grinding corn on Sundays, go to IRS.gov/Pub9.",
+      ],
+      ["2", "Corn", "Grinding corn on Sundays is a trade."],
+    ]);
+    const made = draft("Is grinding corn on Sundays a trade?", [answered(publication, "deciding document")]);
+    expect(made.above).toContain("is a trade");
+    expect(made.above).not.toContain("latest information");
+  });
 });

@@ -19,6 +19,8 @@ const LINES_AHEAD = 3;
 const ANSWER_WORDS = 3;
 /** Share of the closest sentence's worth from which another one is quoted beside it. */
 const NEARLY = 0.75;
+/** Says only where to read on. */
+const POINTER = /\bfor the latest information about\b|\bgo to irs\.gov\b/i;
 /** What a sentence gains where a ruling or an opinion holds. */
 const HOLDING = 0.25;
 /** What a sentence gains from holding the kind of figure that is asked for. */
@@ -153,14 +155,18 @@ function weighSentences(
   const total = asked.reduce((sum, word) => sum + rarity(word), 0) || 1;
   const figure = requestedFigure(question);
   const holdings = parts.filter(({ heading }) => /^\W*(?:[IVX]+\. )?holdings?\b/i.test(heading ?? ""));
-  return sentences.flatMap(({ start, end, share, stems }) => {
+  const weighed = sentences.map(({ start, end, share, stems }) => {
     const shared = asked.filter((word) => stems.has(word)).reduce((sum, word) => sum + rarity(word), 0);
-    const isFigure = figure?.test(text.slice(start, end)) ?? false;
+    const words = text.slice(start, end);
     const isHolding = holdings.some((part) => part.start <= start && end <= part.end);
-    const gains = FOUND_FIRST * share + FIGURE * Number(isFigure) + HOLDING * Number(isHolding);
-    const worth = shared / total + gains;
-    return shared > 0 ? [{ start, end, worth }] : [];
+    const gains =
+      FOUND_FIRST * share + FIGURE * Number(figure?.test(words) ?? false) + HOLDING * Number(isHolding);
+    const worth = POINTER.test(words) ? 0 : shared / total + gains;
+    return { start, end, shared, worth };
   });
+  const touching = weighed.filter(({ shared, worth }) => shared > 0 && worth > 0);
+  // Who asks what a paper says shares no word with it.
+  return touching.length > 0 ? touching : weighed.filter(({ worth }) => worth > 0);
 }
 
 /** Lines of a range that hold something, the first ones: a quotation stays within one. */
