@@ -50,7 +50,8 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
       { question, sections: found, status, headingsOf: (unit) => headingsOf(unit, sectionsOf(request)) },
     );
     if (!chosen) {
-      const ofBase = rowsOfBase(request, rows);
+      const own = rows.filter((row) => !isOfNeighbor(row, question));
+      const ofBase = rowsOfBase(request, own);
       if (ofBase.length > 0) return [rowLead(request, rowsFor(ofBase, status), papers)];
     }
     if (chosen && !statesOnlyRate(request)) {
