@@ -51,7 +51,8 @@ export async function answerFromLaw(
   const leading = answerSections(ofCode);
   const regulation = other?.answered ?? regulationUnder(leading, found);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = other?.decides || named ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
+  const noted =
+    other?.decides || named ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const beside = sectionsBeside(known, ofCode);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);

@@ -18,7 +18,7 @@ export async function yearLeads(request: YearRequest): Promise<Lead[]> {
   const { own, named, quotations } = request;
   if (!named) return joined(effectLeads({ ...request, question: own }), await amountLeads(request));
   const isOfNamed = ({ citation }: Quotation) =>
-    named.units.some((unit) => isWithin(citation, unit.citation) || isWithin(unit.citation, citation));
+    named.units.some((unit) => isWithin(citation, unit.citation));
   const ofNamed = { quotations: quotations.filter(isOfNamed), quoted: request.quoted.filter(isOfNamed) };
   const effect = effectLeads({ ...request, ...ofNamed, question: own });
   return withFigures(effect, named.leads);

@@ -10,6 +10,7 @@ import { asksAmount } from "./asks-amount.ts";
 import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";
 import { bracketLead } from "./brackets.ts";
+import { isOfNeighbor } from "./named/neighbors.ts";
 import { gainsLead } from "./gains.ts";
 import { filingStatus, rowsFor, statusWords } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";
@@ -45,11 +46,12 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
     const bracket = bracketOf(request, rows, papers);
     if (bracket) return [bracket];
     const chosen = chooseRows(
-      rows.filter(({ taxYear }) => taxYear === asked.year),
+      rows.filter((row) => row.taxYear === asked.year && !isOfNeighbor(row, question)),
       { question, sections: found, status, headingsOf: (unit) => headingsOf(unit, sectionsOf(request)) },
     );
     if (!chosen) {
-      const ofBase = rowsOfBase(request, rows);
+      const own = rows.filter((row) => !isOfNeighbor(row, question));
+      const ofBase = rowsOfBase(request, own);
       if (ofBase.length > 0) return [rowLead(request, rowsFor(ofBase, status), papers)];
     }
     if (chosen && !statesOnlyRate(request)) {

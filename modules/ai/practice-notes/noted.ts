@@ -5,6 +5,7 @@ import type { AnswerSection } from "../answer-sections.ts";
 import { resolveHeld, sectionsOf } from "../held-units.ts";
 import type { Lead } from "../leads.ts";
 import type { Warning } from "../schema.ts";
+import { answerTo } from "./answer-to.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
@@ -25,18 +26,6 @@ export interface NotedRequest extends NoteQuestion {
 
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
-
-const DATED = /\b(?:after|before) [A-Z][a-z]+ \d\d?, (20\d\d)/;
-const YEARS = /\b(?:19|20)\d\d\b/g;
-
-/** Without its "Yes" where the question names another year than the note's own date: the date may decide otherwise. */
-function answerTo(question: string, { answer }: PracticeNote): string {
-  const [, dated] = DATED.exec(answer) ?? [];
-  const years: string[] = question.match(YEARS) ?? [];
-  if (!dated || years.every((year) => Number(year) > Number(dated))) return answer;
-  const plain = answer.replace(/^Yes[,:] /, "");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
 
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {

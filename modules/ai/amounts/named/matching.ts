@@ -9,7 +9,7 @@ const MAXIMUM = 3;
 const FRAGMENT_WORDS = 10;
 
 const ASKS =
-  /\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+  /\bwhat (?:can|may|could) (?:i|we|he|she|they|one) (?:put|contribute|give|save)\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
 const COMPARES =
   /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|too much|at least|all of|whole|put|contribute|give|reach(?:es)?)\b/i;
 const ASKS_OTHER =

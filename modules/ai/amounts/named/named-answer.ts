@@ -177,12 +177,16 @@ function wholeQuotation({ document, unit }: Resolved): LeadQuotation {
   const quotable = quotableLaw(document);
   const { start, end } = document.structure.units[unit]!;
   const line = document.text.slice(start, end);
-  const words =
-    line.split("\n").find((one) => /\b(?:shall|be|is|are|increased|adjust\w*)\b/.test(one)) ?? line;
+  const lines = line.split("\n");
+  const words = lines.find((one) => /\bshall\b|\bincreased\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
   const at = start + line.indexOf(words);
   const trimmed = words.trim();
   const from = at + words.indexOf(trimmed);
   return { quotable, part: unit, range: { start: from, end: from + trimmed.length } };
+}
+
+function longestFirst(a: string, b: string): number {
+  return b.length - a.length;
 }
 
 function capital(text: string): string {

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { answerTo } from "./answer-to.ts";
+import { practiceNotes } from "./practice-note.ts";
+
+const TAXED = { answer: "Yes: prizes are gross income." };
+const FREE = { answer: "No: what a nephew inherits is not gross income." };
+const DEDUCTED = { answer: "Yes, when the mill grinds for others: its wheat is deducted from income." };
+
+it.each([
+  ["Is a prize income?", TAXED, "Yes: prizes are gross income."],
+  ["Is a prize excluded?", TAXED, "No: prizes are gross income."],
+  ["Can my nephew exclude it?", FREE, "Yes: what a nephew inherits is not gross income."],
+  ["Is it taxable to him?", FREE, FREE.answer],
+  ["Can I deduct wheat?", DEDUCTED, DEDUCTED.answer],
+  [
+    "What of wheat is deducted?",
+    DEDUCTED,
+    "When the mill grinds for others: its wheat is deducted from income.",
+  ],
+  ["How are prizes taxed?", TAXED, "Prizes are gross income."],
+])("%s", (question, note, answer) => expect(answerTo(question, note)).toBe(answer));
+
+it("never gives one word to a question and to its opposite", () => {
+  const word = (text: string) => /^(?:Yes|No)(?=[:,])/.exec(text)?.[0];
+  const ofIncome = practiceNotes().filter(
+    ({ answer }) => /^(?:Yes|No): /.test(answer) && /gross income/.test(answer.split(". ")[0]!),
+  );
+  expect(ofIncome.length).toBeGreaterThan(10);
+  for (const note of ofIncome.filter(({ answer }) => !/deduct/.test(answer.split(". ")[0]!)))
+    expect(word(answerTo("Is it excluded?", note))).not.toBe(word(answerTo("Is it taxable?", note)));
+});
