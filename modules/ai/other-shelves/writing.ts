@@ -1,14 +1,19 @@
 /** Writes the words of a document of another shelf that stand above the fold. */
 import type { AnswerSection } from "../answer-sections.ts";
-import type { DraftRequest } from "../extractive.ts";
 import type { Draft } from "../drafting.ts";
 import { quotableLaw } from "../quotable.ts";
 import { decidingWords, writeSentences } from "../readers/prose.ts";
 import { paragraphFor, writeParagraph } from "../readers/regulation.ts";
 
+interface Asked {
+  question: string;
+  /** The year that the answer is for. */
+  year: number;
+}
+
 /** The paragraph that decides. */
 export function writeDecidingDocument(
-  { question, year }: DraftRequest,
+  { question, year }: Asked,
   draft: Draft,
   answered: AnswerSection,
 ): void {
@@ -24,11 +29,7 @@ export function writeDecidingDocument(
 }
 
 /** What the regulation adds to the section of the Code that leads. */
-export function writeUnderTheCode(
-  { question, year }: Pick<DraftRequest, "question" | "year">,
-  draft: Draft,
-  answered: AnswerSection,
-): void {
+export function writeUnderTheCode({ question, year }: Asked, draft: Draft, answered: AnswerSection): void {
   const found = paragraphFor({ draft, question, answered, year });
   if (found) writeParagraph(found);
 }
