@@ -59,11 +59,13 @@ describe("search over several shelves", () => {
   });
 
   it("puts the document first that has the question's words in a row", async () => {
-    const { lists } = await library.search(
-      READER,
-      "a stone which has been turned by wind for more than ten years is old",
-    );
+    const quoted = "a stone which has been turned by wind for more than ten years is old";
+    const { lists, hits } = await library.search(READER, quoted);
     expect(lists.regulation![0]!.section).toBe("26 CFR 1.22-1");
+    expect(hits[0]!.section).toBe("26 CFR 1.22-1");
+    const partly = await library.search(READER, `Under 26 USC 22, when does it hold that ${quoted} enough?`);
+    expect(partly.lists.regulation![0]!.section).toBe("26 CFR 1.22-1");
+    expect(partly.hits[0]!.section).toBe("26 USC 22");
   });
 
   it("finds documents that are cited by number, of every kind", async () => {
