@@ -27,7 +27,11 @@ export interface AnswerSection {
  * section, as the table of partner provisions says. "noted": a practice note rests on it. "beside": found near the
  * question.
  */
-export type SectionRole = "lead" | "noted" | "deciding partner" | "touched partner" | "partner" | "beside";
+export type SectionRole =
+  "lead" | "noted" | "deciding partner" | "touched partner" | "partner" | "beside" | OtherShelfRole;
+
+/** A document of another shelf: it decides instead of the Code, or says more about the section that leads. */
+type OtherShelfRole = "deciding document" | "under the Code";
 
 /** Most important first. */
 export function answerSections(passages: Passage[]): AnswerSection[] {

@@ -2,39 +2,33 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { REST } from "./answer-headings.ts";
-import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
 import { isAnswerable } from "./answerability.ts";
+import { namedAnswer } from "./amounts/named/named-answer.ts";
 import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
-import { checkAnswer } from "./checking.ts";
 import { compareAnswers } from "./comparison.ts";
 import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./disclosing.ts";
-import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { focusInstruction, withinFocus } from "./focus.ts";
 import { standaloneQuestion } from "./follow-up.ts";
+import { answerFromLaw } from "./law-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
+import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { guarded } from "./outside-calls.ts";
-import { partnerSections } from "./partners.ts";
-import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
   MAX_QUESTION_LENGTH,
   type AnswerChecks,
-  type Quotation,
   type RefusalReason,
   type RetrievalAnswer,
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED, withMarks } from "./unquoted.ts";
-import type { AskedYear } from "./year.ts";
-import { yearLeads } from "./year-leads.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
@@ -98,16 +92,22 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
-  const found = await authority.passages(actor, asked);
+  const [found, asOfYear] = await Promise.all([
+    authority.passages(actor, asked),
+    askedYear(deps, actor, { ...request, question: asked }),
+  ]);
   const { question: understood, notice } = found;
   const question = understood.text;
   const law = lawOf(found.passages);
-  const asOfYear = await askedYear(deps, actor, { ...request, question: asked });
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
-  const isOfLaw = !border && isAnswerable(understood, law);
-  const { passages: narrowed, isNarrowed } = withinFocus(isOfLaw ? law : [], focus);
-  const passages = leadingFirst(question, narrowed);
+  const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isOfCode = named !== null || (!border && isAnswerable(understood, law));
+  const other = border || focus || named ? null : decidingDocument(understood, found.passages, isOfCode);
+  const isOfLaw = isOfCode || other !== null;
+  const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
+  const ofCode = leadingFirst(question, narrowed);
+  const passages = withOther(other, { found: found.passages, ofCode });
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
     answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
@@ -121,7 +121,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, passages, found: found.passages, question };
+    const from = { own, asked, asOfYear, ofCode, other, named, found: found.passages, question };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null };
@@ -151,40 +151,6 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   yield end(kept, usage && usage.inputTokens + usage.outputTokens);
 }
 
-interface FromLaw {
-  /** As asked, without earlier turns and corrections. */
-  own: string;
-  /** Without corrections. */
-  asked: string;
-  /** As understood. */
-  question: string;
-  asOfYear: AskedYear;
-  /** Of the law that decides, those of the leading section first. */
-  passages: Passage[];
-  /** All that were found, on every shelf. */
-  found: Passage[];
-}
-
-/** The built-in model's answer from the law. */
-async function answerFromLaw({ authority }: AiDeps, actor: Actor, request: FromLaw): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, passages, found } = request;
-  const { year } = asOfYear;
-  const leading = answerSections(passages);
-  const regulation = regulationUnder(leading, found);
-  const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = await noteFor(passages, { question: asked, year, authority, actor });
-  const known = [...(noted?.sections ?? []), ...leading, ...partners];
-  const beside = sectionsBeside(known, passages);
-  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
-  const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain);
-  const quoted = plain.checked.quotations;
-  const read = { own, question, asked: asOfYear, passages, sections, quotations, quoted };
-  const ofYear = await yearLeads({ ...read, authority, actor });
-  const leads = noted ? withNote(noted, ofYear) : ofYear;
-  return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
-}
-
 function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer): AnswerChecks {
   return {
     quotations: quotations.length,
@@ -194,16 +160,20 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
   };
 }
 
-/** A practice note, unless the question names its law by number. */
-function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
-  if (passages.length === 0 || passages[0]!.cited) return Promise.resolve(null);
-  const found = [...new Set(passages.map(({ document }) => document.citation))];
-  return notedAnswer({ ...asked, found });
-}
-
 /** The Code, and what the question cites: they decide whether and from what it is answered. */
 function lawOf(passages: Passage[]): Passage[] {
   return passages.filter(({ document, cited }) => cited || document.shelf === "statute");
+}
+
+/** What was found of the Code, after the document of another shelf that decides, or before one that says more. */
+function withOther(
+  other: OtherDocument | null,
+  { found, ofCode }: Record<"found" | "ofCode", Passage[]>,
+): Passage[] {
+  if (!other) return ofCode;
+  const { citation } = other.answered.section;
+  const own = found.filter(({ document }) => document.citation === citation);
+  return other.decides ? [...own, ...ofCode] : [...ofCode, ...own];
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */
@@ -226,26 +196,6 @@ async function* answerByModel(
 function* piecesOf({ checked: { answer, quotations } }: SourcedAnswer): Generator<AnswerPiece> {
   yield { type: "text", text: answer };
   for (const quotation of quotations) yield { type: "quotation", quotation };
-}
-
-/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold. */
-function decisiveQuotations({ checked: { answer, quotations }, deciding }: SourcedAnswer): Quotation[] {
-  const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
-  const shown = quotations.filter(({ text }) => above.includes(`“${text}”`));
-  const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
-  return own.some(({ text }) => text.includes("$")) ? own : shown;
-}
-
-function answerByExtraction(request: DraftRequest): SourcedAnswer {
-  const { draft, bottomLine, deciding } = draftExtractive(request);
-  return {
-    deciding,
-    sources: draft.sources,
-    checked: checkAnswer(draft.toString(), draft.sources),
-    bottomLine,
-    warnings: request.leads.flatMap((lead) => lead.warnings),
-    confidence: request.leads.find((lead) => lead.decides !== false)?.confidence,
-  };
 }
 
 function requireQuestion(question: string): string {

@@ -8,6 +8,7 @@ import { bottomLine } from "./bottom-line/bottom-line.ts";
 import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
+import { writeDecidingDocument, writeUnderTheCode } from "./other-shelves/writing.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
 import { citationOf } from "./quoting/quotation.ts";
@@ -54,7 +55,10 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   const { sections, leads } = request;
   const draft = createDraft();
   const noted = sections.filter(({ role }) => role === "noted");
-  const decides = noted[0] ?? sections.find(({ role }) => role === "deciding partner") ?? sections[0];
+  const document = sections.find(({ role }) => role === "deciding document");
+  const under = sections.filter(({ role }) => role === "under the Code");
+  const decides =
+    document ?? noted[0] ?? sections.find(({ role }) => role === "deciding partner") ?? sections[0];
   const reading =
     decides?.section.shelf === "statute" ? readForQuestion(decides, { draft, ...request }) : null;
   const line = firstLine(request, reading);
@@ -63,13 +67,20 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     draft,
     leads.filter((lead) => !isNote(lead)),
   );
-  if (noted.length > 0) writeNoted(request, draft, noted);
+  if (document) writeDocument(request, draft, { document, isBelow: line !== null });
+  else if (noted.length > 0) writeNoted(request, draft, noted);
   else if (reading) writeDeciding(draft, reading, line !== null);
+  for (const one of under) writeUnderTheCode(request, draft, one);
   // Beside the amount that they are about.
   writeNotes(draft, leads.filter(isNote));
-  const touched = sections.filter(({ role }) => role === "touched partner");
+  const touched = document ? [] : sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
-  const written = [...(reading ? [decides!] : []), ...noted, ...touched];
+  const written = [
+    ...(document || reading ? [decides!] : []),
+    ...(document ? [] : noted),
+    ...under,
+    ...touched,
+  ];
   writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
@@ -87,6 +98,16 @@ function firstLine({ question, leads }: DraftRequest, reading: StatuteReading | 
         })
       : null;
   return [leadText(leads.filter((lead) => !isNote(lead))), own].filter(Boolean).join(" ") || null;
+}
+
+function writeDocument(
+  request: DraftRequest,
+  draft: Draft,
+  { document, isBelow }: { document: AnswerSection; isBelow: boolean },
+): void {
+  if (isBelow) draft.line("");
+  if (isBelow) draft.line("## Why");
+  writeDecidingDocument(request, draft, document);
 }
 
 function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {

@@ -1,6 +1,6 @@
 /** The one kind of evidence: whatever can be quoted, a document of law or the pages of a paper. */
 import { formatCitation, type DocumentText } from "#modules/authority";
-import { standingMarks, type Range, type StandingMark } from "#modules/authority/schema";
+import { standingMarks, type Range, type StandingMark, type Structure } from "#modules/authority/schema";
 
 /** A part that can be a source by itself: a unit of law, a page of a paper. */
 export interface QuotablePart extends Range {
@@ -32,15 +32,26 @@ export interface Quotable {
   paper?: { documentId: string; intakeId: string; fileName: string; page: number; found: Range[] };
 }
 
-/** A document of any shelf; its parts are its units, with the same indexes. */
-export function quotableLaw(document: DocumentText): Quotable {
-  const { kind, key, citation, url, heading, asOf, text } = document;
-  const { units } = document.structure;
-  const parts = units.map(({ path, id, ...unit }) => ({
+/** By the structure of the document, which the library shares between answers. */
+const known = new WeakMap<Structure, { citation: string; url: string; parts: QuotablePart[] }>();
+
+function partsOf({ kind, key, citation, url, structure }: DocumentText): QuotablePart[] {
+  const read = known.get(structure);
+  if (read?.citation === citation && read.url === url) return read.parts;
+  const parts = structure.units.map(({ path, id, heading, start, end }) => ({
     citation: formatCitation({ kind, key, path }),
     url: id ? `${url}#${id}` : url,
-    ...{ heading: unit.heading, start: unit.start, end: unit.end },
+    ...{ heading, start, end },
   }));
+  known.set(structure, { citation, url, parts });
+  return parts;
+}
+
+/** A document of any shelf; its parts are its units, with the same indexes. */
+export function quotableLaw(document: DocumentText): Quotable {
+  const { citation, heading, asOf, text } = document;
+  const { units } = document.structure;
+  const parts = partsOf(document);
   const innermost = (range: Range): QuotablePart => {
     const holding = units.flatMap((unit, index) =>
       unit.start <= range.start && range.end <= unit.end ? [{ depth: unit.path.length, index }] : [],

@@ -77,9 +77,13 @@ interface SectionWords {
   units: UnitWords[];
 }
 
+/** By the units of a section, which answers share; stemming them takes longer than all else here. */
+const unitWords = new WeakMap<StatuteUnit[], UnitWords[]>();
+
 function readWords(question: string, statute: Statute): SectionWords {
   const concepts = conceptsOf(question);
-  const units = statute.units.map((unit) => wordsOf(statute, unit));
+  const units = unitWords.get(statute.units) ?? statute.units.map((unit) => wordsOf(statute, unit));
+  unitWords.set(statute.units, units);
   const rarities = concepts.map((concept) => rarityOf(concept, units));
   return { concepts, rarities, total: rarities.reduce((sum, rarity) => sum + rarity, 0) || 1, units };
 }

@@ -1,6 +1,6 @@
 /** A section as a tree of units, each with the runs of text that can be quoted. */
 import { formatPath, quotableLines, type DocumentText } from "#modules/authority";
-import type { Range, Unit } from "#modules/authority/schema";
+import type { Range, Structure, Unit } from "#modules/authority/schema";
 import { quotableLaw, type Quotable } from "./quotable.ts";
 
 /** A stretch of quotable text: a paragraph, or one row of a table with a tab between its cells. */
@@ -27,8 +27,23 @@ export interface Statute {
   units: StatuteUnit[];
 }
 
+/** By the structure that they were read from, which the library shares between answers. Nobody may change them. */
+const known = new WeakMap<Structure, { text: string; units: StatuteUnit[] }>();
+
 export function readStatute(section: DocumentText): Statute {
+  return { section, quotable: quotableLaw(section), units: unitsOf(section) };
+}
+
+function unitsOf(section: DocumentText): StatuteUnit[] {
   const { structure, text } = section;
+  const read = known.get(structure);
+  if (read?.text === text) return read.units;
+  const units = readUnits(section);
+  known.set(structure, { text, units });
+  return units;
+}
+
+function readUnits({ structure, text }: DocumentText): StatuteUnit[] {
   const units: StatuteUnit[] = structure.units.map((unit, index) => ({
     index,
     unit,
@@ -44,7 +59,7 @@ export function readStatute(section: DocumentText): Statute {
   }
   for (const { unit, ...run } of quotableLines(text, structure)) units[unit]!.runs.push(run);
   dropEmptyLeadIns(text, units);
-  return { section, quotable: quotableLaw(section), units };
+  return units;
 }
 
 /** "For purposes of this section—", "Except as otherwise provided in this subsection—": a scope without a rule. */

@@ -47,7 +47,7 @@ export function weighWords(concepts: Concept[], snapshot: Snapshot): WordEvidenc
     scores: scoreSections(tally, snapshot),
     phrases: weighPhrases(concepts, snapshot),
     coverage: (section) => tally.covered[section]! / total,
-    passages: (section) => passagesOf(section, tally, snapshot),
+    passages: passagesBySection(tally, snapshot),
   };
 }
 
@@ -176,15 +176,24 @@ function keepBest(best: Float64Array, score: number): void {
   best[at] = score;
 }
 
-function passagesOf(
-  section: number,
+/** Best first; read once a section, as both its place beside others and its own passages ask for them. */
+function passagesBySection(
   { passages }: Tally,
   { firstChunks, chunkIds }: Snapshot,
-): ScoredPassage[] {
-  const [from, to] = [firstChunks[section]!, firstChunks[section + 1]!];
-  return Array.from(chunkIds.subarray(from, to), (chunkId, at) => ({ chunkId, score: passages[from + at]! }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
+): (section: number) => ScoredPassage[] {
+  const known = new Map<number, ScoredPassage[]>();
+  return (section) => {
+    const read = known.get(section);
+    if (read) return read;
+    const scored: ScoredPassage[] = [];
+    for (let place = firstChunks[section]!; place < firstChunks[section + 1]!; place++) {
+      const score = passages[place]!;
+      if (score > 0) scored.push({ chunkId: chunkIds[place]!, score });
+    }
+    scored.sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
+    known.set(section, scored);
+    return scored;
+  };
 }
 
 function rarityInText({ terms }: Concept, { figures }: Snapshot): number {

@@ -4,7 +4,8 @@
  */
 import type { Knex } from "knex";
 import { withoutQueryLimit } from "#modules/platform";
-import { createChunkCache, type ChunkCache } from "./chunk-cache.ts";
+import type { ChunkRow } from "./chunk-store.ts";
+import { createChunkCache, createJoinedRead, type ChunkCache } from "./chunk-cache.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
 import { createPostingsCache, decodePostings, offsets, type Postings } from "./postings.ts";
@@ -75,9 +76,12 @@ interface Held {
  */
 export function createSearchSnapshots(knex: Knex, model: string | null): () => Promise<Snapshots> {
   const held = new Map<Shelf, Held>();
+  // One for all shelves: what they read for a question is one query.
+  const readChunks = createJoinedRead(createStore(knex).chunksById);
 
   function replace(shelf: Shelf, revision: string, former: SearchSnapshot | null): Promise<SearchSnapshot> {
-    const loading: Held = { revision, former, snapshot: withoutQueryLimit(() => load(knex, shelf, model)) };
+    const snapshot = withoutQueryLimit(() => load(knex, shelf, { model, readChunks }));
+    const loading: Held = { revision, former, snapshot };
     held.set(shelf, loading);
     loading.snapshot.then(
       () => (loading.former = null),
@@ -103,7 +107,12 @@ export function createSearchSnapshots(knex: Knex, model: string | null): () => P
   };
 }
 
-async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<SearchSnapshot> {
+interface Loading {
+  model: string | null;
+  readChunks: (ids: number[]) => Promise<ChunkRow[]>;
+}
+
+async function load(knex: Knex, shelf: Shelf, { model, readChunks }: Loading): Promise<SearchSnapshot> {
   const store = createStore(knex);
   const { chunks, documents } = await readHoldings(knex, shelf);
   const chunkRows = offsets(chunks, CHUNK_BYTES);
@@ -139,7 +148,7 @@ async function load(knex: Knex, shelf: Shelf, model: string | null): Promise<Sea
       (words) => readPostings(knex, shelf, words),
       (row) => decodePostings(row, chunkIndex, sectionIndex),
     ),
-    chunks: createChunkCache(store.chunksById),
+    chunks: createChunkCache(readChunks),
     inARow: (ids, text) => store.chunksInARow(ids, text),
     ...(shelf === "statute" ? NO_TIES : await readBeside(knex, shelf, sectionIndex)),
     ...(await readShelfStanding(knex, shelf, sectionIndex)),

@@ -12,9 +12,10 @@ import { rankingProfile } from "./ranking-profile.ts";
 import { createMatchStore, type Match } from "./query/match-store.ts";
 import { parseQuery } from "./query/parse.ts";
 import { anyWord, type Query } from "./query/query.ts";
-import type { Retrieval } from "./retrieval.ts";
+import type { Retrieval, ShelfFinds } from "./retrieval.ts";
 import { SHELVES, type SearchHit, type SearchMode, type Shelf } from "./schema.ts";
 import type { ChunkRow } from "./chunk-store.ts";
+import type { Snapshots } from "./search-snapshot.ts";
 import { mergeWithCited, type HitLists } from "./hit-lists.ts";
 import { createStore } from "./store.ts";
 
@@ -38,6 +39,7 @@ interface ListOptions {
   /** Of each shelf. */
   limit: number;
   shelves: readonly Shelf[];
+  snapshots: Snapshots;
 }
 
 interface Hits {
@@ -53,16 +55,17 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
 
   /** Best hits of each shelf, one a document. Another day than today is searched by words. */
   async function findHits(text: string, options: ListOptions): Promise<Hits> {
-    const { mode, moment, limit, shelves } = options;
+    const { mode, moment, limit, shelves, snapshots } = options;
     if (mode === "boolean") return { lists: await byOperators(parseQuery(options.query), options) };
     if (moment) return { lists: await byOperators(anyWord(text), options) };
-    const snapshots = await retrieval.snapshots();
     if (snapshots.size === 0) throw await nothingToSearch(store);
     const found = await retrieval.retrieve(snapshots, text, { mode, limit, shelves });
     const lists: HitLists = new Map();
     const quoted: SearchHit[] = [];
-    for (const { shelf, sections, chunks: read } of found.shelves) {
-      const chunks = await read(sections.map((section) => section.passages[0]!.chunkId));
+    const read = await Promise.all(
+      found.shelves.map(async (finds) => ({ ...finds, chunks: await bestChunks(finds) })),
+    );
+    for (const { shelf, sections, chunks } of read) {
       const hits = sections.flatMap((section) => {
         const chunk = chunks.get(section.passages[0]!.chunkId);
         const hit = chunk && chunkHit(chunk, section.score);
@@ -72,16 +75,6 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
       lists.set(shelf, hits);
     }
     return { lists, quoted, notice: found.notice };
-  }
-
-  /** Says of each hit what a reader must know before relying on it. */
-  async function withMarks() {
-    const snapshots = await retrieval.snapshots();
-    return (hits: SearchHit[]) =>
-      hits.map((hit) => {
-        const marks = snapshots.get(hit.shelf)?.marks.get(hit.section);
-        return marks ? { ...hit, marks } : hit;
-      });
   }
 
   async function byOperators(query: Query, { moment, limit, shelves }: ListOptions): Promise<HitLists> {
@@ -112,13 +105,14 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
       const cited = (await citedIn(store, text, moment)).map(citedHit);
       // Some hits may be cited already, or be filtered out by their source.
       const limit = sources?.length ? MAX_HITS : k + cited.length;
-      const found = await findHits(text, { query, mode, moment, limit, shelves });
+      const snapshots = await retrieval.snapshots();
+      const found = await findHits(text, { query, mode, moment, limit, shelves, snapshots });
       const { quoted = [], notice } = found;
       // Who writes words of a document looks for that document, even where it cites another.
       const isQuoted = (hit: SearchHit) => quoted.some(({ section }) => section === hit.section);
       const named = [...quoted, ...cited.filter((hit) => !isQuoted(hit))];
       const lists = withCited(found.lists, named, { isWanted, k });
-      const marked = await withMarks();
+      const marked = (hits: SearchHit[]) => withMarks(hits, snapshots);
       return {
         query,
         mode,
@@ -140,6 +134,19 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
       return { sections, chunks };
     },
   };
+}
+
+/** Of each document the chunk that stands for it. */
+function bestChunks({ sections, chunks: read }: ShelfFinds) {
+  return read(sections.map((section) => section.passages[0]!.chunkId));
+}
+
+/** Says of each hit what a reader must know before relying on it. */
+function withMarks(hits: SearchHit[], snapshots: Snapshots): SearchHit[] {
+  return hits.map((hit) => {
+    const marks = snapshots.get(hit.shelf)?.marks.get(hit.section);
+    return marks ? { ...hit, marks } : hit;
+  });
 }
 
 function requireText(query: string): string {

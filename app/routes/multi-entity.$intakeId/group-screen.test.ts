@@ -133,11 +133,37 @@ it("draws several owners of one company, people and entities, with what is missi
     percentage: "30%",
     role: "owner",
   });
-  const { content, findings } = await look<OwnershipContent>("?tab=ownership");
+  const { content } = await look<OwnershipContent>("?tab=ownership");
   expect(content.chart?.svg).toMatch(/Ann Example/);
   expect(content.chart?.svg).toMatch(/10% not recorded/);
   expect(content.tree.map(({ name }) => name)).toEqual(["Ann Example", "Parent Inc."]);
+  const { findings } = await look("?tab=validation");
   expect(findings.map(({ severity }) => severity)).toContain("error");
+  const ofOwner = findings.find(({ ownerId }) => ownerId)?.ownerId ?? content.owners.rows[0]?.id;
+  const form = await look<OwnershipContent>(`?tab=ownership&edit=${ofOwner}`);
+  expect(form.findings).toEqual(findings.filter(({ ownerId }) => ownerId === ofOwner));
+});
+
+it("is read with as many statements for a group of twelve as for one of two", async () => {
+  async function count(tab: string): Promise<number> {
+    let statements = 0;
+    const listener = () => void (statements += 1);
+    house.knex.on("query", listener);
+    await look(`?tab=${tab}`);
+    house.knex.off("query", listener);
+    return statements;
+  }
+  const tabs = ["inventory", "ownership", "transactions", "validation"];
+  const countAll = async () => {
+    const counts: number[] = [];
+    for (const tab of tabs) counts.push(await count(tab));
+    return counts;
+  };
+  for (let index = 0; index < 2; index += 1) await add(`Company ${index} LLC`);
+  const few = await countAll();
+  for (let index = 2; index < 12; index += 1) await add(`Company ${index} LLC`);
+  expect(await countAll()).toEqual(few);
+  expect(Math.max(...few.slice(0, 3))).toBeLessThan(20);
 });
 
 it("lets the CPA, and nobody else, mark a finding as fine", async () => {

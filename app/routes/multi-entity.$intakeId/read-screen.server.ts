@@ -36,7 +36,7 @@ export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScr
     readPapers(asked, intake.id),
   ]);
   const { group, chart } = overview;
-  const { findings, ...validation } = overview.validation;
+  const { findings, warnings: _, ...validation } = overview.validation;
   const { id, taxYear, status, progress } = intake;
   const isCpa = user.role === "admin";
   const tab = tabNamed(query.get("tab"));
@@ -54,13 +54,29 @@ export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScr
       open: findings.filter(({ state }) => state === "open").length,
     },
     validation,
-    findings,
+    findings: shownOn(tab, findings, query),
     papers,
     entityOptions: group.entities.map((entity) => [entity.id, entity.legalName]),
     personOptions: group.people.map((person) => [person.id, person.name]),
     done: query.get("done"),
     content: await readContent(tab, { ...asked, intake, group, chart, findings }),
   };
+}
+
+/** Findings that the tab shows: in long groups they would be most of the page. */
+function shownOn(tab: TabId, findings: Finding[], query: URLSearchParams): Finding[] {
+  switch (tab) {
+    case "inventory":
+    case "validation":
+      return findings;
+    case "transactions":
+      return findings.filter(({ transactionId }) => transactionId);
+    case "ownership":
+      return findings.filter(
+        ({ ownerId, entityIds }) =>
+          (ownerId && ownerId === query.get("edit")) || entityIds[0] === query.get("person"),
+      );
+  }
 }
 
 async function ownsIntake({ modules, actor }: Asked, intakeId: string): Promise<boolean> {

@@ -49,7 +49,8 @@ export interface GroupScreen {
   /** The client, before the submission. */
   canSubmit: boolean;
   counts: { entities: number; owners: number; transactions: number; amount: number; open: number };
-  validation: Omit<EntityValidation, "findings">;
+  validation: Omit<EntityValidation, "findings" | "warnings">;
+  /** Those that the tab shows. */
   findings: Finding[];
   papers: Papers;
   /** Ids and names of all entities, and of all people. */

@@ -75,3 +75,28 @@ it("a section whose own law says from when it applies is not in force before", (
   );
   expect(notYetLead(fresh, asked(2025))).toBeNull();
 });
+
+it("tells a new unit from the one that stood in its place, and opening words from the units below", () => {
+  const moved = section(
+    note(
+      "amendments",
+      "2025—Subsec. (g). Pub. L. 119–99, § 70004(b), added subsec. (g). Former subsec. (g) redesignated (h).",
+      "Pub. L. 119–99, § 70004(a), substituted “beginning after 2017” for “2018 through 2025” in heading and struck out “, and before 2026” after “2017” in text.",
+      "Subsec. (j). Pub. L. 119–99, § 70004(c), substituted “Mills” for “Kilns” in heading.",
+      "Subsec. (j)(1). Pub. L. 119–99, § 70004(d), substituted “$75” for “$50” in two places.",
+    ),
+    note(
+      "effectiveDateOfAmendment",
+      "Pub. L. 119–99, title VII, § 70004(e), July 4, 2025, 139 Stat. 4, provided that:",
+      "“The amendments made by this section shall apply to taxable years beginning after December 31, 2025.”",
+    ),
+  );
+  const of = (quotation: ReturnType<typeof quote>) =>
+    changedLead(moved, { decisive: [quotation], all: [quotation] }, asked(2024))!.text;
+  expect(of(quote("(g)", "Expenses of millers."))).toContain(
+    "(added; what was (g) until then is (h) now). The law of 2024 did not have it yet.",
+  );
+  expect(of(quote("(j)(1)", "$75 a mill, or $75 a kiln."))).toContain(
+    "rebuilt from the notes: $50 a mill, or $50 a kiln.",
+  );
+});

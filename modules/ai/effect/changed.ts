@@ -47,6 +47,7 @@ function formerWords(document: DocumentText, quoted: Quotation[], asked: AskedYe
   const { year, today } = asked;
   const changes = readChanges(document.notes)
     .changes.filter((change) => isMissing(change, year) && isOfSubstance(change, year))
+    .filter((change, _, all) => !isOfMoved(change, all))
     .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
     .toSorted((a, b) => Number(showsWords(b, quoted)) - Number(showsWords(a, quoted)))
     .slice(0, MAXIMUM);
@@ -57,7 +58,9 @@ function formerWords(document: DocumentText, quoted: Quotation[], asked: AskedYe
   const opening = `The words quoted are not ${year === today ? "yet those" : "those"} of ${year}.`;
   const closing = former
     ? `For ${year}, rebuilt from the notes: ${former}`
-    : `The library does not hold the words for ${year}; today's text may differ from them.`;
+    : changes.every(isAddition)
+      ? `The law of ${year} did not have it yet.`
+      : `The library does not hold the words for ${year}; today's text may differ from them.`;
   const text = [opening, ...new Set(sentences), closing].join(" ");
   return { ...leadOf(document, first, { text, asked }), confidence: former ? 0.8 : 0.65 };
 }
@@ -115,7 +118,8 @@ function isOf(citation: string, above: string): boolean {
 /** Whether a change is of the quoted unit, of one above it, or of one struck out beside it. */
 function touches({ citation }: DocumentText, change: Change, quotation: Quotation): boolean {
   const unit = `${citation}${formatPath(change.path)}`;
-  if (change.path.length > 0 && isOf(quotation.citation, unit)) return !isMinor(change);
+  if (change.path.length > 0 && isOf(quotation.citation, unit))
+    return !isMinor(change) && (quotation.citation === unit || !isOfOpening(change));
   if (isOf(unit, quotation.citation))
     return change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after));
   const beside = `${citation}${formatPath(change.path.slice(0, -1))}`;
@@ -138,7 +142,32 @@ function isOfSubstance(change: Change, year: number): boolean {
 
 /** A heading or a reference that changed does not change the rule. */
 function isMinor({ words }: Change): boolean {
-  return /\bin heading\.?$|made technical|redesignated/.test(words);
+  return !MOVED.test(words) && /\bin heading\.?$|made technical|redesignated/.test(words);
+}
+
+/** A change of a unit's heading or opening words leaves the units below it as they were. */
+function isOfOpening({ words, replaced }: Change): boolean {
+  return replaced.length > 0 && /\bin (?:introductory provisions|heading)\b/.test(words);
+}
+
+/** "added subsec. (g). Former subsec. (g) redesignated (h)." */
+const MOVED =
+  /\badded (?:sub)?(?:sec|par|cl)\w*\. \(\w+\)\. Former (?:sub)?(?:sec|par|cl)\w*\. (\(\w+\)) redesignated (\(\w+\))/;
+
+/** Whether a change was made in a unit that the same law moved, under whose place another stands now. */
+function isOfMoved(change: Change, all: readonly Change[]): boolean {
+  const place = formatPath(change.path);
+  return all.some(
+    (other) =>
+      other !== change &&
+      other.law === change.law &&
+      formatPath(other.path) === place &&
+      MOVED.test(other.words),
+  );
+}
+
+function isAddition({ words, replaced }: Change): boolean {
+  return MOVED.test(words) || (/\badded (?:sub)?(?:sec|par|cl)/.test(words) && replaced.length === 0);
 }
 
 function showsWords({ replaced }: Change, quoted: Quotation[]): boolean {
@@ -156,14 +185,15 @@ function formerText({ words }: Change): string | null {
 function describe({ citation }: DocumentText, change: Change): string {
   const unit = `${citation}${formatPath(change.path)}`;
   const since = changeText(change).replace(/^since /, "");
-  const [pair] = change.replaced.filter(({ before, after }) => before !== "" && after !== "");
+  const moved = MOVED.exec(change.words);
+  const [pair] = moved ? [] : change.replaced.filter(({ before, after }) => before !== "" && after !== "");
   const former = formerText(change);
   const what = pair
     ? `${plain(pair.after)} in place of ${plain(pair.before)}`
     : former
       ? `until then: ${plain(former)}`
       : /\badded (?:sub)?(?:sec|par|cl)/.test(change.words)
-        ? "added"
+        ? `added${moved ? `; what was ${moved[1]} until then is ${moved[2]} now` : ""}`
         : "";
   return `${unit} was changed by ${since}${what ? ` (${what})` : ""}.`;
 }
@@ -189,19 +219,25 @@ function rebuilt({ citation }: DocumentText, changes: Change[], quoted: Quotatio
   return said.join("; ").concat(".");
 }
 
-/** Null unless each replaced word stands in it once. */
+/** The note says that words were replaced more than once in the unit. */
+const REPEATED = /\bin (?:two|three|four|\w+) places\b|wherever appearing|each place/;
+
+/** Null unless each replaced word stands in it once, or the note says that it stands there several times. */
 function turnedBack(citation: string, changes: Change[], quotation: Quotation): string | null {
   const own = changes.filter(({ path }) => quotation.citation === `${citation}${formatPath(path)}`);
   if (own.length !== changes.filter((change) => touchesWhole(citation, change, quotation)).length)
     return null;
-  const pairs = own.flatMap(({ replaced }) => replaced);
+  const pairs = own.flatMap(({ replaced, words }) =>
+    replaced.map((pair) => ({ ...pair, isRepeated: REPEATED.test(words) })),
+  );
   if (pairs.length === 0) return null;
-  return pairs.reduce<string | null>((words, { before, after }) => {
-    if (words === null || after === "" || words.split(after).length !== 2) return null;
-    return words.replace(after, before);
+  return pairs.reduce<string | null>((words, { before, after, isRepeated }) => {
+    const places = words === null || after === "" ? 0 : words.split(after).length - 1;
+    return places === 1 || (places > 1 && isRepeated) ? words!.replaceAll(after, before) : null;
   }, quotation.text);
 }
 
 function touchesWhole(citation: string, change: Change, quotation: Quotation): boolean {
-  return isOf(quotation.citation, `${citation}${formatPath(change.path)}`);
+  const unit = `${citation}${formatPath(change.path)}`;
+  return isOf(quotation.citation, unit) && (quotation.citation === unit || !isOfOpening(change));
 }

@@ -1,22 +1,45 @@
 /** Reads running text, such as a ruling or an opinion: the sentences closest to the question, in their order. */
 import { questionWords, sentencesOf } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
+import type { Draft } from "../drafting.ts";
 import { quotableLaw, type Quotable } from "../quotable.ts";
+import { countWords } from "../quoting/length.ts";
+import { requestedFigure } from "../requested-figure.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 /** Sentences that are quoted at most. */
 const SENTENCES = 3;
+/** A paragraph of so many words is quoted whole around the sentence that answers. */
+const PARAGRAPH_WORDS = 130;
+/** Words of all that is quoted of a document that decides, but for its first paragraph. */
+const DECIDING_WORDS = 220;
+/** What only asks or names is followed, within so many lines, by one of so many words that answers. */
+const LINES_AHEAD = 3;
+const ANSWER_WORDS = 3;
+/** Share of the closest sentence's worth from which another one is quoted beside it. */
+const NEARLY = 0.75;
+/** What a sentence gains where a ruling or an opinion holds. */
+const HOLDING = 0.25;
+/** What a sentence gains from holding the kind of figure that is asked for. */
+const FIGURE = 0.3;
+/** What a sentence gains from standing in the passage that search found first. */
+const FOUND_FIRST = 0.15;
 
 export const readProse: Reader = ({ draft, question, answered, position }) => {
   const quotable = quotableLaw(answered.section);
-  const chosen = bestSentences(question, quotable, answered);
+  const chosen = closestSentences(question, quotable, answered);
   if (chosen.length === 0) return;
   if (position > 0) draft.line("");
   draft.line(`### ${quotable.citation}, ${quotable.title}`);
-  const source = draft.source(quotable, 0);
+  writeSentences(draft, quotable, chosen);
+};
+
+/** Quotes ranges of a text, in its order, each under its own pin cite; what stands between them is marked. */
+export function writeSentences(draft: Draft, quotable: Quotable, chosen: Range[]): void {
   let end = 0;
   for (const range of chosen) {
+    const source = draft.source(quotable, partOf(quotable, range));
     draft.line(
       `- ${omitted(quotable, { start: end, end: range.start })}${draft.quote(quotable, range, source)}`,
     );
@@ -24,38 +47,128 @@ export const readProse: Reader = ({ draft, question, answered, position }) => {
   }
   const rest = omitted(quotable, { start: end, end: quotable.text.length });
   if (rest) draft.line(`- ${rest.trim()}`);
-};
+}
+
+/** Index of the innermost part that holds the range. */
+export function partOf(quotable: Quotable, range: Range): number {
+  const url = quotable.urlAt(range);
+  return Math.max(
+    0,
+    quotable.parts.findIndex((part) => part.url === url),
+  );
+}
 
 /** "… (Rev. Rul. 2019-24) " where words are left out; empty where none are. */
 function omitted({ text, citation }: Quotable, { start, end }: Range): string {
   return text.slice(start, end).trim() === "" ? "" : `… (${citation}) `;
 }
 
+interface Sentence extends Range {
+  /** Share of the question's words, by their rarity among the sentences, and a little for the passage found first. */
+  worth: number;
+}
+
 /** Of the passages that search found, else of the whole text; those that share most words with the question. */
-function bestSentences(question: string, { text }: Quotable, { retrieved }: Reading["answered"]): Range[] {
-  const asked = questionWords(question).map((word) => stem(word.asked.toLowerCase()));
-  const ranges = retrieved.length > 0 ? retrieved : [{ start: 0, end: text.length }];
-  const sentences = ranges.flatMap((range) =>
-    linesOf(text, range).flatMap((line) => sentencesOf(text, line)),
-  );
-  const shared = ({ start, end }: Range) => {
-    const held = stemsOf(text.slice(start, end));
-    return asked.filter((word) => held.has(word)).length;
-  };
-  return sentences
-    .map((range) => ({ ...trimmed(text, range), shared: shared(range) }))
-    .filter((sentence) => sentence.shared > 0 && sentence.end > sentence.start)
-    .toSorted((a, b) => b.shared - a.shared || a.start - b.start)
+export function closestSentences(
+  question: string,
+  quotable: Quotable,
+  { retrieved }: Reading["answered"],
+): Range[] {
+  return weighSentences(question, quotable, retrieved)
+    .toSorted((a, b) => b.worth - a.worth || a.start - b.start)
     .slice(0, SENTENCES)
     .sort((a, b) => a.start - b.start)
     .map(({ start, end }) => ({ start, end }));
 }
 
-/** Lines of a range: a quotation stays within one. */
-function linesOf(text: string, { start, end }: Range): Range[] {
+/**
+ * The words that answer: the paragraph around the closest sentence where it is short, and after it the sentences nearly
+ * as close. Of a question and its answer both; in the order of the text.
+ */
+export function decidingWords(
+  question: string,
+  quotable: Quotable,
+  { retrieved }: Reading["answered"],
+): Range[] {
+  const { text } = quotable;
+  const weighed = weighSentences(question, quotable, retrieved).toSorted(
+    (a, b) => b.worth - a.worth || a.start - b.start,
+  );
+  const [best] = weighed;
+  if (!best) return [];
+  const chosen: Range[] = [];
+  let words = 0;
+  for (const { start, end } of weighed.filter(({ worth }) => worth >= NEARLY * best.worth)) {
+    if (chosen.some((range) => range.start <= start && end <= range.end)) continue;
+    const ranges = withAnswer(text, paragraphAround(text, { start, end })).filter(
+      (range) => !chosen.some((one) => overlaps(one, range)),
+    );
+    words += ranges.reduce((sum, range) => sum + countWords(text.slice(range.start, range.end)), 0);
+    if (chosen.length > 0 && words > DECIDING_WORDS) break;
+    chosen.push(...ranges);
+  }
+  return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+function overlaps(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The whole line that a sentence stands in, unless that is long. */
+function paragraphAround(text: string, sentence: Range): Range {
+  const from = text.lastIndexOf("\n", sentence.start - 1) + 1;
+  const to = text.indexOf("\n", sentence.end);
+  const line = trimmed(text, { start: from, end: to < 0 ? text.length : to });
+  return countWords(text.slice(line.start, line.end)) <= PARAGRAPH_WORDS ? line : sentence;
+}
+
+/** And the next line where the words only ask, or only name what comes: a heading, a question of a notice. */
+function withAnswer(text: string, range: Range): Range[] {
+  if (/[.;:,”"—)]$/.test(text.slice(range.start, range.end).trim())) return [range];
+  const lines = linesOf(text, { start: range.end, end: text.length }, LINES_AHEAD);
+  const line = lines.find(({ start, end }) => countWords(text.slice(start, end)) >= ANSWER_WORDS);
+  if (!line) return [range];
+  const next = trimmed(text, line);
+  const [first = next] = sentencesOf(text, next);
+  const isShort = countWords(text.slice(next.start, next.end)) <= PARAGRAPH_WORDS;
+  return [range, isShort ? next : trimmed(text, first)];
+}
+
+function weighSentences(
+  question: string,
+  { text, parts }: Quotable,
+  retrieved: Reading["answered"]["retrieved"],
+): Sentence[] {
+  const asked = [...new Set(questionWords(question).map((word) => stem(word.asked.toLowerCase())))];
+  const ranges = retrieved.length > 0 ? retrieved : [{ start: 0, end: text.length, share: 0 }];
+  const sentences = ranges.flatMap((range) =>
+    linesOf(text, range)
+      .flatMap((line) => sentencesOf(text, line))
+      .map((sentence) => ({ ...trimmed(text, sentence), share: range.share }))
+      .filter(({ start, end }) => end > start)
+      .map((sentence) => ({ ...sentence, stems: stemsOf(text.slice(sentence.start, sentence.end)) })),
+  );
+  const rarity = (word: string) =>
+    Math.log(1 + sentences.length / (1 + sentences.filter(({ stems }) => stems.has(word)).length));
+  const total = asked.reduce((sum, word) => sum + rarity(word), 0) || 1;
+  const figure = requestedFigure(question);
+  const holdings = parts.filter(({ heading }) => /^\W*(?:[IVX]+\. )?holdings?\b/i.test(heading ?? ""));
+  return sentences.flatMap(({ start, end, share, stems }) => {
+    const shared = asked.filter((word) => stems.has(word)).reduce((sum, word) => sum + rarity(word), 0);
+    const isFigure = figure?.test(text.slice(start, end)) ?? false;
+    const isHolding = holdings.some((part) => part.start <= start && end <= part.end);
+    const gains = FOUND_FIRST * share + FIGURE * Number(isFigure) + HOLDING * Number(isHolding);
+    const worth = shared / total + gains;
+    return shared > 0 ? [{ start, end, worth }] : [];
+  });
+}
+
+/** Lines of a range that hold something, the first ones: a quotation stays within one. */
+function linesOf(text: string, { start, end }: Range, count = Infinity): Range[] {
   const lines: Range[] = [];
   let from = start;
   for (const line of text.slice(start, end).split("\n")) {
+    if (lines.length === count) break;
     if (line.trim() !== "") lines.push({ start: from, end: from + line.length });
     from += line.length + 1;
   }

@@ -4,9 +4,31 @@ import { label, type QuotingContext } from "../quoting/quotation.ts";
 import { writeUnit } from "../quoting/units.ts";
 import { createRelevance } from "../relevance.ts";
 import { firstTextUnit, hasText, lineage, readStatute, type Statute, type StatuteUnit } from "../statute.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader, Reading } from "./reader.ts";
 
-export const readRegulation: Reader = ({ draft, question, answered, position, year }) => {
+export const readRegulation: Reader = (reading) => {
+  const found = paragraphFor(reading);
+  if (!found) return;
+  const { draft, position } = reading;
+  if (position > 0) draft.line("");
+  draft.line(`### Under the regulations: ${label(found.context, found.context.statute.units[0]!)}`);
+  writeParagraph(found);
+};
+
+interface FoundParagraph {
+  context: QuotingContext;
+  paragraph: StatuteUnit | null;
+  /** One that resembles the question. */
+  example: StatuteUnit | null;
+}
+
+/** The paragraph that answers, or an example like the question; null when the regulation has neither. */
+export function paragraphFor({
+  draft,
+  question,
+  answered,
+  year,
+}: Omit<Reading, "position">): FoundParagraph | null {
   const statute = readStatute(answered.section);
   const relevance = createRelevance(question, statute, answered);
   const context = { draft, statute, relevance, year };
@@ -14,12 +36,13 @@ export const readRegulation: Reader = ({ draft, question, answered, position, ye
     answered.citedUnit === null ? null : firstTextUnit(statute, statute.units[answered.citedUnit]!);
   const paragraph = cited ?? closest(context, rulesOf(statute));
   const example = cited ? null : exampleLike(context, paragraph);
-  if (!paragraph && !example) return;
-  if (position > 0) draft.line("");
-  draft.line(`### Under the regulations: ${label(context, statute.units[0]!)}`);
+  return paragraph || example ? { context, paragraph, example } : null;
+}
+
+export function writeParagraph({ context, paragraph, example }: FoundParagraph): void {
   if (paragraph) writeUnit(context, paragraph);
   if (example) writeUnit(context, example);
-};
+}
 
 /** Units that state rules: with text of their own, in no example and no paragraph on when the section applies. */
 function rulesOf(statute: Statute): StatuteUnit[] {

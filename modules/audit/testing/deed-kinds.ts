@@ -58,6 +58,7 @@ const TESTED_IN: Record<AuditAction, DeedTest> = {
   "invitation-accepted": "other-deeds",
   "invitation-withdrawn": "office-deeds",
   "model-called": "other-deeds",
+  "conversation-linked": "office-deeds",
   "consent-requested": "office-deeds",
   "consent-signed": "office-deeds",
   "consent-withdrawn": "office-deeds",

@@ -3,12 +3,16 @@ import type { Knex } from "knex";
 import { findCitations } from "../citations/index.ts";
 import { citationOf } from "../naming.ts";
 import type { AmountRow, BracketStep, FilingStatus } from "./amount.ts";
+import { readEmploymentAmounts } from "./employment.ts";
 import { readAmounts } from "./reader.ts";
 
 /** Counts up when the reader finds other rows, so that papers are read again. */
-const AMOUNT_READER = 1;
-/** Kinds of documents that state amounts of a year. */
-const KINDS = ["ruling"];
+const AMOUNT_READER = 2;
+/** Kinds of documents that state amounts of a year, with their readers. */
+const READERS: Record<string, (text: string) => AmountRow[]> = {
+  ruling: readAmounts,
+  publication: readEmploymentAmounts,
+};
 
 /** An amount with the paper that states it. */
 export interface StatedAmountRow extends AmountRow {
@@ -20,11 +24,11 @@ export interface StatedAmountRow extends AmountRow {
 export async function readPendingAmounts(knex: Knex): Promise<number> {
   return knex.transaction(async (trx) => {
     const { rows } = (await trx.raw(
-      `select v.id::text as id, v.text from authority_versions v join authority_documents d on d.id = v.document_id
+      `select v.id::text as id, v.text, d.kind from authority_versions v join authority_documents d on d.id = v.document_id
        where d.kind = any(?) and v.amounts_read <> ? for update of v skip locked`,
-      [KINDS, AMOUNT_READER],
-    )) as { rows: { id: string; text: string }[] };
-    for (const { id, text } of rows) await storeAmounts(trx, id, readAmounts(text));
+      [Object.keys(READERS), AMOUNT_READER],
+    )) as { rows: { id: string; text: string; kind: string }[] };
+    for (const { id, text, kind } of rows) await storeAmounts(trx, id, READERS[kind]!(text));
     return rows.length;
   });
 }

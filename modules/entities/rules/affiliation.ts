@@ -28,11 +28,13 @@ export function isIncludible(graph: Graph, { id, taxClass }: BusinessEntity): bo
 
 /** Corporations that a parent chain holds with this test, joined; each with its parent first. */
 function chains(
+  { holdings }: Graph,
   ids: readonly string[],
   isHeld: (id: string, group: ReadonlySet<string>) => boolean,
 ): string[][] {
   const groups: string[][] = [];
   for (const parent of ids) {
+    if (!holdings.has(parent)) continue;
     const group = new Set([parent]);
     for (let size = 0; size < group.size;) {
       size = group.size;
@@ -65,7 +67,7 @@ function shareOf(edges: readonly Edge[], group: ReadonlySet<string>, right: "vot
 /** At least 80% of vote and value, directly by includible corporations: 1504(a)(2). */
 export function affiliatedGroups(graph: Graph): string[][] {
   const ids = graph.entities.filter((entity) => isIncludible(graph, entity)).map(({ id }) => id);
-  return chains(ids, (id, group) => {
+  return chains(graph, ids, (id, group) => {
     const edges = graph.heldBy.get(id) ?? [];
     return shareOf(edges, group, "vote") >= EIGHTY && shareOf(edges, group, "value") >= EIGHTY;
   });
@@ -74,7 +76,7 @@ export function affiliatedGroups(graph: Graph): string[][] {
 /** At least this part of vote or value; more than it for the wider test of 267(f)(1). */
 export function parentGroups(graph: Graph, test: "1563" | "267(f)" = "1563"): string[][] {
   const ids = graph.entities.filter(({ id }) => isCorporation(graph, id)).map(({ id }) => id);
-  return chains(ids, (id, group) => {
+  return chains(graph, ids, (id, group) => {
     const edges = graph.heldBy.get(id) ?? [];
     const share = Math.max(shareOf(edges, group, "vote"), shareOf(edges, group, "value"));
     return test === "1563" ? share >= EIGHTY : share > HALF;

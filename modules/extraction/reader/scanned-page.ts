@@ -1,5 +1,5 @@
 /** OCR of one page of an official paper: its words with their places, columns kept apart. */
-import type { ScannedPage, ScannedRun } from "../contract.ts";
+import type { ScannedPage, ScannedRun } from "../scanned-page.ts";
 import { SCAN_DPI } from "../limits.ts";
 import { expectColumns, isText, recognize, type RecognizedWord } from "./ocr.ts";
 import { DAMAGED, openPdf } from "./pdf.ts";

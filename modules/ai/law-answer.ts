@@ -1,0 +1,103 @@
+/** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
+import type { Actor } from "#modules/kernel";
+import type { Passage } from "#modules/authority";
+import type { NamedAnswer } from "./amounts/named/named-answer.ts";
+import { REST } from "./answer-headings.ts";
+import {
+  answerSections,
+  regulationUnder,
+  sectionsBeside,
+  withoutRepeats,
+  type AnswerSection,
+} from "./answer-sections.ts";
+import { checkAnswer } from "./checking.ts";
+import type { AiDeps } from "./contract.ts";
+import { draftExtractive, type DraftRequest } from "./extractive.ts";
+import { sectionsOf } from "./held-units.ts";
+import type { Lead } from "./leads.ts";
+import type { OtherDocument } from "./other-shelves/deciding-document.ts";
+import { partnerSections } from "./partners.ts";
+import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
+import type { SourcedAnswer } from "./retrieval-answer.ts";
+import type { Quotation } from "./schema.ts";
+import type { AskedYear } from "./year.ts";
+import { yearLeads } from "./year-leads.ts";
+
+export interface FromLaw {
+  /** As asked, without earlier turns and corrections. */
+  own: string;
+  /** Without corrections. */
+  asked: string;
+  /** As understood. */
+  question: string;
+  asOfYear: AskedYear;
+  /** Of the Code and of what the question names, those of the leading section first; empty where the Code is silent. */
+  ofCode: Passage[];
+  /** A document of another shelf that decides, or says more. */
+  other: OtherDocument | null;
+  /** The amounts that the question names. */
+  named: NamedAnswer | null;
+  /** All that were found, on every shelf. */
+  found: Passage[];
+}
+
+export async function answerFromLaw(
+  { authority }: Pick<AiDeps, "authority">,
+  actor: Actor,
+  request: FromLaw,
+): Promise<SourcedAnswer> {
+  const { own, asked, question, asOfYear, ofCode, other, named, found } = request;
+  const { year } = asOfYear;
+  const leading = answerSections(ofCode);
+  const regulation = other?.answered ?? regulationUnder(leading, found);
+  const partners = await partnerSections(authority, { actor, question, year, leading });
+  const noted = other?.decides || named ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
+  const known = [...carriersFirst(named, noted), ...leading, ...partners];
+  const beside = sectionsBeside(known, ofCode);
+  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
+  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const quotations = decisiveQuotations(plain);
+  const quoted = plain.checked.quotations;
+  const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
+  const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
+  const leads = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
+  return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+}
+
+/** The units that state the amounts asked for, or those that a note rests on. */
+function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSection[] {
+  if (!named) return noted?.sections ?? [];
+  return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
+}
+
+/** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */
+function isOfOtherYear({ warnings }: Lead): boolean {
+  return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
+}
+
+/** A practice note, unless the question names its law by number. */
+function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+  if (passages.length === 0 || passages[0]!.cited) return Promise.resolve(null);
+  const found = [...new Set(passages.map(({ document }) => document.citation))];
+  return notedAnswer({ ...asked, found });
+}
+
+/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold. */
+function decisiveQuotations({ checked: { answer, quotations }, deciding }: SourcedAnswer): Quotation[] {
+  const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
+  const shown = quotations.filter(({ text }) => above.includes(`“${text}”`));
+  const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
+  return own.some(({ text }) => text.includes("$")) ? own : shown;
+}
+
+function answerByExtraction(request: DraftRequest): SourcedAnswer {
+  const { draft, bottomLine, deciding } = draftExtractive(request);
+  return {
+    deciding,
+    sources: draft.sources,
+    checked: checkAnswer(draft.toString(), draft.sources),
+    bottomLine,
+    warnings: request.leads.flatMap((lead) => lead.warnings),
+    confidence: request.leads.find((lead) => lead.decides !== false)?.confidence,
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Whether a document of another shelf decides the answer rather than the Code: a rule that only a regulation, a ruling,
+ * an opinion or a publication states. Search ranks the shelves apart, so that their scores do not compare; what does
+ * compare are the cosines and the words of the question that each holds.
+ */
+import type { Passage, UnderstoodQuestion } from "#modules/authority";
+import { SHELVES, type Shelf } from "#modules/authority/schema";
+import { sectionOf, type AnswerSection } from "../answer-sections.ts";
+import { readScope } from "../scope.ts";
+import { shelfFit } from "./shelf-fit.ts";
+import { compare, COMPARED, isUnder } from "./signals.ts";
+
+export interface OtherDocument {
+  /** With its role: "deciding document", or "under the Code". */
+  answered: AnswerSection;
+  /** Whether it decides instead of the Code; else it says more about the section that leads. */
+  decides: boolean;
+}
+
+interface Candidate {
+  passage: Passage;
+  /** Chance, 0 to 1, that it decides. */
+  chance: number;
+}
+
+/**
+ * The likeliest document of another shelf; of the section that leads, a regulation only says more. Null when the
+ * question names its law, or when none is likely enough.
+ * @param isOfCode whether the Code answers the question
+ */
+export function decidingDocument(
+  question: UnderstoodQuestion,
+  passages: Passage[],
+  isOfCode: boolean,
+): OtherDocument | null {
+  const [best] = candidates(question, passages).toSorted((a, b) => b.chance - a.chance);
+  if (!best || passages.some(({ cited }) => cited)) return null;
+  const { besideTheCode, withoutTheCode, underTheCode } = shelfFit();
+  const lead = passages.find(({ document }) => document.shelf === "statute");
+  const isTied = isOfCode && lead !== undefined && isUnder(best.passage.document, lead.document.citation);
+  const least = isTied ? underTheCode : isOfCode ? besideTheCode : withoutTheCode;
+  if (best.chance < least || (!isOfCode && isElsewhere(question.text))) return null;
+  const role = isTied ? "under the Code" : "deciding document";
+  return { answered: { ...sectionOf(best.passage, passages), role }, decides: !isTied };
+}
+
+function isElsewhere(question: string): boolean {
+  const { namesPlace, namesOtherField } = readScope(question);
+  return namesPlace || namesOtherField;
+}
+
+/** The first document of each other shelf that was found by meaning too. */
+function candidates(question: UnderstoodQuestion, passages: Passage[]): Candidate[] {
+  const first = (shelf: Shelf) => passages.find(({ document }) => document.shelf === shelf);
+  return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
+    const passage = first(shelf);
+    return passage?.similarity ? [{ passage, chance: chanceOf(question, passage, passages) }] : [];
+  });
+}
+
+function chanceOf(question: UnderstoodQuestion, { document }: Passage, passages: Passage[]): number {
+  const { weights, constant } = shelfFit();
+  const own = passages.filter((other) => other.document.citation === document.citation);
+  const code = passages.filter((other) => other.document.shelf === "statute");
+  const signals = compare(question, own, code);
+  const logOdds = COMPARED.reduce((sum, name) => sum + weights[name] * signals[name], constant);
+  return 1 / (1 + Math.exp(-logOdds));
+}

@@ -1,0 +1,92 @@
+/** How the best document of another shelf compares with the first section of the Code, for one question. */
+import {
+  formatCitation,
+  questionWords,
+  tie,
+  type DocumentText,
+  type Passage,
+  type UnderstoodQuestion,
+} from "#modules/authority";
+import type { Shelf } from "#modules/authority/schema";
+import { stem, stemsOf } from "../stemming.ts";
+
+/** Each from 0 to 1. `data/README.md` says what each one is. */
+export const COMPARED = [
+  "passage",
+  "document",
+  "codePassage",
+  "codeSection",
+  "codePhrase",
+  "documentCoverage",
+  "codeCoverage",
+  "held",
+  "heldByCode",
+  "gained",
+  "lost",
+  "tied",
+  "length",
+  "ofTax",
+  "ofOther",
+  "outOfScope",
+  "regulation",
+  "ruling",
+  "opinion",
+  "publication",
+  "register",
+] as const;
+export type Compared = Record<(typeof COMPARED)[number], number>;
+
+const NONE = { passage: 0, section: 0, phrase: 0 };
+/** A question of so many subject words is as long as any. */
+const LONG = 20;
+
+/**
+ * @param passages of one document, best first
+ * @param code passages of the Code, best first
+ */
+export function compare(question: UnderstoodQuestion, passages: Passage[], code: Passage[]): Compared {
+  const asked = new Set(questionWords(question.text).map(({ asked: word }) => stem(word)));
+  const own = passages.map(stemsIn);
+  const together = new Set(own.flatMap((stems) => [...stems]));
+  const first = code[0];
+  const lead = code.filter(({ document }) => document.citation === first?.document.citation);
+  const ofLead = new Set(lead.flatMap((passage) => [...stemsIn(passage)]));
+  const share = (isHeld: (word: string) => boolean) =>
+    asked.size === 0 ? 0 : [...asked].filter(isHeld).length / asked.size;
+  const best = (all: Set<string>[]) => Math.max(0, ...all.map((stems) => share((word) => stems.has(word))));
+  const similar = passages[0]!.similarity ?? NONE;
+  const similarCode = first?.similarity ?? NONE;
+  const stands = (shelf: Shelf) => Number(passages[0]!.document.shelf === shelf);
+  return {
+    passage: similar.passage,
+    document: similar.section,
+    codePassage: Math.max(0, ...code.map(({ similarity }) => similarity?.passage ?? 0)),
+    codeSection: similarCode.section,
+    codePhrase: similarCode.phrase,
+    documentCoverage: passages[0]!.coverage,
+    codeCoverage: first?.coverage ?? 0,
+    held: best(own),
+    heldByCode: best(code.map(stemsIn)),
+    gained: share((word) => together.has(word) && !ofLead.has(word)),
+    lost: share((word) => ofLead.has(word) && !together.has(word)),
+    tied: Number(first !== undefined && isUnder(passages[0]!.document, first.document.citation)),
+    length: Math.min(1, asked.size / LONG),
+    ofTax: question.subject?.domain.tax ?? 0,
+    ofOther: question.subject?.domain.other ?? 0,
+    outOfScope: question.subject?.outOfScope ?? 0,
+    regulation: stands("regulation"),
+    ruling: stands("ruling"),
+    opinion: stands("opinion"),
+    publication: stands("publication"),
+    register: stands("register"),
+  };
+}
+
+function stemsIn({ document, chunk }: Passage): Set<string> {
+  return stemsOf(`${document.heading} ${document.text.slice(chunk.start, chunk.end)}`);
+}
+
+/** Whether a regulation stands under a section of the Code by its number: 26 CFR 1.61-21 under 26 USC 61. */
+export function isUnder(document: DocumentText, section: string): boolean {
+  return tie({ ...document, path: [] }).some((of) => formatCitation({ ...of, path: [] }) === section);
+}
