@@ -13,7 +13,10 @@ import { OPERATOR } from "#modules/kernel";
 import { openModules } from "./open-modules.ts";
 import { openReminders } from "./reminder-modules.ts";
 
+/** Every third worker dies at any moment of its first second, the others this soon after a try of theirs began. */
 const LONGEST_LIFE_MS = 900;
+const LONGEST_AFTER_TRY_MS = 120;
+const LONGEST_WAIT_MS = 10_000;
 /** Attempts of one worker at the same time: its jobs of that type, and its queue. */
 const MAILS_AT_A_TIME = 3;
 
@@ -54,7 +57,8 @@ export async function expectRemindersToSurvive({ kills, clients }: Run): Promise
       while (killed < kills && (await countOpen(knex)) > 0) {
         const worker = await next;
         next = start();
-        await delay(Math.random() * LONGEST_LIFE_MS);
+        if (killed % 3 > 0) await untilTryBegins(knex);
+        await delay(Math.random() * (killed % 3 > 0 ? LONGEST_AFTER_TRY_MS : LONGEST_LIFE_MS));
         worker.kill("SIGKILL");
         await once(worker, "exit");
         killed += 1;
@@ -67,7 +71,10 @@ export async function expectRemindersToSurvive({ kills, clients }: Run): Promise
       await expect.poll(() => countOpen(knex), { timeout: 120_000, interval: 100 }).toBe(0);
       await expectSameMailEach(tracking, server.received);
     }
-    console.info(`${killed} kills: ${await describeTries(knex)}`);
+    const tries = await countTries(knex);
+    console.info(`${killed} kills:`, tries);
+    // Else the kills missed the moments that this is about.
+    if (kills >= 50) expect((tries.interrupted ?? 0) + (tries.unconfirmed ?? 0)).toBeGreaterThan(0);
   } finally {
     for (const worker of workers) worker.kill("SIGKILL");
     await jobs.close();
@@ -91,13 +98,20 @@ async function expectOneEach(tracking: Tracking, received: Received): Promise<st
   return unconfirmed.map(({ userId }) => userId);
 }
 
-/** How many tries the kills cut off before and after handing over. */
-async function describeTries(knex: Knex): Promise<string> {
-  const tries = await knex("mail_attempts")
+/** Tries by outcome: the kills cut off those that are interrupted or unconfirmed. */
+async function countTries(knex: Knex): Promise<Record<string, number>> {
+  const rows = await knex("mail_attempts")
     .select<{ outcome: string; count: string }[]>("outcome")
     .count()
     .groupBy("outcome");
-  return tries.map(({ outcome, count }) => `${count} tries ${outcome}`).join(", ");
+  return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, Number(count)]));
+}
+
+/** Returns at the next try, or when none comes. */
+async function untilTryBegins(knex: Knex): Promise<void> {
+  const count = async () => Number((await knex("mail_attempts").count())[0]!.count);
+  const [before, end] = [await count(), performance.now() + LONGEST_WAIT_MS];
+  while ((await count()) === before && (await countOpen(knex)) > 0 && performance.now() < end) await delay(3);
 }
 
 /** Everybody has the mail of this round, whatever copies of it, and every row says so. */
