@@ -55,7 +55,7 @@ function summaryOf({ entities, owners, transactions }: Group): string {
   ].join(", ");
 }
 
-/** The first page has room below the title; the others are full. */
+/** The first page has room below the title for the whole; where that is too small to read, parts follow on full pages. */
 function drawChart(pdf: Pdf, scene: Scene, paint: Charts["paint"]): void {
   const [width, height] = pdf.room;
   const below = height - TITLE.leading - 3 * TEXT.leading;
@@ -72,6 +72,16 @@ function drawChart(pdf: Pdf, scene: Scene, paint: Charts["paint"]): void {
   const across = Math.ceil((scene.width * SMALLEST) / width);
   const factor = Math.min(LARGEST, (across * width) / scene.width);
   const down = Math.ceil((scene.height * factor) / height);
+  pdf.write(
+    `The whole chart; the next ${across * down} pages show its parts, row by row from the left.`,
+    TEXT,
+  );
+  pdf.draw((pen) => {
+    const overview = Math.min(width / scene.width, (below - 2 * TEXT.leading) / scene.height);
+    pen.translate((width - scene.width * overview) / 2, TEXT.leading);
+    pen.scale(overview);
+    paint(scene, pen);
+  });
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
       pdf.turnPage();

@@ -48,6 +48,7 @@ const opinion = z.object({
   html: z.string().nullish(),
   html_lawbox: z.string().nullish(),
   html_with_citations: z.string().nullish(),
+  extracted_by_ocr: z.boolean().nullish(),
 });
 
 export interface ListedCase {
@@ -191,6 +192,7 @@ export function readCase(text: string, listed: ListedCase): ParsedDocument {
       filed: listed.filed,
       ...(listed.judge && { judge: listed.judge }),
       ...(!listed.isPublished && { unpublished: true }),
+      ...(read.data?.extracted_by_ocr && { scanned: true }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
 import { isAnswerable } from "./answerability.ts";
+import { namedAnswer } from "./amounts/named/named-answer.ts";
 import { askedYear } from "./asked-year.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { compareAnswers } from "./comparison.ts";
@@ -100,8 +101,9 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const law = lawOf(found.passages);
   const { year, today } = asOfYear;
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
-  const isOfCode = !border && isAnswerable(understood, law);
-  const other = border || focus ? null : decidingDocument(understood, found.passages, isOfCode);
+  const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isOfCode = named !== null || (!border && isAnswerable(understood, law));
+  const other = border || focus || named ? null : decidingDocument(understood, found.passages, isOfCode);
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);
@@ -119,7 +121,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, ofCode, other, found: found.passages, question };
+    const from = { own, asked, asOfYear, ofCode, other, named, found: found.passages, question };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null };

@@ -1,11 +1,19 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import type { Passage } from "#modules/authority";
+import type { NamedAnswer } from "./amounts/named/named-answer.ts";
 import { REST } from "./answer-headings.ts";
-import { answerSections, regulationUnder, sectionsBeside, withoutRepeats } from "./answer-sections.ts";
+import {
+  answerSections,
+  regulationUnder,
+  sectionsBeside,
+  withoutRepeats,
+  type AnswerSection,
+} from "./answer-sections.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
+import { sectionsOf } from "./held-units.ts";
 import type { Lead } from "./leads.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./partners.ts";
@@ -27,6 +35,8 @@ export interface FromLaw {
   ofCode: Passage[];
   /** A document of another shelf that decides, or says more. */
   other: OtherDocument | null;
+  /** The amounts that the question names. */
+  named: NamedAnswer | null;
   /** All that were found, on every shelf. */
   found: Passage[];
 }
@@ -36,22 +46,28 @@ export async function answerFromLaw(
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, ofCode, other, found } = request;
+  const { own, asked, question, asOfYear, ofCode, other, named, found } = request;
   const { year } = asOfYear;
   const leading = answerSections(ofCode);
   const regulation = other?.answered ?? regulationUnder(leading, found);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = other?.decides ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
-  const known = [...(noted?.sections ?? []), ...leading, ...partners];
+  const noted = other?.decides || named ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
+  const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const beside = sectionsBeside(known, ofCode);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain);
   const quoted = plain.checked.quotations;
-  const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted };
-  const ofYear = ofCode.length > 0 ? await yearLeads({ ...read, authority, actor }) : [];
+  const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
+  const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const leads = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+}
+
+/** The units that state the amounts asked for, or those that a note rests on. */
+function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSection[] {
+  if (!named) return noted?.sections ?? [];
+  return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
 }
 
 /** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */

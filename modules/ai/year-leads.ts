@@ -1,5 +1,6 @@
 /** What an answer says first about its year: changed, ended and coming law, and the amounts of the year. */
 import { amountLeads, type AmountRequest } from "./amounts/amount-leads.ts";
+import type { NamedAnswer } from "./amounts/named/named-answer.ts";
 import { effectLeads } from "./effect/effect-leads.ts";
 import type { Lead } from "./leads.ts";
 import type { Quotation } from "./schema.ts";
@@ -7,13 +8,31 @@ import type { Quotation } from "./schema.ts";
 export interface YearRequest extends AmountRequest {
   /** The question without earlier turns and corrections. */
   own: string;
+  /** The amounts that the question names; they stand in place of those that its sections suggest. */
+  named: NamedAnswer | null;
   /** All that the answer quotes without any lead. */
   quoted: Quotation[];
 }
 
 export async function yearLeads(request: YearRequest): Promise<Lead[]> {
-  const effect = effectLeads({ ...request, question: request.own });
-  return joined(effect, await amountLeads(request));
+  const { own, named, quotations } = request;
+  if (!named) return joined(effectLeads({ ...request, question: own }), await amountLeads(request));
+  const isOfNamed = ({ citation }: Quotation) =>
+    named.units.some((unit) => isWithin(citation, unit.citation) || isWithin(unit.citation, citation));
+  const ofNamed = { quotations: quotations.filter(isOfNamed), quoted: request.quoted.filter(isOfNamed) };
+  const effect = effectLeads({ ...request, ...ofNamed, question: own });
+  return withFigures(effect, named.leads);
+}
+
+/** Figures beside a law that ends within the year: its own end comes first. */
+function withFigures(effect: Lead[], named: Lead[]): Lead[] {
+  const all = joined(effect, named);
+  const left = named.filter((lead) => isFigure(lead) && !all.includes(lead));
+  return [...all, ...left.map((lead) => ({ ...lead, decides: false }))];
+}
+
+function isWithin(citation: string, unit: string): boolean {
+  return citation === unit || citation.startsWith(`${unit}(`);
 }
 
 /**
@@ -25,8 +44,10 @@ function joined(effect: Lead[], amounts: Lead[]): Lead[] {
     warnings.some(({ kind }) => kind === "ended" || kind === "not_yet"),
   );
   if (isOver) return effect;
-  const isFigure = ({ decides, warnings }: Lead) =>
-    decides !== false && !warnings.some(({ kind }) => kind === "not_in_library");
   if (amounts.some(isFigure)) return amounts;
   return [...effect, ...amounts.map((lead) => (effect.length > 0 ? { ...lead, decides: false } : lead))];
+}
+
+function isFigure({ decides, warnings }: Lead): boolean {
+  return decides !== false && !warnings.some(({ kind }) => kind === "not_in_library");
 }

@@ -79,7 +79,11 @@ function relative(question: string, today: number): number | null {
     !namesYear(question)
   )
     return today - 1;
-  if (/\bnext (?:tax |calendar )?year(?:'s|’s)?\b/i.test(question) && !namesYear(question)) return today + 1;
+  if (
+    /(?<!\b(?:in)?to (?:the )?)\bnext (?:tax |calendar )?year(?:'s|’s)?\b/i.test(question) &&
+    !namesYear(question)
+  )
+    return today + 1;
   return null;
 }
 

@@ -2,6 +2,7 @@
  * Documents that have words of a question in a row: whoever pastes words of a paper looks for that paper. Candidates
  * come from the postings of the words, whatever their score; the run itself is looked up in the stored text.
  */
+import type { ChunkRow } from "./chunk-store.ts";
 import { normalizeForSearch } from "./normalize.ts";
 import type { Postings } from "./postings.ts";
 import { rankingProfile } from "./ranking-profile.ts";
@@ -35,6 +36,8 @@ interface IndexedWord {
   count: number;
 }
 
+/** A part of a question is looked for by a run with so many words that say something: fewer stand in many passages. */
+const TELLING = 4;
 /** Runs read together: their words fit into the bits of a number. */
 const RUNS_AT_ONCE = 20;
 
@@ -136,10 +139,13 @@ async function fewCandidates(
   { chunkIds, inARow }: Snapshot,
   { text, candidates, runs }: Found,
 ): Promise<[number, Run[]][]> {
-  const { runCandidates } = rankingProfile().retrieval.otherShelves;
+  const { runCandidates, partCandidates } = rankingProfile().retrieval.otherShelves;
   const best = [...candidates].sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
   const whole = best.filter((candidate) => candidate[1].length === runs);
-  if (whole.length <= runCandidates) return best.slice(0, runCandidates);
+  const parts = best.filter(
+    ([, some]) => some.length < runs && some.some(({ words }) => words.length >= TELLING),
+  );
+  if (whole.length <= runCandidates) return [...whole, ...parts.slice(0, partCandidates)];
   const standing = await inARow(
     whole.map(([chunk]) => chunkIds[chunk]!),
     text,
@@ -177,8 +183,18 @@ async function readTexts({ chunkIds, chunkSections, chunks }: Snapshot, wanted: 
   const withNext = (chunk: number) =>
     [chunk, chunk + 1].filter((at) => chunkSections[at] === chunkSections[chunk]);
   const read = await chunks([...new Set(wanted.flatMap(withNext))].map((chunk) => chunkIds[chunk]!));
-  return (chunk: number) =>
-    withNext(chunk)
-      .map((at) => wordsOf(read.get(chunkIds[at]!)?.body ?? "").join(""))
-      .join("");
+  const lettersAt = (at: number) => {
+    const chunk = read.get(chunkIds[at]!);
+    return chunk ? lettersOf(chunk) : "";
+  };
+  return (chunk: number) => withNext(chunk).map(lettersAt).join("");
+}
+
+const known = new WeakMap<ChunkRow, string>();
+
+/** Letters and digits of a chunk, in lower case; made once while the chunk is in memory. */
+function lettersOf(chunk: ChunkRow): string {
+  const letters = known.get(chunk) ?? chunk.body.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  known.set(chunk, letters);
+  return letters;
 }

@@ -109,8 +109,9 @@ const retrieval = z.strictObject({
     sharedRun: count,
     /** Words of a question whose runs are looked for. */
     runWords: count,
-    /** Passages that are looked through for a run, those that may have the most runs first. */
+    /** Passages that are looked through for the whole question, and for parts of it, those with the most runs first. */
     runCandidates: count,
+    partCandidates: count,
     /** Documents of each shelf that give passages to an answer, and passages of each. */
     answerDocuments: count,
     answerPassages: count,

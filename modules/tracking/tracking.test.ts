@@ -189,6 +189,23 @@ describe("client tracking", () => {
     expect(content).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
+  it("counts from the day on which its payer had to furnish a paper, in the year of the intake", async () => {
+    const today = now;
+    now = new Date("2025-04-01T15:00:00Z").getTime();
+    const person = await client("Ellis");
+    await intakes().createIntake(person, { intakeType: "personal" });
+    const paper = house.knex("intake_categories").where({ id: "ssn-itin-proof" });
+    await paper.clone().update({ due_to_client: "2025-06-02" });
+    now = new Date("2025-06-12T15:00:00Z").getTime();
+    expect(await rowOf(person)).toMatchObject({ overdueDays: 10 });
+    await house.knex("intakes").where({ user_id: person.userId }).update({ tax_year: 2025 });
+    // June 1, 2026.
+    now = new Date("2026-06-12T15:00:00Z").getTime();
+    expect(await rowOf(person)).toMatchObject({ overdueDays: 11 });
+    await paper.clone().update({ due_to_client: null });
+    now = today;
+  });
+
   it("is for administrators", async () => {
     const person = await client("Nobody");
     for (const ask of [

@@ -6,7 +6,7 @@ import { rawRequest } from "./raw-request.ts";
 const GUESSES = process.env.LONG ? 10_000 : 300;
 const AT_ONCE = 20;
 /** For 10,000 attempts on a busy machine. */
-const TIMEOUT_MS = 120_000 + GUESSES * 50;
+const TIMEOUT_MS = 120_000 + GUESSES * 200;
 
 let open: Site;
 let proxied: Site;

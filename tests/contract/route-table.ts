@@ -62,6 +62,7 @@ export const ROUTES: Record<string, Row> = {
       "/admin?tab=intakes",
       "/admin?tab=intakes&waits=review&q=nobody",
       "/admin?tab=tracking",
+      "/admin?tab=tracking&ask=bulk",
       "/admin?tab=tracking&ask=settings",
       "/admin?tab=tracking&ask=template",
       "/admin?tab=models",

@@ -127,3 +127,11 @@ describe.each([
     await leave();
   });
 });
+
+it("names a picture for programs that show links", async () => {
+  const page = await (await fetch(stage.site.address)).text();
+  const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  expect(picture).toBe(`${stage.site.address}/og.png`);
+  const answer = await fetch(picture);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+});

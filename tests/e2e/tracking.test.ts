@@ -1,7 +1,7 @@
 /** Client tracking as administrator, as client and signed out; both books likewise. */
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
-import { buildPerson } from "../factories/intake.ts";
+import { addPaper, buildPerson } from "../factories/intake.ts";
 import { enterAs, useStage } from "./pages.ts";
 
 const stage = useStage({ worker: true });
@@ -96,6 +96,48 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         .waitFor();
       await leave();
     });
+
+    it("reminders to everybody with missing documents ask first, and say how many they are", async () => {
+      const client = await addClient();
+      const { page, leave } = await arrive(client.path);
+      const row = page.getByRole("row").filter({ hasText: client.email });
+      const ask = async () => {
+        await page.getByLabel("To whom").selectOption("all");
+        await page.getByRole("button", { name: "Send reminders" }).click();
+      };
+      await ask();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(/The standard reminder goes to \d+ clients? with missing documents\./).waitFor();
+      await dialog.getByRole("link", { name: "Cancel" }).click();
+      await row.getByText("Never").waitFor();
+      await ask();
+      await dialog.getByRole("button", { name: "Send reminders" }).click();
+      await page.getByText(/(is|are) on (its|their) way/).waitFor();
+      const { tracking } = stage.site.running.modules;
+      const last = async () => (await tracking.findClient(OPERATOR, client.userId))?.lastReminder?.state;
+      await expect.poll(last, { timeout: 15_000 }).toBe("sent");
+      await leave();
+    });
+
+    it.runIf(options.javaScriptEnabled)(
+      "what came in shows after 30 seconds, and the selection and the focus stay",
+      async () => {
+        const client = await addClient();
+        const { page, leave } = await arrive("/");
+        await page.clock.install();
+        await page.goto(client.path);
+        const row = page.getByRole("row").filter({ hasText: client.email });
+        await row.getByRole("checkbox").check();
+        await page.getByText("1 selected").waitFor();
+        await addPaper(stage.site.running.modules, client, client.intakeId, "photo-id");
+        await page.clock.fastForward(31_000);
+        await row.getByText("1/2").waitFor();
+        expect(await row.getByRole("checkbox").isChecked()).toBe(true);
+        expect(await row.getByRole("checkbox").evaluate((box) => box === document.activeElement)).toBe(true);
+        await page.getByText("1 selected").waitFor();
+        await leave();
+      },
+    );
 
     it("a client and a visitor are refused, at the tab and at both books", async () => {
       const client = await addClient();

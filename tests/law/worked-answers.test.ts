@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFacts } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
+import { namedAmounts } from "../../modules/ai/amounts/named/named-amount.ts";
 import { carriersOf } from "../../modules/ai/practice-notes/noted.ts";
 import { practiceNotes } from "../../modules/ai/practice-notes/practice-note.ts";
 import type { TestModules } from "../harness.ts";
@@ -54,6 +55,19 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
     }
     expect(failed).toEqual([]);
   }, 180_000);
+
+  it("every named amount stands on units that the Code holds, with the figure of its base", async () => {
+    const { authority } = test.modules;
+    const failed: string[] = [];
+    for (const { id, bases, indexedBy } of namedAmounts())
+      for (const { unit, money } of [...bases, ...(indexedBy ? [{ unit: indexedBy, money: null }] : [])]) {
+        const found = await authority.resolve(OPERATOR, unit);
+        const { start, end } = found.document.structure.units[found.unit]!;
+        if (found.missing || !found.document.text.slice(start, end).includes(money ?? ""))
+          failed.push(`${id} ${unit}`);
+      }
+    expect(failed).toEqual([]);
+  }, 60_000);
 
   it("holds 1,899 sections", async () => {
     expect(await test.modules.authority.library(OPERATOR)).toMatchObject({ sections: 1899, state: "ready" });

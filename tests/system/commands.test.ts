@@ -40,6 +40,10 @@ describe("commands for programs", () => {
     });
   });
 
+  it("sends no reminder by itself until the office has switched that on", async () => {
+    expect(await json(["remind", "--due"])).toEqual({ state: "off", sent: 0 });
+  });
+
   it("lists the sources", async () => {
     expect(await json(["sources", "list"])).toEqual(
       expect.arrayContaining([

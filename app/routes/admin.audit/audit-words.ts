@@ -49,10 +49,12 @@ export function actionInWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "categoryId: w2, bytes: 120"; the intake has a link of its own. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** "category id: w2, bytes: 120"; ids that mean nothing to a reader are in the export only. */
 export function detailsInWords({ details }: AuditEntry): string {
   return Object.entries(details)
-    .filter(([name]) => name !== "intakeId")
+    .filter(([name, value]) => name !== "intakeId" && !UUID.test(String(value)))
     .map(([name, value]) => `${name.replace(/([A-Z])/g, " $1").toLowerCase()}: ${value}`)
     .join(", ");
 }

@@ -171,7 +171,7 @@ export const BRIEFING: Book = {
             "Document Q&A at /ai-assistant with numbered sources and a confidence, chat at /chat with kept conversations",
             "Users and their roles, invitations, all intakes and their review",
             "Client tracking: who is missing what, since when and at what risk, with the reasons in words; filing dates, extensions and postponements",
-            "Reminders by mail, by hand or automatic, in the office's own words; nobody gets the same one twice",
+            "Reminders by mail, by hand or automatic, in the office's own words; none goes out twice by itself",
             "Research at /research over all sources, with saved searches",
             "The sources of tax data, downloaded on request and by schedule, with progress and history",
             `Background work under /admin/jobs: what waits, runs and failed, with another try; kept for ${HISTORY_DAYS} days`,

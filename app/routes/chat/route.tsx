@@ -82,7 +82,7 @@ function Thread() {
     if (underway?.isOver && !underway.problem) clear();
     // oxlint-disable-next-line react/exhaustive-deps -- new messages only
   }, [messages]);
-  const end = useScrollToEnd(`${messages.length} ${underway?.text.length ?? -1}`);
+  const end = useScroll(`${messages.length} ${underway?.text.length ?? -1}`, underway !== null);
   const shown = underway?.replaces ? withoutAnswer(messages) : messages;
   return (
     <div className="chat__main">
@@ -90,7 +90,11 @@ function Thread() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
-          {messages.length === 0 && !underway && <Welcome />}
+          {messages.length === 0 && !underway ? (
+            <Welcome />
+          ) : (
+            <h2 className="visually-hidden">Questions and answers</h2>
+          )}
           {shown.map((message) => {
             if (message.beside) return null;
             const second = shown.find(({ beside }) => beside === message.id);
@@ -164,13 +168,15 @@ function withoutAnswer<Line extends { type: string }>(messages: Line[]): Line[] 
   return messages.slice(0, messages.findLastIndex(({ type }) => type === "user") + 1);
 }
 
-/** Keeps the newest words in view as they come. */
-function useScrollToEnd(change: string) {
+/** Keeps the newest words in view as they come; an answer that is there begins at its question. */
+function useScroll(change: string, isComing: boolean) {
   const end = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- scrolls at each change
   useEffect(() => {
+    const asked = [...(end.current?.parentElement?.querySelectorAll(".message--user") ?? [])].at(-1);
     // Chromium's answers with a promise, which an effect must not return.
-    void end.current?.scrollIntoView({ block: "nearest" });
-  }, [change]);
+    if (isComing || !asked) void end.current?.scrollIntoView({ block: "nearest" });
+    else void asked.scrollIntoView({ block: "start" });
+  }, [change, isComing]);
   return end;
 }

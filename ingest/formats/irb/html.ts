@@ -2,8 +2,7 @@
  * A bulletin as a page of irs.gov (irs.gov/irb/2024-18_IRB): its blocks as paragraphs in the order of the printed
  * bulletin, so that one reader splits both into the same items.
  */
-import { load, type Cheerio, type CheerioAPI } from "cheerio";
-import type { Element } from "domhandler";
+import { load, type CheerioAPI } from "cheerio";
 import { DomainError } from "#modules/kernel";
 import { raised } from "../opinion/print-lines.ts";
 import { nameOf } from "../irs/index.ts";
@@ -91,7 +90,7 @@ function blocksOf($: CheerioAPI): Block[] {
     .flatMap((element) => blockOf($, $(element)));
 }
 
-function blockOf($: CheerioAPI, element: Cheerio<Element>): Block[] {
+function blockOf($: CheerioAPI, element: ReturnType<CheerioAPI>): Block[] {
   // What stands in a table or a note belongs to it.
   if (element.parents("table, .footnote").length > 0) return [];
   if (element.is("table")) {

@@ -63,7 +63,9 @@ function yearOf(paragraphs: readonly Paragraph[]): { taxYear?: number } {
     .map(({ prose }) => prose.text)
     .join(" ");
   const year =
-    /(?:preparing|for|For use in)\s+(20\d\d)\s+Returns/i.exec(first)?.[1] ?? /\((20\d\d)\)/.exec(first)?.[1];
+    /(?:preparing|for|For use in)\s+(20\d\d)\s+Returns/i.exec(first)?.[1] ??
+    /\((20\d\d)\)/.exec(first)?.[1] ??
+    /\bFor the year Jan\. 1–Dec\. 31, (20\d\d)\b/.exec(first)?.[1];
   return year ? { taxYear: Number(year) } : {};
 }
 

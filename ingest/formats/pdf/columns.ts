@@ -100,7 +100,11 @@ interface Beside {
 /** Words set apart at the left of one column of prose, at heights of their own: the title of a publication. */
 function isBesideSidebar(fragments: readonly Fragment[], { gutter, from, after, crossing }: Beside): boolean {
   const before = fragments.filter(({ x, end }) => end <= gutter + 3 && x >= from - 1);
-  if (crossing > 1 || after.length < 15 || before.length < 4) return false;
+  if (after.length < 15 || before.length < 4) return false;
+  // Lines below both, at the foot of a cover, reach across whatever stands above them.
+  const lowest = Math.min(...after.map(({ y }) => y));
+  const atFoot = fragments.filter((line) => line.y < lowest - 1 && crosses(line, gutter)).length;
+  if (crossing - atFoot > 1) return false;
   const aligned = before.filter(({ y }) => after.some((line) => Math.abs(line.y - y) < 1.5)).length;
   return aligned < before.length * 0.4 && areProse(after, widestOf(after));
 }

@@ -113,17 +113,40 @@ export class ParagraphBuilder {
   }
 
   private text(group: Group): Paragraph {
-    const prose = joinLines(group.lines, this.hyphens, null);
+    const prose = withoutLeaders(joinLines(group.lines, this.hyphens, null));
     return { kind: group.kind, table: null, ...looksOf(group.lines[0]!, group.column), prose };
   }
 
+  /** The lines of a cell are joined: "sepa- rately" is one word where the paper has it whole. */
+  private cell(words: string): string {
+    return words
+      .replace(LEADERS, " ")
+      .replace(
+        /([\p{L}’-]+-) (?!(?:and|or|nor|to|through)\b)(\p{Ll}+)/gu,
+        (_, before: string, after: string) =>
+          this.hyphens.keeps(before, after) ? `${before}${after}` : `${before.slice(0, -1)}${after}`,
+      )
+      .trim();
+  }
+
   private table(group: Group): Paragraph {
-    const table = tableOf(group.rows);
+    const { header, rows } = tableOf(group.rows);
+    const whole = (row: string[]) => row.map((cell) => this.cell(cell));
+    const table = { header: header.map(whole), rows: rows.map(whole) };
     const text = [...table.header, ...table.rows].map((row) => row.join("\t")).join("\n");
     const first = group.rows[0]!.cells[0]!;
     const prose = { text, marks: [], pages: [{ page: first.page, start: 0 }] };
     return { kind: "table", table, ...looksOf(first, group.column), prose };
   }
+}
+
+/** Dots that lead the eye to a number at the end of the line; an omission has fewer. */
+const LEADERS = /(?:\s*\.){5,}\s*/g;
+
+/** Only where no range has to be moved. */
+function withoutLeaders(prose: Prose): Prose {
+  if (prose.marks.length > 0 || prose.pages.length > 1) return prose;
+  return { ...prose, text: prose.text.replace(LEADERS, " ").trim() };
 }
 
 function looksOf(line: Fragment, column: Column) {

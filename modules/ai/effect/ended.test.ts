@@ -160,11 +160,10 @@ describe("changes told by the notes", () => {
   const quotation = {
     ...{ citation: "26 USC 9(a)", text: "There shall be allowed a credit of $9 for each windmill." },
   } as Quotation;
-
-  const quoting = (all: Quotation[]) => ({ decisive: all, all });
+  const of = (...quoted: Quotation[]) => ({ decisive: quoted, all: quoted });
 
   it("are turned back for a year before them", () => {
-    const lead = changedLead(changed, quoting([quotation]), asked(2025))!;
+    const lead = changedLead(changed, of(quotation), asked(2025))!;
     expect(lead.text).toContain("The words quoted are not those of 2025.");
     expect(lead.text).toContain("26 USC 9(a) was changed by P.L. 119-99 § 70001");
     expect(lead.text).toContain(
@@ -174,22 +173,18 @@ describe("changes told by the notes", () => {
   });
 
   it.each([2026, 2027])("say nothing of %i, when they are in force", (year) => {
-    expect(changedLead(changed, quoting([quotation]), asked(year))).toBeNull();
+    expect(changedLead(changed, of(quotation), asked(year))).toBeNull();
   });
 
   it("say nothing of units that are not quoted", () => {
-    expect(
-      changedLead(changed, quoting([{ ...quotation, citation: "26 USC 9(b)" }]), asked(2025)),
-    ).toBeNull();
-    expect(
-      changedLead(changed, quoting([{ ...quotation, citation: "26 USC 90(a)" }]), asked(2025)),
-    ).toBeNull();
-    expect(changedLead(changed, quoting([]), asked(2025))).toBeNull();
+    expect(changedLead(changed, of({ ...quotation, citation: "26 USC 9(b)" }), asked(2025))).toBeNull();
+    expect(changedLead(changed, of({ ...quotation, citation: "26 USC 90(a)" }), asked(2025))).toBeNull();
+    expect(changedLead(changed, of(), asked(2025))).toBeNull();
   });
 
   it("are not rebuilt where the new words stand twice", () => {
     const twice = { ...quotation, text: "A credit of $9, not more than $9." };
-    const { text, confidence } = changedLead(changed, quoting([twice]), asked(2025))!;
+    const { text, confidence } = changedLead(changed, of(twice), asked(2025))!;
     expect(text).toContain("The library does not hold the words for 2025");
     expect(confidence).toBeLessThan(0.7);
   });
@@ -206,7 +201,7 @@ describe("changes told by the notes", () => {
     expect(
       changedLead(
         { ...changed, notes: [notes("amendments", [words]), effective!] },
-        quoting([quotation]),
+        of(quotation),
         asked(2025),
       ),
     ).toBeNull();

@@ -33,11 +33,16 @@ export function practiceNotes(): PracticeNote[] {
 }
 
 export function readPracticeNotes(folder: string): PracticeNote[] {
-  const concepts = JSON.parse(readFileSync(join(folder, CONCEPTS), "utf8")) as Record<string, string>;
+  const concepts = readConcepts(folder);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".tsv"))
     .toSorted()
     .flatMap((name) => parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts));
+}
+
+/** Words by the name of the concept that they stand for. */
+export function readConcepts(folder = join(productFolder(), FOLDER)): Record<string, string> {
+  return JSON.parse(readFileSync(join(folder, CONCEPTS), "utf8")) as Record<string, string>;
 }
 
 /** Below a line of column names: id, when, unless, years, answer, units. @throws Error naming a line that cannot be read. */
@@ -60,7 +65,7 @@ export function parsePracticeNotes(file: string, concepts: Record<string, string
 }
 
 /** A pattern of whole words; "{home}" stands for the concept's words. @throws Error for an unknown concept. */
-function expression(pattern: string, concepts: Record<string, string>): RegExp {
+export function expression(pattern: string, concepts: Record<string, string>): RegExp {
   const full = pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => {
     const words = concepts[name];
     if (!words) throw new Error(`There is no concept ${name} for practice notes.`);

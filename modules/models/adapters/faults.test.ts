@@ -71,6 +71,10 @@ const status =
   (_, response) =>
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
+/** What a proxy in between may say. */
+const page: Answering = (_, response) =>
+  response.writeHead(200, { "content-type": "text/html" }).end("<html><body>Sign in first</body></html>");
+
 describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
   const asked = (url: string, deadlines?: Deadlines) => collect(protocol.model(url, deadlines).stream([]));
 
@@ -122,6 +126,7 @@ describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
     ["a server's error", status(500), "could not answer (status 500)"],
     ["garbage", streaming((response) => response.end("data: {gross\n\n")), "no answer"],
     ["nothing at all", streaming((response) => response.end()), "stopped in the middle"],
+    ["a page that is no stream", page, "stopped in the middle"],
   ])("turns %s into one sentence", async (_, answer, sentence) => {
     await expect(asked(await serve(answer))).rejects.toMatchObject({
       code: "unavailable",
@@ -145,6 +150,14 @@ describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
     })();
     await expect(reading).rejects.toMatchObject({ message: expect.stringContaining("in the middle") });
     expect(seen).toEqual([{ type: "text", text: "Gross" }]);
+  });
+
+  it("ends when the model takes the question and never answers", async () => {
+    const mute = await serve(() => undefined);
+    await expect(asked(mute, { silenceMs: 50, totalMs: 60_000 })).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining("has said nothing for 0.05 seconds"),
+    });
   });
 
   it("ends when the model falls silent, and when it talks without end", async () => {

@@ -5,6 +5,7 @@ import { STATUS_LABELS } from "#modules/intake/schema";
 import { TRACKED_STATUSES } from "#modules/tracking/schema";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Note } from "../../../ui/Note.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { listPath } from "../list-address.ts";
 import { ListPager } from "../ListPager.tsx";
 import { ListTools } from "../ListTools.tsx";
@@ -42,6 +43,7 @@ interface TrackingTabProps extends TrackingContent {
 export function TrackingTab(props: TrackingTabProps) {
   const { page, place, season, settings, outcome, done, answer } = props;
   const below = listPath("tracking", { ...place });
+  const hydrated = useHydrated();
   return (
     <>
       {done && DONE[done] && <Note tone="success" title={DONE[done]} />}
@@ -72,7 +74,8 @@ export function TrackingTab(props: TrackingTabProps) {
       )}
       <Dialog {...props} below={below} />
       <p className="xs faint tracking__fresh">
-        Refreshed every 30 s. Automatic reminders are {settings.isAutomatic ? "on" : "off"}.
+        {hydrated && "Refreshed every 30 s. "}
+        Automatic reminders are {settings.isAutomatic ? "on" : "off"}.
       </p>
     </>
   );

@@ -1,0 +1,113 @@
+/**
+ * Amounts of a year by the names that people use for them, from `data/amounts/*.tsv`: what the amount is called, the
+ * unit that states it, the unit that adjusts it, the rows of yearly papers that hold it, and publications that state it.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { productFolder } from "#modules/platform";
+import { expression, readConcepts } from "../../practice-notes/practice-note.ts";
+
+/** Rows of yearly papers: those of a unit whose label fits. */
+export interface NamedRow {
+  /** "26 USC 2503" */
+  unit: string;
+  label: RegExp | null;
+  /** What the figure is of several: "with two qualifying children"; may be empty. */
+  words: string;
+  /** A question that these words occur in means this row only. */
+  asked: RegExp | null;
+}
+
+/** A figure that a document of the library states in a sentence. */
+export interface PublishedFigure {
+  year: number;
+  /** "Pub. 15" */
+  document: string;
+  /** The figure in our own words. */
+  said: string;
+  /** The document's words that hold it. */
+  words: string;
+  asked: RegExp | null;
+}
+
+export interface NamedAmount {
+  id: string;
+  /** "the annual exclusion for gifts to one person" */
+  name: string;
+  /** Alternatives; of one of them all must occur in the question. */
+  when: RegExp[][];
+  unless: RegExp | null;
+  /** Units that state it, the deciding one first, each with the amount printed there, if any. */
+  bases: { unit: string; money: string | null }[];
+  /** Pin cite of the unit that adjusts it; null for what is not adjusted. */
+  indexedBy: string | null;
+  /** First year that the base is of. */
+  since: number | null;
+  /** First year that is adjusted. */
+  firstAdjusted: number | null;
+  /** The kind of paper that states it: "the notice of …"; null for the usual one of its section. */
+  paper: string | null;
+  rows: NamedRow[];
+  published: PublishedFigure[];
+}
+
+const FOLDER = "modules/ai/data/amounts";
+
+let amounts: NamedAmount[] | null = null;
+
+export function namedAmounts(): NamedAmount[] {
+  amounts ??= readNamedAmounts(join(productFolder(), FOLDER));
+  return amounts;
+}
+
+/** @throws Error naming a line that cannot be read. */
+export function readNamedAmounts(folder: string): NamedAmount[] {
+  const concepts = readConcepts();
+  const words = (pattern: string) => expression(pattern, concepts);
+  const optional = (pattern: string) => (pattern ? words(pattern) : null);
+  const lines = (name: string) =>
+    readFileSync(join(folder, name), "utf8")
+      .trimEnd()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((line) => line.split("\t"));
+  const rows = lines("rows.tsv");
+  const published = lines("published.tsv");
+  return lines("names.tsv").map((line) => {
+    const [id = "", name = "", when = "", unless = "", base = "", indexed = "", years = "", paper = ""] =
+      line;
+    if (!base) throw new Error(`The amount ${id || line.join(" ")} names no unit.`);
+    const [since, firstAdjusted] = years.split("/").map((year) => (year ? Number(year) : null));
+    return {
+      ...{ id, name, unless: optional(unless), paper: paper || null },
+      when: when.split(" || ").map((patterns) => patterns.split(" && ").map(words)),
+      bases: base.split("; ").map(readBase),
+      indexedBy: indexed ? inCode(indexed) : null,
+      ...{ since: since ?? null, firstAdjusted: firstAdjusted ?? null },
+      rows: rows
+        .filter(([of]) => of === id)
+        .map(([, unit = "", label = "", said = "", asked = ""]) => ({
+          unit: inCode(unit),
+          label: label ? new RegExp(label, "i") : null,
+          words: said,
+          asked: optional(asked),
+        })),
+      published: published
+        .filter(([of]) => of === id)
+        .map(([, year, document = "", said = "", quoted = "", asked = ""]) => ({
+          ...{ year: Number(year), document, said, words: quoted.replaceAll("\\t", "\t") },
+          asked: optional(asked),
+        })),
+    };
+  });
+}
+
+/** "2503(b)(1): $10,000", or the unit alone. */
+function readBase(base: string): NamedAmount["bases"][number] {
+  const [unit = "", money] = base.split(": ");
+  return { unit: inCode(unit), money: money ?? null };
+}
+
+function inCode(unit: string): string {
+  return unit.startsWith("26 ") ? unit : `26 USC ${unit}`;
+}

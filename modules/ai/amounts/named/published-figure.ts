@@ -1,0 +1,49 @@
+/** A figure of the year that a document of the library states in a sentence. */
+import { resolveHeld } from "../../held-units.ts";
+import type { Lead } from "../../leads.ts";
+import { quotableLaw } from "../../quotable.ts";
+import type { NamedAmount, PublishedFigure } from "./named-amount.ts";
+import type { NamedRequest } from "./request.ts";
+
+const CONFIDENCE = 0.9;
+const FIGURE = /\$[\d,]*\d(?:\.\d+)?|\d+(?:\.\d+)?(?= (?:cents|percent))/g;
+
+/** Null when no held document states the year's figure. */
+export async function publishedLead(
+  { name, published, bases }: NamedAmount,
+  { question, asked, authority, actor }: NamedRequest,
+): Promise<Lead | null> {
+  const ofYear = published.filter(({ year }) => year === asked.year);
+  const named = ofYear.filter((one) => one.asked?.test(question));
+  const plain = ofYear.filter((one) => !one.asked);
+  const meant = named.length > 0 ? named : plain.length > 0 ? plain : ofYear;
+  const found = [];
+  for (const figure of meant) {
+    const held = await resolveHeld(authority, actor, figure.document);
+    const quotation = held && quotationIn(held.document, figure);
+    if (quotation) found.push({ figure, quotation });
+  }
+  if (found.length === 0) return null;
+  const documents = [...new Set(found.map(({ figure }) => figure.document))];
+  return {
+    text: `For ${asked.year}, ${name}: ${found.map(({ figure }) => figure.said).join("; ")} (${[bases[0]!.unit, ...documents].join("; ")}).`,
+    quotations: found.map(({ quotation }) => quotation),
+    warnings: [],
+    confidence: CONFIDENCE,
+  };
+}
+
+/** The figure's words in a document; null when it does not say them, or they lack the figure. */
+function quotationIn(document: Parameters<typeof quotableLaw>[0], { said, words }: PublishedFigure) {
+  const start = document.text.indexOf(words);
+  const figures = said.match(FIGURE) ?? [];
+  if (start < 0 || figures.some((figure) => !words.includes(figure))) return null;
+  const quotable = quotableLaw(document);
+  const range = { start, end: start + words.length };
+  const parts = quotable.parts.map((part, index) => ({ part, index }));
+  const holding = parts.filter(({ part }) => part.start <= range.start && range.end <= part.end);
+  const innermost = holding.reduce((best, one) =>
+    one.part.end - one.part.start <= best.part.end - best.part.start ? one : best,
+  );
+  return { quotable, part: innermost.index, range };
+}
