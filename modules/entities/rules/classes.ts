@@ -38,11 +38,11 @@ export function hasElection(graph: Graph, entity: BusinessEntity, kind: Election
 }
 
 /** Most rules ask for the class of each entity. */
-const classesOf = new WeakMap<Graph, Map<string, FederalClass>>();
+const classesRead = new WeakMap<Graph, Map<string, FederalClass>>();
 
 export function classOf(graph: Graph, id: string): FederalClass {
-  const classes = classesOf.get(graph) ?? new Map<string, FederalClass>();
-  classesOf.set(graph, classes);
+  const classes = classesRead.get(graph) ?? new Map<string, FederalClass>();
+  classesRead.set(graph, classes);
   const federal = classes.get(id) ?? readClass(graph, id);
   classes.set(id, federal);
   return federal;
