@@ -109,7 +109,8 @@ describe("a chat model", () => {
   });
 
   it("gives way to the built-in model when none of its quotations holds, and may refuse", async () => {
-    const { quotations } = await askModel("- “windmills are free of tax” [1]");
+    const { answer, quotations } = await askModel("- “windmills are free of tax” [1]");
+    expect(answer).toContain("This is the built-in model's answer.");
     expect(quotations.map((quotation) => quotation.citation)).toContain("26 USC 3(a)");
     expect(await askModel("NO ANSWER")).toMatchObject({ refused: true, quotations: [] });
   });

@@ -124,7 +124,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     const from = { own, asked, asOfYear, ofCode, other, named, found: found.passages, question };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
-  let answer: SourcedAnswer & { usage?: ChatUsage | null };
+  let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
   if (chat) {
     const instruction = focusInstruction(focus);
     const sources = () => [
@@ -139,6 +139,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
       extract,
     );
     if (signal?.aborted) return;
+    if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
     answer = await extract();
@@ -186,10 +187,14 @@ async function* answerByModel(
   model: ChatModel,
   request: ChatRequest,
   extract: () => Promise<SourcedAnswer>,
-): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null }> {
+): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null; isReplaced?: boolean }> {
   const answer = yield* answerByChat(model, request);
   const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? { ...(await extract()), usage: answer.usage } : withMarks(answer);
+  return allRejected ? { ...(await extract()), usage: answer.usage, isReplaced: true } : withMarks(answer);
+}
+
+function replacedNote(model: string): string {
+  return `Nothing that ${model} quoted stands in its source. This is the built-in model's answer.`;
 }
 
 /** The answer's blocks one by one, each with its quotations. */

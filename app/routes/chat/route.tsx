@@ -173,10 +173,15 @@ function useScroll(change: string, isComing: boolean) {
   const end = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- scrolls at each change
   useEffect(() => {
-    const asked = [...(end.current?.parentElement?.querySelectorAll(".message--user") ?? [])].at(-1);
-    // Chromium's answers with a promise, which an effect must not return.
-    if (isComing || !asked) void end.current?.scrollIntoView({ block: "nearest" });
-    else void asked.scrollIntoView({ block: "start" });
+    // Its own box alone: `scrollIntoView` would move the page as well.
+    const box = end.current?.closest(".chat__scroll");
+    if (!box) return;
+    const asked = [...box.querySelectorAll(".message--user")].at(-1);
+    if (isComing || !asked) box.scrollTop = box.scrollHeight;
+    else box.scrollTop += asked.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE;
   }, [change, isComing]);
   return end;
 }
+
+/** Pixels that stay free above a question. */
+const ABOVE = 16;
