@@ -4,6 +4,7 @@ import type { Intake } from "#modules/intake";
 import type { Jobs } from "#modules/jobs";
 import type { Actor, Log } from "#modules/kernel";
 import type { Previews } from "./previewing.ts";
+import type { ScannedPage } from "./scanned.ts";
 
 export interface Extraction extends Previews {
   /** Number of documents that wait or are being read. Operators only. @throws DomainError `forbidden` */
@@ -12,25 +13,6 @@ export interface Extraction extends Previews {
   scans: ScanReader;
   /** Stops the reader processes. */
   close(): Promise<void>;
-}
-
-/** One run of words on a scanned page, in points from its lower left corner. */
-export interface ScannedRun {
-  text: string;
-  x: number;
-  end: number;
-  /** Of the baseline. */
-  y: number;
-  /** Size of the letters. */
-  size: number;
-}
-
-/** What OCR reads on a page, in the turn in which it is read. */
-export interface ScannedPage {
-  width: number;
-  height: number;
-  /** In the order of reading. */
-  runs: ScannedRun[];
 }
 
 /** OCR of official papers, a page at a time, in a process like that of clients' papers. */
