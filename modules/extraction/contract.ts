@@ -4,7 +4,7 @@ import type { Intake } from "#modules/intake";
 import type { Jobs } from "#modules/jobs";
 import type { Actor, Log } from "#modules/kernel";
 import type { Previews } from "./previewing.ts";
-import type { ScanReader } from "./scanned-page.ts";
+import type { ScannedPage } from "./scanned.ts";
 
 export interface Extraction extends Previews {
   /** Number of documents that wait or are being read. Operators only. @throws DomainError `forbidden` */
@@ -13,6 +13,16 @@ export interface Extraction extends Previews {
   scans: ScanReader;
   /** Stops the reader processes. */
   close(): Promise<void>;
+}
+
+/** OCR of official papers, a page at a time, in a process like that of clients' papers. */
+export interface ScanReader {
+  /**
+   * Null for a page without words. @throws DomainError `unsupported` for a page that takes too long or cannot be
+   * drawn, `unavailable` when the reader fails
+   */
+  readPage(pdf: Uint8Array, page: number, signal?: AbortSignal): Promise<ScannedPage | null>;
+  stop(): void;
 }
 
 export interface ExtractionDeps {

@@ -1,7 +1,7 @@
 /** OCR of official papers in a process of its own, which is the one that opens clients' papers. */
 import { DomainError } from "#modules/kernel";
 import { createReaderProcess } from "./adapters/reader-process.ts";
-import type { ScanReader } from "./scanned-page.ts";
+import type { ScanReader } from "./contract.ts";
 import { READ_MEMORY_BYTES, SCANNED_PAGE_WITHIN_MS } from "./limits.ts";
 
 /** Below everybody's work, above that of clients' papers, so that a busy machine ends no page for want of time. */

@@ -1,6 +1,6 @@
 /** Requests to the reader process and its replies. */
 import type { ReadingResult } from "#modules/intake";
-import type { ScannedPage } from "../scanned-page.ts";
+import type { ScannedPage } from "../scanned.ts";
 import type { TableRows } from "../schema.ts";
 
 export interface DocumentFile {

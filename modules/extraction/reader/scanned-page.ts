@@ -1,6 +1,6 @@
 /** OCR of one page of an official paper: its words with their places, columns kept apart. */
-import type { ScannedPage, ScannedRun } from "../scanned-page.ts";
 import { SCAN_DPI } from "../limits.ts";
+import type { ScannedPage, ScannedRun } from "../scanned.ts";
 import { expectColumns, isText, recognize, type RecognizedWord } from "./ocr.ts";
 import { DAMAGED, openPdf } from "./pdf.ts";
 import { drawPage } from "./pdf-drawing.ts";

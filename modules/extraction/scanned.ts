@@ -18,13 +18,3 @@ export interface ScannedPage {
   /** In the order of reading. */
   runs: ScannedRun[];
 }
-
-/** OCR of official papers, a page at a time, in a process like that of clients' papers. */
-export interface ScanReader {
-  /**
-   * Null for a page without words. @throws DomainError `unsupported` for a page that takes too long or cannot be
-   * drawn, `unavailable` when the reader fails
-   */
-  readPage(pdf: Uint8Array, page: number, signal?: AbortSignal): Promise<ScannedPage | null>;
-  stop(): void;
-}
