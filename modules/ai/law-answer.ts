@@ -46,13 +46,13 @@ export async function answerFromLaw(
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, ofCode, other, named, found } = request;
+  const { own, asked, question, asOfYear, ofCode, named, found } = request;
   const { year } = asOfYear;
   const leading = answerSections(ofCode);
-  const regulation = other?.answered ?? regulationUnder(leading, found);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted =
-    other?.decides || named ? null : await noteFor(ofCode, { question: asked, year, authority, actor });
+  const noted = named ? null : await noteFor(request, { question: asked, year, authority, actor });
+  const other = noted && request.other?.decides ? null : request.other;
+  const regulation = other?.answered ?? regulationUnder(leading, found);
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const beside = sectionsBeside(known, ofCode);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
@@ -76,10 +76,11 @@ function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
-/** A practice note, unless the question names its law by number. */
-function noteFor(passages: Passage[], asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
-  if (passages.length === 0 || passages[0]!.cited) return Promise.resolve(null);
-  const found = [...new Set(passages.map(({ document }) => document.citation))];
+/** A practice note, unless the question names its law by number, or another document surely decides. */
+function noteFor({ ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+  if (ofCode.length === 0 || ofCode[0]!.cited || (other?.decides && other.isSure))
+    return Promise.resolve(null);
+  const found = [...new Set(ofCode.map(({ document }) => document.citation))];
   return notedAnswer({ ...asked, found });
 }
 

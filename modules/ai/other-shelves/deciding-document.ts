@@ -15,6 +15,8 @@ export interface OtherDocument {
   answered: AnswerSection;
   /** Whether it decides instead of the Code; else it says more about the section that leads. */
   decides: boolean;
+  /** Whether it decides even where a practice note answers. */
+  isSure: boolean;
 }
 
 interface Candidate {
@@ -35,13 +37,17 @@ export function decidingDocument(
 ): OtherDocument | null {
   const [best] = candidates(question, passages).toSorted((a, b) => b.chance - a.chance);
   if (!best || passages.some(({ cited }) => cited)) return null;
-  const { besideTheCode, withoutTheCode, underTheCode } = shelfFit();
+  const { besideTheCode, withoutTheCode, underTheCode, beforeNotes } = shelfFit();
   const lead = passages.find(({ document }) => document.shelf === "statute");
   const isTied = isOfCode && lead !== undefined && isUnder(best.passage.document, lead.document.citation);
   const least = isTied ? underTheCode : isOfCode ? besideTheCode : withoutTheCode;
   if (best.chance < least || (!isOfCode && isElsewhere(question.text))) return null;
   const role = isTied ? "under the Code" : "deciding document";
-  return { answered: { ...sectionOf(best.passage, passages), role }, decides: !isTied };
+  return {
+    answered: { ...sectionOf(best.passage, passages), role },
+    decides: !isTied,
+    isSure: best.chance >= beforeNotes,
+  };
 }
 
 function isElsewhere(question: string): boolean {

@@ -17,6 +17,8 @@ const fitSchema = z.strictObject({
   withoutTheCode: z.number(),
   /** Chance from which a regulation stands above the fold, under its section of the Code. */
   underTheCode: z.number(),
+  /** Chance from which a document decides even where a practice note answers. */
+  beforeNotes: z.number(),
 });
 export type ShelfFit = z.infer<typeof fitSchema>;
 

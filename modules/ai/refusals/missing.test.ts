@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Passage } from "#modules/authority";
 import { openShelvedLibrary, READER, type ShelvedLibrary } from "../../../tests/factories/shelved-library.ts";
-import { entry, ruling, type Entry } from "../../authority/testing.ts";
+import { entry, ruling, type Entry } from "../../../tests/factories/watched-library.ts";
 import { findBorder } from "./border.ts";
 
 /** A section with these subsections. */
