@@ -1,6 +1,7 @@
 /** Reads running text, such as a ruling or an opinion: the sentences closest to the question, in their order. */
 import { questionWords, sentencesOf } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
+import type { RetrievedRange } from "../answer-sections.ts";
 import type { Draft } from "../drafting.ts";
 import { quotableLaw, type Quotable } from "../quotable.ts";
 import { countWords } from "../quoting/length.ts";
@@ -70,13 +71,13 @@ interface Sentence extends Range {
   worth: number;
 }
 
-/** Of the passages that search found, else of the whole text; those that share most words with the question. */
+/** Of the passages that search found, else of the whole text or the unit that is named; those that share most words with the question. */
 export function closestSentences(
   question: string,
   quotable: Quotable,
-  { retrieved }: Reading["answered"],
+  answered: Reading["answered"],
 ): Range[] {
-  return weighSentences(question, quotable, retrieved)
+  return weighSentences(question, quotable, answered)
     .toSorted((a, b) => b.worth - a.worth || a.start - b.start)
     .slice(0, SENTENCES)
     .sort((a, b) => a.start - b.start)
@@ -87,13 +88,9 @@ export function closestSentences(
  * The words that answer: the paragraph around the closest sentence where it is short, and after it the sentences nearly
  * as close. Of a question and its answer both; in the order of the text.
  */
-export function decidingWords(
-  question: string,
-  quotable: Quotable,
-  { retrieved }: Reading["answered"],
-): Range[] {
+export function decidingWords(question: string, quotable: Quotable, answered: Reading["answered"]): Range[] {
   const { text } = quotable;
-  const weighed = weighSentences(question, quotable, retrieved).toSorted(
+  const weighed = weighSentences(question, quotable, answered).toSorted(
     (a, b) => b.worth - a.worth || a.start - b.start,
   );
   const [best] = weighed;
@@ -136,13 +133,23 @@ function withAnswer(text: string, range: Range): Range[] {
   return [range, isShort ? next : trimmed(text, first)];
 }
 
-function weighSentences(
-  question: string,
-  { text, parts }: Quotable,
-  retrieved: Reading["answered"]["retrieved"],
-): Sentence[] {
-  const asked = [...new Set(questionWords(question).map((word) => stem(word.asked.toLowerCase())))];
-  const ranges = retrieved.length > 0 ? retrieved : [{ start: 0, end: text.length, share: 0 }];
+/** What search found; of a document that is named the unit that is named, or the whole text. */
+function rangesToRead(
+  { parts, text }: Quotable,
+  { retrieved, citedUnit }: Reading["answered"],
+): RetrievedRange[] {
+  if (retrieved.some(({ share }) => share > 0)) return retrieved;
+  const { start, end } = (citedUnit !== null && parts[citedUnit]) || { start: 0, end: text.length };
+  return [{ start, end, share: 0 }];
+}
+
+function weighSentences(question: string, quotable: Quotable, answered: Reading["answered"]): Sentence[] {
+  const { text, parts } = quotable;
+  // The document's own name says nothing of the subject.
+  const name = stemsOf(quotable.citation);
+  const subject = questionWords(question).map((word) => stem(word.asked.toLowerCase()));
+  const asked = [...new Set(subject)].filter((word) => !name.has(word));
+  const ranges = rangesToRead(quotable, answered);
   const sentences = ranges.flatMap((range) =>
     linesOf(text, range)
       .flatMap((line) => sentencesOf(text, line))
