@@ -14,9 +14,14 @@ export interface List {
   source: number;
   /** Units that are quoted in any case. */
   keep: readonly StatuteUnit[];
+  /** Before the words of `top` that stand between and after its items. */
+  bullet: string;
 }
 
-/** The items of `unit`, which is the top of the list or one of its items, in at most about `words` words. */
+/**
+ * The items of `unit`, which is the top of the list or one of its items, in at most about `words` words, and its own
+ * words between and after them in their places: 26 USC 302(b)(2)(C) compares (i) with (ii) by what stands between.
+ */
 export function writeItems(
   context: QuotingContext,
   list: List,
@@ -36,7 +41,16 @@ export function writeItems(
     if (omitted.length > 0) draft.line(`- ${omittedUnits(citationOf(context, unit), marks)}`);
     omitted = [];
   };
+  const own = unit.runs.filter(({ role }) => role === "continuation");
+  const bullet = unit === list.top ? list.bullet : "- ";
+  const writeOwn = (before: number) => {
+    while (own[0] && own[0].start < before) {
+      closeGap();
+      draft.line(`${bullet}${quoteRun(context, own.shift()!, list.source)}`);
+    }
+  };
   for (const item of items) {
+    writeOwn(item.unit.start);
     if (!chosen.includes(item)) {
       omitted.push(item);
       continue;
@@ -44,6 +58,7 @@ export function writeItems(
     closeGap();
     writeItem(context, list, { item, words: wholeWords(statute, item) / share });
   }
+  writeOwn(Infinity);
   closeGap();
 }
 
@@ -62,8 +77,6 @@ function writeItem(
   if (first) draft.line(`- ${numberOf(context, list, item)} ${quoteRun(context, first, list.source)}`);
   for (const run of others) draft.line(`- ${quoteRun(context, run, list.source)}`);
   writeItems(context, list, { unit: item, words });
-  for (const run of item.runs.filter(({ role }) => role === "continuation"))
-    draft.line(`- ${quoteRun(context, run, list.source)}`);
   writeTable(context, item, list.source);
 }
 

@@ -43,6 +43,39 @@ const LIST: Line[] = [
   ["b", "In general", "The levy shall not exceed $100."],
 ];
 
+describe("words of a unit between its items", () => {
+  const RATIO: Line[] = [
+    ["a", "Ratio", "A mill is small if—", "chapeau"],
+    ["a-1", "", "the flour that it grinds"],
+    ["a", "", "is less than 80 percent of—", "continuation"],
+    ["a-2", "", "the flour that it ground the year before."],
+    ["a", "", "Flour given away does not count.", "continuation"],
+  ];
+
+  it("stand where the law has them", () => {
+    const { quotations, rejected, lines } = written(RATIO, "a");
+    expect(quotations.map(({ text }) => text)).toEqual([
+      "A mill is small if—",
+      "the flour that it grinds",
+      "is less than 80 percent of—",
+      "the flour that it ground the year before.",
+      "Flour given away does not count.",
+    ]);
+    expect(lines[2]).toBe("“is less than 80 percent of—” [1]");
+    expect(rejected).toBe(0);
+  });
+
+  it("stand there in an item of a list too", () => {
+    const below = RATIO.map(([path, ...rest]): Line => [path.replace("a", "a-1"), ...rest]);
+    const { quotations } = written([["a", "Mills", "The levy is due when—", "chapeau"], ...below], "a");
+    expect(quotations.map(({ text }) => text).slice(2, 5)).toEqual([
+      "the flour that it grinds",
+      "is less than 80 percent of—",
+      "the flour that it ground the year before.",
+    ]);
+  });
+});
+
 describe("marks for what is left out", () => {
   it.each([
     [2, 2, "… (26 USC 9(a), sentence 2)"],

@@ -36,9 +36,7 @@ export function writeUnit(
   const [first, ...others] = openingRuns(unit);
   draft.line(`${bullet}${opening(context, unit, first)}`.trim());
   for (const run of others) draft.line(`- ${quoteRun(context, run, source)}`);
-  writeItems(context, { top: unit, source, keep }, { unit, words: listWords });
-  for (const run of unit.runs.filter(({ role }) => role === "continuation"))
-    draft.line(`${bullet}${quoteRun(context, run, source)}`);
+  writeItems(context, { top: unit, source, keep, bullet }, { unit, words: listWords });
   writeTable(context, unit, source);
   draft.written.add(citationOf(context, unit));
 }
