@@ -55,6 +55,47 @@ it("counts what has come in", async () => {
   });
 });
 
+describe("what is still needed", () => {
+  it("names the required papers of each open intake that are not there, not waived, or asked for again", async () => {
+    const admin = await buildPerson(house.modules, "admin");
+    const mine = await intake.createIntake(admin, { intakeType: "personal" });
+    const other = await intake.createIntake(admin, { intakeType: "multi-entity" });
+    await addPaper(house.modules, admin, mine.id, "photo-id");
+    const again = await addPaper(house.modules, admin, other.id, "trial-balance");
+    await addPaper(house.modules, admin, other.id, "ein-letters");
+    await intake.askAgain(admin, again.id, { categoryId: "trial-balance", reason: "One page is missing." });
+    const missing = await intake.listMissing(admin);
+    expect(Object.keys(missing).sort()).toEqual([mine.id, other.id].sort());
+    for (const { id: own } of [mine, other]) {
+      const lines = await intake.getChecklist(admin, own);
+      const open = lines.filter(({ category, isSettled }) => category.isRequired && !isSettled);
+      expect(missing[own]).toEqual(open.map(({ category }) => category.name));
+    }
+    const nameOf = (asked: string) => CATEGORIES.find(({ id: known }) => known === asked)!.name;
+    expect(missing[mine.id]).not.toContain(nameOf("photo-id"));
+    expect(missing[other.id]).toContain(nameOf("trial-balance"));
+    expect(missing[other.id]).not.toContain(nameOf("ein-letters"));
+    await expect(intake.listMissing(VISITOR)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("is read in as many statements for ten intakes as for one", async () => {
+    const admin = await buildPerson(house.modules, "admin");
+    const count = async () => {
+      let statements = 0;
+      const counted = () => void (statements += 1);
+      house.knex.on("query", counted);
+      await intake.listMissing(admin);
+      house.knex.off("query", counted);
+      return statements;
+    };
+    await intake.createIntake(admin, { intakeType: "personal" });
+    const one = await count();
+    for (let made = 1; made < 10; made++) await intake.createIntake(admin, { intakeType: "personal" });
+    expect(one).toBeGreaterThan(0);
+    expect(await count()).toBe(one);
+  });
+});
+
 it("lists each category with its papers, newest first", async () => {
   const lines = await intake.getChecklist(client, id);
   expect(lines.map(({ category }) => category)).toEqual(CATEGORIES.slice(41));

@@ -1,16 +1,19 @@
 /** The checklist: requested categories with what has been received. */
 import type { Knex } from "knex";
 import { requireSignedIn } from "#modules/kernel";
-import { requireIntake } from "./access.ts";
+import { requireClient, requireIntake } from "./access.ts";
 import { groupBy } from "./group-by.ts";
 import type { Documents, IntakeDeps, Intakes } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
-import { isSettled } from "./rules.ts";
+import { isClosed, isSettled } from "./rules.ts";
 import type { DocumentCategory, Folder, IntakeStatistics, Waiver } from "./schema.ts";
 import { countAskedAgain } from "./reviews-store.ts";
-import { countByCategory, listCategoryRows, listWaiverRows } from "./store.ts";
+import { countByCategory, listCategoryRows, listIntakesOf, listWaiverRows } from "./store.ts";
 
-type Overview = Pick<Intakes, "listCategories" | "getStatistics" | "getChecklist" | "listFolders">;
+type Overview = Pick<
+  Intakes,
+  "listCategories" | "getStatistics" | "getChecklist" | "listFolders" | "listMissing"
+>;
 
 /** A category of an intake with the number of its documents. */
 export interface CountedLine {
@@ -20,24 +23,49 @@ export interface CountedLine {
   isSettled: boolean;
 }
 
+type Listed = Pick<IntakeModel, "id" | "intakeType">;
+
 /** All categories of the intake, in the order of the wizard. */
-export async function readLines(
-  knex: Knex,
-  { id, intakeType }: Pick<IntakeModel, "id" | "intakeType">,
-): Promise<CountedLine[]> {
+export async function readLines(knex: Knex, intake: Listed): Promise<CountedLine[]> {
+  return (await readLinesOf(knex, [intake])).get(intake.id)!;
+}
+
+/** The same of several intakes, by their ids, in as many statements as of one. */
+async function readLinesOf(knex: Knex, intakes: readonly Listed[]): Promise<Map<string, CountedLine[]>> {
+  const ids = intakes.map(({ id }) => id);
   // Sequential: a transaction has one connection.
-  const categories = await listCategoryRows(knex, intakeType);
-  const counts = await countByCategory(knex, id);
-  const askedAgain = await countAskedAgain(knex, id);
-  const waiverRows = await listWaiverRows(knex, id);
-  const waivers = new Map(waiverRows.map((row) => [row.categoryId, row.toWaiver()]));
-  return categories.map((row) => {
-    const count = counts.get(row.id) ?? 0;
-    const waiver = waivers.get(row.id) ?? null;
-    // A document that is asked for again does not count for its category.
-    const fitting = count - (askedAgain.get(row.id) ?? 0);
-    return { category: row.toCategory(), count, waiver, isSettled: isSettled(fitting, waiver) };
-  });
+  const categories = await listCategoryRows(knex);
+  const counts = byPlace(await countByCategory(knex, ids));
+  const askedAgain = byPlace(await countAskedAgain(knex, ids));
+  const waivers = byPlace(await listWaiverRows(knex, ids));
+  return new Map(
+    intakes.map(({ id: intakeId, intakeType }) => {
+      const lines = categories
+        .filter((row) => row.intakeType === intakeType)
+        .map((row): CountedLine => {
+          const place = placeOf({ intakeId, categoryId: row.id });
+          const count = counts.get(place)?.count ?? 0;
+          const waiver = waivers.get(place)?.toWaiver() ?? null;
+          // A document that is asked for again does not count for its category.
+          const fitting = count - (askedAgain.get(place)?.count ?? 0);
+          return { category: row.toCategory(), count, waiver, isSettled: isSettled(fitting, waiver) };
+        });
+      return [intakeId, lines];
+    }),
+  );
+}
+
+interface Placed {
+  intakeId: string;
+  categoryId: string;
+}
+
+function byPlace<Row extends Placed>(rows: Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [placeOf(row), row]));
+}
+
+function placeOf({ intakeId, categoryId }: Placed): string {
+  return `${intakeId} ${categoryId}`;
 }
 
 export function createOverview(
@@ -71,6 +99,15 @@ export function createOverview(
       });
     },
 
+    async listMissing(actor) {
+      const intakes = await listIntakesOf(knex, requireClient(actor).userId);
+      const lines = await readLinesOf(
+        knex,
+        intakes.filter(({ status }) => !isClosed(status)),
+      );
+      return Object.fromEntries([...lines].map(([id, own]) => [id, missingIn(own)]));
+    },
+
     async listFolders(actor, id) {
       const intake = await requireIntake(knex, actor, id);
       return [toFolder(intake.taxYear, await readLines(knex, intake))];
@@ -88,6 +125,13 @@ function summarize(lines: CountedLine[]): IntakeStatistics {
     optionalDocuments: optional.length,
     completedOptional: optional.filter((line) => line.isSettled).length,
   };
+}
+
+/** Names of the required categories that are not settled. */
+function missingIn(lines: CountedLine[]): string[] {
+  return lines
+    .filter(({ category, isSettled: settled }) => category.isRequired && !settled)
+    .map(({ category }) => category.name);
 }
 
 function toFolder(taxYear: number, lines: CountedLine[]): Folder {

@@ -93,6 +93,8 @@ export interface Intakes {
   getStatistics(actor: Actor, id: string): Promise<IntakeStatistics>;
   /** All categories of the intake with documents and waiver, in the order of the wizard. */
   getChecklist(actor: Actor, id: string): Promise<ChecklistLine[]>;
+  /** Names of the required papers that each of the actor's own open intakes still needs, by the intake's id. */
+  listMissing(actor: Actor): Promise<Record<string, string[]>>;
   /** The tax year, then its categories with the number of documents in each. */
   listFolders(actor: Actor, id: string): Promise<Folder[]>;
   /**

@@ -2,6 +2,7 @@
 import type { Knex } from "knex";
 import type { DocumentModel } from "./document-models.ts";
 import type { DocumentReview, Misfit } from "./review-records.ts";
+import type { CategoryCount } from "./store.ts";
 
 interface ReviewRow {
   id: string;
@@ -81,14 +82,14 @@ export async function answerRequests(
     .update({ answered_at: now });
 }
 
-/** Category id → number of its documents that were asked for again. */
-export async function countAskedAgain(knex: Knex, intakeId: string): Promise<Map<string, number>> {
-  const rows = await knex("documents as d")
+/** Documents that were asked for again, without categories that have none. */
+export async function countAskedAgain(knex: Knex, intakeIds: readonly string[]): Promise<CategoryCount[]> {
+  return knex("documents as d")
     .join("document_reviews as r", "r.document_id", "d.id")
-    .where({ "d.intake_id": intakeId, "r.verdict": "asked_again" })
-    .groupBy("d.category_id")
-    .select<{ category_id: string; count: number }[]>("d.category_id", knex.raw("count(*)::int as count"));
-  return new Map(rows.map((row) => [row.category_id, row.count]));
+    .whereIn("d.intake_id", [...intakeIds])
+    .where("r.verdict", "asked_again")
+    .groupBy("d.intake_id", "d.category_id")
+    .select({ intakeId: "d.intake_id", categoryId: "d.category_id" }, knex.raw("count(*)::int as count"));
 }
 
 /** Document id → what does not fit about it, without documents that fit. */

@@ -94,8 +94,8 @@ export async function upsertCategories(knex: Knex, categories: readonly Document
   await CategoryModel.query(knex).insert(rows).onConflict("id").merge();
 }
 
-export async function listWaiverRows(knex: Knex, intakeId: string): Promise<WaiverModel[]> {
-  return WaiverModel.query(knex).where("intake_id", intakeId);
+export async function listWaiverRows(knex: Knex, intakeIds: readonly string[]): Promise<WaiverModel[]> {
+  return WaiverModel.query(knex).whereIn("intake_id", [...intakeIds]);
 }
 
 export async function upsertWaiver(
@@ -122,13 +122,19 @@ export async function deleteWaiver(knex: Knex, key: { intakeId: string; category
   await WaiverModel.query(knex).deleteById([key.intakeId, key.categoryId]);
 }
 
-/** Category id → number of documents, without empty categories. */
-export async function countByCategory(knex: Knex, intakeId: string): Promise<Map<string, number>> {
-  const rows = await knex("documents")
-    .where("intake_id", intakeId)
-    .groupBy("category_id")
-    .select<{ category_id: string; count: number }[]>("category_id", knex.raw("count(*)::int as count"));
-  return new Map(rows.map((row) => [row.category_id, row.count]));
+/** Documents of one category of one intake. */
+export interface CategoryCount {
+  intakeId: string;
+  categoryId: string;
+  count: number;
+}
+
+/** Without empty categories. */
+export async function countByCategory(knex: Knex, intakeIds: readonly string[]): Promise<CategoryCount[]> {
+  return knex("documents")
+    .whereIn("intake_id", [...intakeIds])
+    .groupBy("intake_id", "category_id")
+    .select({ intakeId: "intake_id", categoryId: "category_id" }, knex.raw("count(*)::int as count"));
 }
 
 /** Of every intake with documents: its id, and its category names with their numbers of documents. */

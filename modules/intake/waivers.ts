@@ -30,7 +30,8 @@ export function createWaivers({ knex, audit, clock }: IntakeDeps): Waivers {
         // What does not concern a client needs no explanation, unless the paper is required.
         if (words === "" && (category.isRequired || kind === "cannot_get"))
           throw invalid("reason", "Say why, in a few words.");
-        if ((await countByCategory(trx, intake.id)).has(categoryId)) {
+        const counts = await countByCategory(trx, [intake.id]);
+        if (counts.some((counted) => counted.categoryId === categoryId)) {
           throw new DomainError("conflict", `There is already a document under ${category.name}.`);
         }
         const now = clock.now();

@@ -18,7 +18,7 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
   const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
   const latest = watched ?? intakes[0];
   const [missingById, upload, library, desk, news] = await Promise.all([
-    readMissing(intakes, linesOf),
+    modules.intake.listMissing(actor),
     readUpload(intakes, { isAdmin, asked: query.get("upload") }, linesOf),
     isAdmin ? readLibrary(modules, actor) : null,
     isAdmin ? readDesk(modules, actor) : null,
@@ -70,21 +70,3 @@ async function readUpload(
 }
 
 export type QuickUploadData = NonNullable<Awaited<ReturnType<typeof readUpload>>>;
-
-/** What each intake that is not closed still needs, by id. */
-async function readMissing(
-  intakes: readonly Intake[],
-  linesOf: (intake: Intake) => Promise<ChecklistLine[]> | ChecklistLine[],
-): Promise<Record<string, string[]>> {
-  const open = intakes.filter(({ status }) => !isClosed(status));
-  const named = await Promise.all(
-    open.map(async (intake) => [intake.id, missingIn(await linesOf(intake))] as const),
-  );
-  return Object.fromEntries(named);
-}
-
-function missingIn(lines: readonly ChecklistLine[]): string[] {
-  return lines
-    .filter(({ category, isSettled }) => category.isRequired && !isSettled)
-    .map(({ category }) => category.name);
-}
