@@ -63,5 +63,8 @@ export function writeLeads(draft: Draft, leads: readonly Lead[]): void {
 function quotationLine(draft: Draft, { quotable, part, range }: LeadQuotation): string {
   const { citation, heading } = quotable.parts[part]!;
   const label = [citation, heading?.trim().replace(/[.\s]+$/, "")].filter(Boolean).join(", ");
-  return `- ${label}: ${draft.quote(quotable, range, draft.source(quotable, part))}`;
+  const quoted = draft.quote(quotable, range, draft.source(quotable, part));
+  // A list follows words that end open.
+  const isOpen = /[—:]$/.test(quotable.text.slice(range.start, range.end).trim());
+  return `- ${label}: ${quoted}${isOpen ? ` … (${citation})` : ""}`;
 }

@@ -1,0 +1,74 @@
+/** What an answer says before its own bottom line, with the words it rests on. */
+import { describe, expect, it } from "vitest";
+import { createDraft } from "./drafting.ts";
+import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
+import { quotableLaw } from "./quotable.ts";
+import { section } from "./testing.ts";
+
+describe("leads", () => {
+  const law = quotableLaw(
+    section("Mills", [
+      ["a", "Levy.", "There is imposed on a windmill a levy of—", "chapeau"],
+      ["a-1", "", "$5."],
+    ]),
+  );
+  const start = law.text.indexOf("There is imposed");
+  const quotation = { quotable: law, part: 1, range: { start, end: law.text.indexOf("—", start) + 1 } };
+  const warning = (text: string, kind: Lead["warnings"][number]["kind"] = "base_amount") => ({
+    ...{ kind, text, citation: "26 USC 9(a)" },
+  });
+  const lead = (text: string, more: Partial<Lead> = {}): Lead => ({
+    text,
+    quotations: [],
+    warnings: [],
+    ...more,
+  });
+
+  it.each([
+    [[], null],
+    [[lead("")], null],
+    [[lead(" One. ")], "One."],
+    [[lead("One."), lead(""), lead("Two.")], "One. Two."],
+  ])("say in one paragraph what each says", (leads, text) => {
+    expect(leadText(leads)).toBe(text);
+  });
+
+  it.each([
+    [{ decides: false, warnings: [warning("x")] }, true],
+    [{ decides: false, warnings: [warning("x", "not_in_library")] }, true],
+    [{ decides: false, warnings: [warning("x", "ended")] }, false],
+    [{ decides: false, warnings: [warning("x"), warning("y", "ended")] }, false],
+    [{ decides: false, warnings: [] }, false],
+    [{ warnings: [warning("x")] }, false],
+  ])("are notes when they decide nothing and only remark on amounts: %#", (more, is) => {
+    expect(isNote(lead("One.", more))).toBe(is);
+  });
+
+  it("quote what they rest on once, and state the warnings that they do not say themselves", () => {
+    const draft = createDraft();
+    const said = lead("The base is $5.", {
+      warnings: [warning("The base is $5."), warning("Watch out.")],
+      quotations: [quotation],
+    });
+    writeLeads(draft, [said, { ...said, text: "More." }]);
+    expect(draft.toString().split("\n")).toEqual([
+      "",
+      "Watch out.",
+      "",
+      "- 26 USC 9(a), Levy: “There is imposed on a windmill a levy of—” [1] … (26 USC 9(a))",
+    ]);
+  });
+
+  it("as notes quote only what the draft does not hold yet", () => {
+    const draft = createDraft();
+    writeNotes(draft, [
+      lead("First.", { quotations: [quotation] }),
+      lead("", { warnings: [warning("Second.")], quotations: [quotation] }),
+    ]);
+    expect(draft.toString().split("\n")).toEqual([
+      "- First.",
+      "- 26 USC 9(a), Levy: “There is imposed on a windmill a levy of—” [1] … (26 USC 9(a))",
+      "- Second.",
+    ]);
+  });
+});
