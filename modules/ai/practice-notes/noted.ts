@@ -9,13 +9,13 @@ import { answerTo } from "./answer-to.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
-import { withYearFigures } from "./year-figures.ts";
+import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
 export interface Noted {
   note: PracticeNote;
   lead: Lead;
   /** As `lead`, with the year's own amounts beside the bases that the note states. */
-  dated: Lead & { figures: string[] };
+  dated: YearFigures;
   /** The tax year asked about. */
   year: number;
   /** With role "noted": in the order of the note's units, those of one section together. */
@@ -44,7 +44,7 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
       return {
         note,
         lead,
-        dated: { ...lead, ...(await withYearFigures(lead.text, { ...request, held })) },
+        dated: await withYearFigures(lead.text, { ...request, held }),
         year: request.year,
         sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
       };
@@ -66,8 +66,18 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
   const figures = /\badjusted\b/.test(note.answer) ? remarks.filter(isFigure) : [];
   const others = remarks.filter((one) => !figures.includes(one));
-  const isSaid = dated.figures.some((figure) => figures.some(({ text }) => text.includes(figure)));
-  return [...figures, isSaid ? lead : dated, ...others.map((one) => ({ ...one, decides: false }))];
+  const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
+  const first = dated.figures.some(isSaid) ? lead : { ...lead, text: dated.text };
+  return [
+    ...figures,
+    first,
+    ...(first === lead ? [] : dated.figures.map(remarkOf)),
+    ...others.map((one) => ({ ...one, decides: false })),
+  ];
+}
+
+function remarkOf({ warning, quotation }: YearFigure): Lead {
+  return { text: "", warnings: [warning], quotations: [quotation], decides: false };
 }
 
 /** A figure of the year's own paper. */

@@ -43,13 +43,14 @@ async function told(text: string, rows: StatedAmountRow[], year = 2026) {
 }
 
 it("puts the year's figure before a base in parentheses, with the paper's words", async () => {
-  const { text, quotations, figures } = await told(
-    "Up to a limit ($10,000 as the base, adjusted each year).",
-    [row()],
-  );
+  const { text, figures } = await told("Up to a limit ($10,000 as the base, adjusted each year).", [row()]);
   expect(text).toBe("Up to a limit ($19,000 for 2026; $10,000 as the base, adjusted each year).");
-  expect(figures).toEqual(["$19,000"]);
-  const [{ quotable, range }] = quotations as [(typeof quotations)[number]];
+  const [{ money, warning, quotation }] = figures as [(typeof figures)[number]];
+  expect(money).toBe("$19,000");
+  expect(warning.text).toBe(
+    "For 2026 it is $19,000 in place of $10,000 (26 USC 9999(a); Rev. Proc. 1, § 1).",
+  );
+  const { quotable, range } = quotation;
   expect(quotable.text.slice(range.start, range.end)).toBe("The exclusion of § 9999(a) is $19,000.");
 });
 
@@ -80,5 +81,5 @@ it.each([
   ["an amount that nothing adjusts", "$250 as the base.", [row()]],
   ["a figure that is the base itself", "Up to $10,000 as the base.", [row({ cents: 1_000_000 })]],
 ])("leaves the note as it is for %s", async (_, note, rows) => {
-  expect(await told(note, rows)).toEqual({ text: note, quotations: [], figures: [] });
+  expect(await told(note, rows)).toEqual({ text: note, figures: [] });
 });

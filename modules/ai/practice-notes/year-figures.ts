@@ -8,13 +8,20 @@ import { rowsOf } from "../amounts/named/rows.ts";
 import { paperQuotation } from "../amounts/paper-quotation.ts";
 import type { LeadQuotation } from "../leads.ts";
 import { quotableLaw } from "../quotable.ts";
+import type { Warning } from "../schema.ts";
 
 export interface YearFigures {
   text: string;
-  /** What the figures rest on. */
-  quotations: LeadQuotation[];
+  figures: YearFigure[];
+}
+
+export interface YearFigure {
   /** "$19,000" */
-  figures: string[];
+  money: string;
+  /** Says which base it stands in place of, by which paper. */
+  warning: Warning;
+  /** The paper's words. */
+  quotation: LeadQuotation;
 }
 
 interface FigureRequest {
@@ -33,18 +40,20 @@ const MARK =
 /** Only where the papers held have one amount for the unit and the year; the rest of the sentences stays as it is. */
 export async function withYearFigures(text: string, request: FigureRequest): Promise<YearFigures> {
   const { held, authority, actor } = request;
-  const result: YearFigures = { text, quotations: [], figures: [] };
+  const result: YearFigures = { text, figures: [] };
   if (!/\bbase\b|\badjusted\b/.test(text)) return result;
   const sections = [...new Set(held.map(({ document }) => document.citation))];
   const rows = await authority.amounts(actor, sections);
   for (const base of new Set(text.match(MONEY))) {
     const row = rowOf(base, rows, request);
-    const stated = row && stating(result.text, { base, figure: dollars(row.cents!), year: request.year });
+    const money = row && dollars(row.cents!);
+    const stated = money && stating(result.text, { base, figure: money, year: request.year });
     if (!stated) continue;
     const { document } = await authority.resolve(actor, row.paper);
     result.text = stated;
-    result.quotations.push(paperQuotation(document, row));
-    result.figures.push(dollars(row.cents!));
+    const said = `For ${request.year} it is ${money} in place of ${base} (${row.unit}; ${row.paper}, ${row.pin}).`;
+    const warning: Warning = { kind: "base_amount", text: said, citation: row.unit };
+    result.figures.push({ money, warning, quotation: paperQuotation(document, row) });
   }
   return result;
 }
