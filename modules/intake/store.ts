@@ -22,6 +22,16 @@ export async function listIntakesOf(knex: Knex, userId: string): Promise<IntakeM
   return newestFirst(knex).where("user_id", userId);
 }
 
+/** Id of the newest. */
+export async function findNewestOf(knex: Knex, userId: string): Promise<string | undefined> {
+  const [id] = await knex("intakes")
+    .where("user_id", userId)
+    .orderBy([{ column: "created_at", order: "desc" }, "id"])
+    .limit(1)
+    .pluck<string[]>("id");
+  return id;
+}
+
 export async function listAllIntakes(knex: Knex): Promise<IntakeModel[]> {
   return newestFirst(knex);
 }
