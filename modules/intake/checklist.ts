@@ -5,10 +5,10 @@ import { requireClient, requireIntake } from "./access.ts";
 import { groupBy } from "./group-by.ts";
 import type { Documents, IntakeDeps, Intakes } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
-import { isClosed, isSettled } from "./rules.ts";
+import { CLOSED_STATUSES, isSettled } from "./rules.ts";
 import type { DocumentCategory, Folder, IntakeStatistics, Waiver } from "./schema.ts";
 import { countAskedAgain } from "./reviews-store.ts";
-import { countByCategory, listCategoryRows, listIntakesOf, listWaiverRows } from "./store.ts";
+import { countByCategory, listCategoryRows, listIdsOutside, listWaiverRows } from "./store.ts";
 
 type Overview = Pick<
   Intakes,
@@ -99,11 +99,8 @@ export function createOverview(
     },
 
     async listMissing(actor) {
-      const intakes = await listIntakesOf(knex, requireClient(actor).userId);
-      const lines = await readLinesOf(
-        knex,
-        intakes.filter(({ status }) => !isClosed(status)),
-      );
+      const open = await listIdsOutside(knex, requireClient(actor).userId, CLOSED_STATUSES);
+      const lines = await readLinesOf(knex, open);
       return Object.fromEntries([...lines].map(([id, own]) => [id, missingIn(own)]));
     },
 

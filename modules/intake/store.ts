@@ -32,6 +32,19 @@ export async function findNewestOf(knex: Knex, userId: string): Promise<string |
   return id;
 }
 
+/** Of those in other statuses than these. */
+export async function listIdsOutside(
+  knex: Knex,
+  userId: string,
+  statuses: readonly IntakeStatus[],
+): Promise<{ id: string; intakeType: IntakeType }[]> {
+  return knex("intakes")
+    .where("user_id", userId)
+    .whereNotIn("status", [...statuses])
+    .orderBy([{ column: "created_at", order: "desc" }, "id"])
+    .select({ id: "id", intakeType: "intake_type" });
+}
+
 export async function listAllIntakes(knex: Knex): Promise<IntakeModel[]> {
   return newestFirst(knex);
 }
