@@ -1,0 +1,24 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** No request waits longer for another's work. */
+export const LONGEST_TURN_MS = 200;
+
+/**
+ * The most processor time of this process between two turns of its event loop while `work` goes on, in milliseconds. A busy
+ * machine stretches clock time, but not this.
+ */
+export async function longestTurnOf(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  let longestMs = 0;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const before = process.cpuUsage();
+    await delay(1);
+    const { user, system } = process.cpuUsage(before);
+    longestMs = Math.max(longestMs, (user + system) / 1000);
+  }
+  await over;
+  return longestMs;
+}
