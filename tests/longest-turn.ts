@@ -8,17 +8,15 @@ export const LONGEST_TURN_MS = 200;
  * machine stretches clock time, but not this.
  */
 export async function longestTurnOf(work: Promise<unknown>): Promise<number> {
-  let isOver = false;
+  const over = new AbortController();
+  const ending = work.finally(() => over.abort());
   let longestMs = 0;
-  const over = work.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const before = process.cpuUsage();
     await delay(1);
     const { user, system } = process.cpuUsage(before);
     longestMs = Math.max(longestMs, (user + system) / 1000);
   }
-  await over;
+  await ending;
   return longestMs;
 }
