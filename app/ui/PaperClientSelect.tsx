@@ -20,13 +20,13 @@ export function PaperClientSelect({
   chosen,
   name,
   className,
-  label = <span className="sm muted">Papers of</span>,
+  label: caption = <span className="sm muted">Papers of</span>,
   isRequired = false,
   onChoose,
 }: PaperClientSelectProps) {
   return (
     <label className={className}>
-      {label}
+      {caption}
       <select
         className="select"
         name={name}
