@@ -25,7 +25,8 @@ export function rankBesideTheCode(
   const { shares, coverage } = numbers;
   const { standingFactors } = snapshot;
   const added = addedScores(snapshot, code, numbers);
-  return { shares, coverage, ties, standingFactors, tieShare, added };
+  const ownFactors = ownFactorsOf(snapshot, numbers);
+  return { shares, coverage, ties, standingFactors, tieShare, added, ownFactors };
 }
 
 /** Of each document the strongest of its ties, times the section's score; the best document has 1. */
@@ -41,6 +42,17 @@ export function tieStrengths(
       raise(strengths, document, (score * weight) / (weight + halfTie));
   }
   return toOne(strengths);
+}
+
+/** What raises a document without search phrases, such as one of a volume that came later, to those that have them. */
+function ownFactorsOf(
+  { sectionIds, firstPhrases, aside }: SearchSnapshot,
+  { withoutPhrases }: BesideCodeNumbers,
+): Float64Array {
+  return Float64Array.from(sectionIds, (_, document) => {
+    const isPhrased = firstPhrases[document]! < firstPhrases[document + 1]!;
+    return isPhrased || aside.has(document) ? 1 : withoutPhrases;
+  });
 }
 
 /** What the subsections found add, less what a long document and one that only leads to the law lose. */

@@ -51,6 +51,8 @@ export interface BesideTheCode {
   shares: Shares;
   /** Part of its own score for the share of the question's words that it has. */
   coverage: number;
+  /** What each document's own score is multiplied by. */
+  ownFactors: Float64Array;
   /** Share of a score that `ties` give, 0 to 1. */
   tieShare: number;
   /** Strength of each document's ties to the sections found, 0 to 1. */
@@ -109,13 +111,14 @@ function rank(snapshot: Snapshot, evidence: Evidence, limit: number) {
 
 /** A share for the ties, never a gate. */
 function besideTheCode(
-  own: Float64Array,
-  { tieShare, ties, added, standingFactors }: BesideTheCode,
+  found: Float64Array,
+  { tieShare, ties, added, standingFactors, ownFactors }: BesideTheCode,
 ): Float64Array {
+  const own = found.map((score, document) => score * ownFactors[document]!);
   const best = highest(own) || 1;
   return own.map((score, document) => {
-    const found = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
-    return standingFactors[document]! * Math.max(0, found);
+    const whole = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
+    return standingFactors[document]! * Math.max(0, whole);
   });
 }
 
