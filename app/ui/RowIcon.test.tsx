@@ -2,6 +2,11 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { RowIcon, RowIconShapes } from "./RowIcon.tsx";
 
+it("is drawn on the grid of the shape that it refers to", () => {
+  expect(renderToString(<RowIcon shape="trash" />)).toContain('viewBox="0 0 24 24"');
+  expect(renderToString(<RowIconShapes />)).toContain('viewBox="0 0 24 24"');
+});
+
 it("refers to a shape that the screen has", () => {
   const shapes = renderToString(<RowIconShapes />);
   for (const shape of ["pencil", "trash"] as const) {

@@ -7,7 +7,7 @@ type Shape = keyof typeof SHAPES;
 /** Icon of a row of a long list; the screen has `RowIconShapes`. Drawn anew, a hundred icons cost as much as their rows. */
 export function RowIcon({ shape }: { shape: Shape }) {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#row-icon-${shape}`} />
     </svg>
   );

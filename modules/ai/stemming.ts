@@ -2,6 +2,8 @@
 import snowball from "snowball-stemmers";
 
 const english = snowball.newStemmer("english");
+/** Words kept at most, some 10 MB; then they are stemmed anew. */
+const MAX_WORDS = 100_000;
 const known = new Map<string, string>();
 
 export function stemsOf(text: string): Set<string> {
@@ -11,6 +13,9 @@ export function stemsOf(text: string): Set<string> {
 /** @param word in lower case */
 export function stem(word: string): string {
   let found = known.get(word);
-  if (found === undefined) known.set(word, (found = english.stem(word)));
+  if (found === undefined) {
+    if (known.size >= MAX_WORDS) known.clear();
+    known.set(word, (found = english.stem(word)));
+  }
   return found;
 }

@@ -82,8 +82,15 @@ export function compare(question: UnderstoodQuestion, passages: Passage[], code:
   };
 }
 
-function stemsIn({ document, chunk }: Passage): Set<string> {
-  return stemsOf(`${document.heading} ${document.text.slice(chunk.start, chunk.end)}`);
+/** By the passage as found for one question: each document is compared with the same passages of the Code. */
+const known = new WeakMap<Passage, Set<string>>();
+
+function stemsIn(passage: Passage): Set<string> {
+  const { document, chunk } = passage;
+  const stems =
+    known.get(passage) ?? stemsOf(`${document.heading} ${document.text.slice(chunk.start, chunk.end)}`);
+  known.set(passage, stems);
+  return stems;
 }
 
 /** Whether a regulation stands under a section of the Code by its number: 26 CFR 1.61-21 under 26 USC 61. */
