@@ -74,6 +74,8 @@ export interface Intakes {
   createIntake(actor: Actor, intake: { intakeType: IntakeType; taxYear?: number }): Promise<IntakeRecord>;
   /** The actor's own, newest first. */
   listIntakes(actor: Actor): Promise<IntakeRecord[]>;
+  /** Id of the actor's own newest intake; null without one. */
+  findNewestIntake(actor: Actor): Promise<string | null>;
   /** All clients' intakes, newest first. Administrators and operators. */
   listClientIntakes(actor: Actor): Promise<ClientIntake[]>;
   /** The actor's own; for administrators, any. @throws DomainError `not_found` also for another client's. */

@@ -24,6 +24,7 @@ export { createClamd } from "./adapters/clamd.ts";
 export { createFileStore } from "./adapters/file-store.ts";
 export type * from "./contract.ts";
 export type { AskedPaper, AskedPapers, ClientDirectory, FileStore, Person, StoredDraft } from "./ports.ts";
+export type { DocumentTexts } from "./texts-contract.ts";
 
 export function createIntake(deps: IntakeDeps): Intake {
   const pageTexts = createPageTexts(deps);
