@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
+import { referencedUnit } from "../point.ts";
 import type { QuestionContext } from "../relevance.ts";
 import { hasText, isExpired, lineage, standsAlone, type StatuteUnit } from "../statute.ts";
 import { UNIT_SIGNALS, unitSignals, type UnitQuestion, type UnitSignals } from "./unit-signals.ts";
@@ -27,7 +28,9 @@ export function unitFit(): UnitFit {
   return (read ??= fitSchema.parse(JSON.parse(readFileSync(join(productFolder(), FILE), "utf8"))));
 }
 
+/** A unit that people's words for it clearly mean stays. */
 export function fittestUnit(context: QuestionContext, asked: UnitQuestion): StatuteUnit {
+  if (context.relevance.clearestMatch()) return asked.closest;
   const { weights, minimumGain } = unitFit();
   const [closest, ...others] = candidateUnits(context, asked).map((unit) => ({
     unit,
@@ -37,7 +40,7 @@ export function fittestUnit(context: QuestionContext, asked: UnitQuestion): Stat
   return best && best.worth - closest!.worth >= minimumGain ? best.unit : closest!.unit;
 }
 
-/** The closest first; without the items of its own list, which are quoted with it. */
+/** The closest first; without the items of its own list, which are quoted with it, and units that only fill in another. */
 export function candidateUnits(
   { statute, relevance, year }: QuestionContext,
   { closest, general }: Pick<UnitQuestion, "closest" | "general">,
@@ -50,7 +53,9 @@ export function candidateUnits(
   const isItsItem = (unit: StatuteUnit) =>
     unit !== closest && lineage(statute, unit).includes(closest) && !standsAlone(statute, unit);
   const all = [...new Set([closest, general, ...relevant.map(({ unit }) => unit)])];
-  return all.filter((unit) => !isItsItem(unit));
+  return all.filter(
+    (unit) => unit === closest || (!isItsItem(unit) && referencedUnit(statute, unit) === null),
+  );
 }
 
 function worthOf(weights: UnitSignals, signals: UnitSignals): number {
