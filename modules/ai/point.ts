@@ -32,7 +32,7 @@ const FILLS_IN =
  * The unit that a point only fills in ("For purposes of subsection (b)(1)(B), …"): that one answers the question, and
  * the point is found again among its limits.
  */
-function referencedUnit(statute: Statute, point: StatuteUnit): StatuteUnit | null {
+export function referencedUnit(statute: Statute, point: StatuteUnit): StatuteUnit | null {
   const [, level, designators] = FILLS_IN.exec(ownText(statute, point)) ?? [];
   if (!level) return null;
   const path = referencedPath(point, level, designators!).slice(0, 2);

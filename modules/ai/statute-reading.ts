@@ -4,6 +4,8 @@ import type { Draft } from "./drafting.ts";
 import type { Effect } from "#modules/authority";
 import { effectOf } from "./facts/read-facts.ts";
 import { decidingUnit } from "./deciding.ts";
+import { fittestUnit } from "./lead/fittest-unit.ts";
+import type { UnitQuestion } from "./lead/unit-signals.ts";
 import { termDefinedBy } from "./definitions.ts";
 import { rankingProfile } from "./profile.ts";
 import { quotedWords, wholeWords } from "./quoting/length.ts";
@@ -45,8 +47,7 @@ export function readForQuestion(
   const limits = withCompanions(context, fittingLimits(context, plan.limits));
   const found = point && !isPointItem ? point : rule;
   const closest = answered.citedUnit === null ? decidingUnit(context, question, found) : found;
-  const deciding =
-    answered.role === undefined ? (reversing(context, { closest, limits }) ?? closest) : closest;
+  const deciding = decidingOf(context, answered, { question, closest, general, limits });
   const isBelow = (unit: StatuteUnit) => lineage(statute, unit).includes(deciding);
   const changes = changesOf(
     context,
@@ -67,6 +68,17 @@ export function readForQuestion(
     changes,
     others: limits.filter((unit) => !changes.includes(unit) && !rules.includes(unit) && !isBelow(unit)),
   };
+}
+
+/** The unit that fits what is asked best, where the section leads by what it says and not by a number that is cited. */
+function decidingOf(
+  context: QuotingContext,
+  { role, citedUnit }: AnswerSection,
+  { limits, ...asked }: UnitQuestion & { limits: StatuteUnit[] },
+): StatuteUnit {
+  if (role !== undefined) return asked.closest;
+  const closest = reversing(context, { closest: asked.closest, limits }) ?? asked.closest;
+  return citedUnit === null ? fittestUnit(context, { ...asked, closest }) : closest;
 }
 
 const REVERSALS: Partial<Record<Effect, Effect>> = { allows: "denies", includes: "excludes" };

@@ -7,6 +7,9 @@ import { quotableLaw, type Quotable } from "../quotable.ts";
 import { countWords } from "../quoting/length.ts";
 import { requestedFigure } from "../requested-figure.ts";
 import { stem, stemsOf } from "../stemming.ts";
+import { conclusionsOf } from "./conclusions.ts";
+import { linesOf, trimmed } from "./lines.ts";
+import { rowsBelow } from "./paper-tables.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 /** Sentences that are quoted at most. */
@@ -99,7 +102,8 @@ export function decidingWords(question: string, quotable: Quotable, answered: Re
   let words = 0;
   for (const { start, end } of weighed.filter(({ worth }) => worth >= NEARLY * best.worth)) {
     if (chosen.some((range) => range.start <= start && end <= range.end)) continue;
-    const ranges = withAnswer(text, paragraphAround(text, { start, end })).filter(
+    const paragraph = paragraphAround(text, { start, end });
+    const ranges = withAnswer(text, paragraph, question).filter(
       (range) => !chosen.some((one) => overlaps(one, range)),
     );
     words += ranges.reduce((sum, range) => sum + countWords(text.slice(range.start, range.end)), 0);
@@ -122,8 +126,11 @@ function paragraphAround(text: string, sentence: Range): Range {
 }
 
 /** And the next line where the words only ask, or only name what comes: a heading, a question of a notice. */
-function withAnswer(text: string, range: Range): Range[] {
-  if (/[.;:,”"—)]$/.test(text.slice(range.start, range.end).trim())) return [range];
+function withAnswer(text: string, range: Range, question: string): Range[] {
+  const words = text.slice(range.start, range.end).trim();
+  if (/[.;:,”"—)]$/.test(words) || words.includes("\t")) return [range];
+  const rows = rowsBelow(text, range, question);
+  if (rows) return [range, ...rows.map((row) => trimmed(text, row))];
   const lines = linesOf(text, { start: range.end, end: text.length }, LINES_AHEAD);
   const line = lines.find(({ start, end }) => countWords(text.slice(start, end)) >= ANSWER_WORDS);
   if (!line) return [range];
@@ -136,9 +143,13 @@ function withAnswer(text: string, range: Range): Range[] {
 /** What search found; of a document that is named the unit that is named, or the whole text. */
 function rangesToRead(
   { parts, text }: Quotable,
-  { retrieved, citedUnit }: Reading["answered"],
+  { section, retrieved, citedUnit }: Reading["answered"],
 ): RetrievedRange[] {
-  if (retrieved.some(({ share }) => share > 0)) return retrieved;
+  if (retrieved.some(({ share }) => share > 0)) {
+    const isFound = (range: Range) => retrieved.some((one) => overlaps(one, range));
+    const others = conclusionsOf(section).filter((range) => !isFound(range));
+    return [...retrieved, ...others.map((range) => ({ ...range, share: 0 }))];
+  }
   const { start, end } = (citedUnit !== null && parts[citedUnit]) || { start: 0, end: text.length };
   return [{ start, end, share: 0 }];
 }
@@ -161,7 +172,10 @@ function weighSentences(question: string, quotable: Quotable, answered: Reading[
     Math.log(1 + sentences.length / (1 + sentences.filter(({ stems }) => stems.has(word)).length));
   const total = asked.reduce((sum, word) => sum + rarity(word), 0) || 1;
   const figure = requestedFigure(question);
-  const holdings = parts.filter(({ heading }) => /^\W*(?:[IVX]+\. )?holdings?\b/i.test(heading ?? ""));
+  const holdings: Range[] = [
+    ...parts.filter(({ heading }) => /^\W*(?:[IVX]+\. )?holdings?\b/i.test(heading ?? "")),
+    ...conclusionsOf(answered.section),
+  ];
   const weighed = sentences.map(({ start, end, share, stems }) => {
     const shared = asked.filter((word) => stems.has(word)).reduce((sum, word) => sum + rarity(word), 0);
     const words = text.slice(start, end);
@@ -174,21 +188,4 @@ function weighSentences(question: string, quotable: Quotable, answered: Reading[
   const touching = weighed.filter(({ shared, worth }) => shared > 0 && worth > 0);
   // Who asks what a paper says shares no word with it.
   return touching.length > 0 ? touching : weighed.filter(({ worth }) => worth > 0);
-}
-
-/** Lines of a range that hold something, the first ones: a quotation stays within one. */
-function linesOf(text: string, { start, end }: Range, count = Infinity): Range[] {
-  const lines: Range[] = [];
-  let from = start;
-  for (const line of text.slice(start, end).split("\n")) {
-    if (lines.length === count) break;
-    if (line.trim() !== "") lines.push({ start: from, end: from + line.length });
-    from += line.length + 1;
-  }
-  return lines;
-}
-
-function trimmed(text: string, { start, end }: Range): Range {
-  const words = text.slice(start, end);
-  return { start: start + words.length - words.trimStart().length, end: start + words.trimEnd().length };
 }
