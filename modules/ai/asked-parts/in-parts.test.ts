@@ -23,7 +23,11 @@ const REFUSED = {
   ...{ answer: "That is not law.", refused: true, sources: [], quotations: [] },
 };
 
+const NOTHING: RetrievalAnswer = { ...REFUSED, refusal: { kind: "nothing_found", text: "Nothing." } };
+
 const LIBRARY: [RegExp, RetrievalAnswer][] = [
+  [/^(?!.*sails).*uncle/, NOTHING],
+  [/^(?!.*sails).*bakers/, answering("5", "Yes: flour sold to bakers is taxed.")],
   [/poem/, REFUSED],
   [/^what else|aunts/i, answering("3", null)],
   [/sails.*flour|flour.*sails/, answering("9", "Both.")],
@@ -42,10 +46,10 @@ const inParts = (question: string) => answerInParts({ question, today: 2026, ask
 describe("two questions", () => {
   it("are both answered, each with its own bottom line, the sources numbered on", async () => {
     const { answer, bottomLine, sources, quotations, checks } = await inParts(
-      "Can I deduct the sails and is flour taxed?",
+      "Can I deduct the sails and is flour sold to bakers taxed?",
     );
     expect(bottomLine).toBe(
-      "To the first question: No: sails are not deducted. To the second (is flour taxed): Yes: flour is taxed.",
+      "To the first question: No: sails are not deducted. To the second (is flour sold to bakers taxed): Yes: flour sold to bakers is taxed.",
     );
     expect(answer.startsWith(`${bottomLine}\n\n## Why\n26 USC 9(a): “words of 26 USC 9(a)” [1]`)).toBe(true);
     expect(answer).toContain("## Why, to the second question\n26 USC 5(a): “words of 26 USC 5(a)” [3]");
@@ -59,6 +63,17 @@ describe("two questions", () => {
     ]);
     for (const { source, citation } of quotations) expect(sources[source - 1]!.citation).toBe(citation);
     expect(checks!.quotations).toBe(4);
+  });
+
+  it.each([
+    ["is short", "Can I deduct the sails and is flour taxed?"],
+    [
+      "is answered on another subject",
+      "Can I deduct the sails and is the toll of bridges and barges shared?",
+    ],
+    ["is found nowhere", "Can I deduct the sails and is the miller's uncle exempt?"],
+  ])("a later one that %s by itself is not answered by itself", async (_, question) => {
+    expect((await inParts(question)).bottomLine).not.toMatch(/To the second/);
   });
 
   it("name the one that is not answered, and why", async () => {

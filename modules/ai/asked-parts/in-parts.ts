@@ -17,6 +17,10 @@ const SURE_OF_PART = 0.45;
 /** Share of a later question's own words that an answer to all of them shows. */
 const SHOWN = 0.34;
 
+/** Content words of a part that has a subject of its own, and the share of them that its bottom line says. */
+const WORDS_OF_PART = 3;
+const SAID = 0.5;
+
 export interface InParts {
   question: string;
   /** Today's year. */
@@ -64,8 +68,11 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   if (groups.length < 2) return whole.refused ? beforeRefusal(whole, request) : naming(whole, questions);
   const parts: AnsweredPart[] = [];
   for (const asked of groups) parts.push({ asked, answer: await ask(`${facts} ${asked}`.trim()) });
+  const [, ...later] = parts;
   const isUnsure = parts.some(({ answer }) => !answer.refused && answer.confidence < SURE_OF_PART);
-  return isUnsure || isOneAnswer(parts) ? naming(whole, groups) : composed(parts);
+  return isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts)
+    ? naming(whole, groups)
+    : composed(parts);
 }
 
 /** Where a later question is why the whole is refused, the first is answered, and that one is named. */
@@ -88,6 +95,18 @@ function grouped(questions: string[]): string[] {
       return [...groups.slice(0, -1), `${groups.at(-1)} And ${question}`];
     return [...groups, question];
   }, []);
+}
+
+/**
+ * Whether a later part, asked by itself, was answered on its own subject: without the subject of the first a neighbor
+ * comes up, and nothing is better than that.
+ */
+function isOnItsSubject({ asked, answer }: AnsweredPart): boolean {
+  if (answer.refused) return answer.refusal?.kind !== "nothing_found";
+  const own = [...new Set(questionWords(asked).map((word) => stem(word.asked)))];
+  if (answer.bottomLine === null || own.length < WORDS_OF_PART) return false;
+  const said = stemsOf(answer.bottomLine);
+  return own.filter((word) => said.has(word)).length >= SAID * own.length;
 }
 
 /** Whether one answer serves all: none can be answered, or they are about one section and say nothing different. */
