@@ -1,3 +1,4 @@
+import { partiesIn } from "./case-names.ts";
 import { findCitations, type FoundCitation } from "./citations/index.ts";
 import type { Resolved } from "./contract.ts";
 import type { Moment } from "./in-force-store.ts";
@@ -6,7 +7,7 @@ import { citationOf } from "./naming.ts";
 import { resolveUnit } from "./resolving.ts";
 import type { Store } from "./store.ts";
 
-/** Documents that a text cites and the library holds, each once, in the order of the text. */
+/** Documents that a text cites and the library holds, each once, in the order of the text; then opinions that it names by a party. */
 export async function citedIn(store: Store, text: string, moment: Moment | null): Promise<Resolved[]> {
   const resolved: Resolved[] = [];
   for (const citation of findCitations(text)) {
@@ -15,6 +16,12 @@ export async function citedIn(store: Store, text: string, moment: Moment | null)
     if (resolved.some((known) => known.document.citation === name)) continue;
     const row = await store.documentNamed(name, moment);
     if (row) resolved.push(resolveUnit(toDocumentText(row), citation.path));
+  }
+  for (const party of partiesIn(text)) {
+    const name = await store.opinionNaming(party);
+    if (name === null || resolved.some((known) => known.document.citation === name)) continue;
+    const row = await store.documentNamed(name, moment);
+    if (row) resolved.push(resolveUnit(toDocumentText(row), []));
   }
   return resolved;
 }

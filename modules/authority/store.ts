@@ -1,5 +1,6 @@
 /** The reading SQL of the library. */
 import type { Knex } from "knex";
+import { opinionNaming } from "./case-store.ts";
 import { createChunkStore } from "./chunk-store.ts";
 import { inForceAt, type Moment } from "./in-force-store.ts";
 import { foldName, type DocumentName } from "./naming.ts";
@@ -268,6 +269,7 @@ export function createStore(knex: Knex) {
     releaseLabels,
     documentId,
     documentNamed,
+    opinionNaming: (party: string) => opinionNaming(knex, party),
     documentsById,
     contents,
     citedBy,
