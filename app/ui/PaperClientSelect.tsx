@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PaperClient } from "../http/paper-clients.server.ts";
 
 interface PaperClientSelectProps {
@@ -7,21 +8,35 @@ interface PaperClientSelectProps {
   /** Name of the field. */
   name: string;
   className: string;
+  label?: ReactNode;
+  /** A client has to be chosen. */
+  isRequired?: boolean;
   onChoose?: (form: HTMLFormElement | null) => void;
 }
 
 /** Whose papers are searched beside the law. */
-export function PaperClientSelect({ clients, chosen, name, className, onChoose }: PaperClientSelectProps) {
+export function PaperClientSelect({
+  clients,
+  chosen,
+  name,
+  className,
+  label: caption = <span className="sm muted">Papers of</span>,
+  isRequired = false,
+  onChoose,
+}: PaperClientSelectProps) {
   return (
     <label className={className}>
-      <span className="sm muted">Papers of</span>
+      {caption}
       <select
         className="select"
         name={name}
+        required={isRequired}
         defaultValue={chosen}
         onChange={onChoose && ((event) => onChoose(event.currentTarget.form))}
       >
-        <option value="">No client: the law only</option>
+        <option value="" disabled={isRequired}>
+          {isRequired ? "Choose a client" : "No client: the law only"}
+        </option>
         {clients.map(({ intakeId, label }) => (
           <option key={intakeId} value={intakeId}>
             {label}

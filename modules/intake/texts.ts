@@ -33,13 +33,13 @@ export function createTexts({ knex, encryptionKey }: Pick<IntakeDeps, "knex" | "
       const texts = [];
       for (const row of rows.filter(({ readingState }) => readingState === "read")) {
         const category = CATEGORIES.find((one) => one.id === row.categoryId)?.name ?? "";
-        texts.push({
-          document: row.toDocument(),
-          category,
-          pages: (pages.get(row.id) ?? []).map(maskNumbers),
-        });
-        // Other requests come first.
-        await setImmediate();
+        const masked: string[] = [];
+        for (const page of pages.get(row.id) ?? []) {
+          masked.push(maskNumbers(page));
+          // Other requests come first.
+          await setImmediate();
+        }
+        texts.push({ document: row.toDocument(), category, pages: masked });
       }
       return texts;
     },

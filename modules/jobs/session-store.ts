@@ -33,7 +33,12 @@ export async function openSession(knex: Knex, { channels, onNotice }: SessionOpt
   const lose = () => lost.abort(new Error("The connection to the database was lost."));
   client.on("error", lose).on("end", lose);
   client.on("notification", ({ channel, payload }: Notification) => onNotice(channel, payload ?? ""));
-  for (const channel of channels) await client.query(`listen ${channel}`);
+  try {
+    for (const channel of channels) await client.query(`listen ${channel}`);
+  } catch (error) {
+    await pool.destroyRawConnection(client).catch(() => undefined);
+    throw error;
+  }
 
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,4 +1,5 @@
 /** How well passages of papers match a question: by their words and by their vectors. */
+import { setImmediate } from "node:timers/promises";
 import snowball from "snowball-stemmers";
 import { questionWords } from "#modules/authority";
 import { cutPassages } from "./passages.ts";
@@ -13,6 +14,8 @@ const LEAST_SHARED_WORDS = 3;
 const LEAST_SIMILARITY = 0.42;
 const PAGES = 5;
 const PASSAGES_PER_PAGE = 3;
+/** Passages that are read before other requests have their turn. */
+const AT_ONCE = 20;
 
 const english = snowball.newStemmer("english");
 
@@ -29,17 +32,24 @@ interface Passage extends TextRange {
   paper: PaperText;
   /** From 1. */
   page: number;
+  /** Stems of the question's words that it holds. */
   words: Set<string>;
 }
 
 /** @param similarities cosines by `placeOf` the passage */
-export function bestPages(
+export async function bestPages(
   question: string,
   papers: PaperText[],
   similarities: ReadonlyMap<string, number>,
-): PaperPage[] {
-  const passages = papers.flatMap(passagesOf);
-  const coverage = coverageOf(question, passages);
+): Promise<PaperPage[]> {
+  const asked = new Set(questionWords(question).flatMap(({ asked: word }) => stemsOf(word)));
+  const passages: Passage[] = [];
+  for (const paper of papers) {
+    for (const page of paper.pages.keys()) {
+      passages.push(...(await passagesOf(paper, page + 1, asked)));
+    }
+  }
+  const coverage = coverageOf(asked, passages);
   const scored = passages
     .map((passage) => {
       const similarity = similarities.get(placeOf({ ...passage, documentId: passage.paper.documentId })) ?? 0;
@@ -71,16 +81,17 @@ export function placeOf({ documentId, page, start }: { documentId: string; page:
   return `${documentId} ${page} ${start}`;
 }
 
-function passagesOf(paper: PaperText): Passage[] {
+async function passagesOf(paper: PaperText, page: number, asked: ReadonlySet<string>): Promise<Passage[]> {
   const about = stemsOf(`${paper.fileName} ${paper.about}`);
-  return paper.pages.flatMap((text, at) =>
-    cutPassages(text).map((range) => ({
-      ...range,
-      paper,
-      page: at + 1,
-      words: new Set([...about, ...stemsOf(text.slice(range.start, range.end))]),
-    })),
-  );
+  const text = paper.pages[page - 1]!;
+  const passages: Passage[] = [];
+  for (const range of cutPassages(text)) {
+    const stems = [...about, ...stemsOf(text.slice(range.start, range.end))];
+    passages.push({ ...range, paper, page, words: new Set(stems.filter((stem) => asked.has(stem))) });
+    // A long table takes seconds; other requests come first.
+    if (passages.length % AT_ONCE === 0) await setImmediate();
+  }
+  return passages;
 }
 
 interface Coverage {
@@ -90,8 +101,8 @@ interface Coverage {
   shared: number;
 }
 
-function coverageOf(question: string, passages: Passage[]): (passage: Passage) => Coverage {
-  const asked = [...new Set(questionWords(question).flatMap(({ asked: word }) => [...stemsOf(word)]))];
+function coverageOf(stems: ReadonlySet<string>, passages: Passage[]): (passage: Passage) => Coverage {
+  const asked = [...stems];
   const weights = asked.map((word) => {
     const held = passages.filter(({ words }) => words.has(word)).length;
     return Math.log(1 + passages.length / (held + 0.5));
@@ -104,6 +115,6 @@ function coverageOf(question: string, passages: Passage[]): (passage: Passage) =
   };
 }
 
-function stemsOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => english.stem(word)));
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => english.stem(word));
 }

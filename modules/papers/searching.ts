@@ -1,9 +1,11 @@
 /** Search in the papers of one client. */
+import { setImmediate } from "node:timers/promises";
 import type { VectorCollection } from "#modules/embeddings";
+import type { DocumentTexts } from "#modules/intake";
 import { maskAccountNumbers } from "#modules/intake/schema";
 import { DomainError, isDomainError, requireAdmin, type Actor } from "#modules/kernel";
 import type { PaperOwner, Papers, PapersDeps } from "./contract.ts";
-import { bestPages, placeOf } from "./matching.ts";
+import { bestPages, placeOf, type PaperText } from "./matching.ts";
 import { findPassages } from "./store.ts";
 
 const NEIGHBORS = 24;
@@ -48,18 +50,29 @@ export function createSearching(
         return new Map<string, number>();
       });
       const papers = (await Promise.all(intakeIds.map((id) => intake.listTexts(actor, id)))).flat();
-      const pages = bestPages(
-        question,
-        papers.map(({ document, category, pages: texts }) => ({
-          documentId: document.id,
-          intakeId: document.intakeId,
-          fileName: document.originalFileName,
-          about: [category, document.classification, ...document.tags].join(" "),
-          pages: texts.map(maskAccountNumbers),
-        })),
-        near,
-      );
+      const pages = await bestPages(question, await paperTexts(papers), near);
       return { pages, intakeIds, ...(notice && { notice }) };
     },
   };
+}
+
+/** Account numbers masked. */
+async function paperTexts(papers: DocumentTexts[]): Promise<PaperText[]> {
+  const texts: PaperText[] = [];
+  for (const { document, category, pages } of papers) {
+    const masked: string[] = [];
+    for (const page of pages) {
+      masked.push(maskAccountNumbers(page));
+      // Other requests come first.
+      await setImmediate();
+    }
+    texts.push({
+      documentId: document.id,
+      intakeId: document.intakeId,
+      fileName: document.originalFileName,
+      about: [category, document.classification, ...document.tags].join(" "),
+      pages: masked,
+    });
+  }
+  return texts;
 }

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { Conversation } from "#modules/conversations/schema";
 import type { PaperClient } from "../../http/paper-clients.server.ts";
 import { DetailsMenu } from "../../ui/DetailsMenu.tsx";
+import { PaperClientSelect } from "../../ui/PaperClientSelect.tsx";
 
 interface LinkFormProps {
   conversation: Conversation;
@@ -15,19 +16,14 @@ export function LinkForm({ conversation: { id }, clients }: LinkFormProps) {
       <Form method="post" action="/chat" className="chat__link">
         <input type="hidden" name="intent" value="link" />
         <input type="hidden" name="conversation" value={id} />
-        <label className="field">
-          <span className="field__label">Client</span>
-          <select className="select" name="intakeId" required defaultValue="">
-            <option value="" disabled>
-              Choose a client
-            </option>
-            {clients.map(({ intakeId, label }) => (
-              <option key={intakeId} value={intakeId}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PaperClientSelect
+          clients={clients}
+          chosen=""
+          name="intakeId"
+          className="field"
+          label={<span className="field__label">Client</span>}
+          isRequired
+        />
         <p className="sm muted">
           From the next message on, this client’s papers are searched too. A conversation keeps its client.
         </p>

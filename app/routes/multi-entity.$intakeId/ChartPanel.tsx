@@ -14,17 +14,28 @@ const KEY: readonly Glyph[] = [
   "Disregarded Entity",
 ];
 
+/** A larger picture would bring its smallest letters, of 11.5 px, under 7 points on a landscape A4 page. */
+const PRINTED = { width: 1290, height: 745 };
+
 interface ChartPanelProps {
   chart: NonNullable<OwnershipContent["chart"]>;
   intakeId: string;
 }
 
 /** The picture with its key and downloads. */
-export function ChartPanel({ chart: { svg, width, around, total, problem }, intakeId }: ChartPanelProps) {
+export function ChartPanel({ chart, intakeId }: ChartPanelProps) {
+  const { svg, width, height, around, total, problem } = chart;
   const address = `/api/intakes/${intakeId}/entity-chart`;
   const view = useMiddle(svg);
+  const isPrinted = width <= PRINTED.width && height <= PRINTED.height;
   return (
-    <div className="sheet chart-box">
+    <div className={isPrinted ? "sheet chart-box" : "sheet chart-box chart-box--large"}>
+      {!isPrinted && (
+        <p className="chart-box__instead">
+          The chart is too large for one page. The list below is the whole group; “PDF with tables” prints the
+          chart across pages.
+        </p>
+      )}
       {problem && <Note tone="warning" title={problem} />}
       {around && (
         <p className="chart-box__part sm muted">
@@ -66,19 +77,24 @@ export function ChartPanel({ chart: { svg, width, around, total, problem }, inta
   );
 }
 
-/** A wide chart begins at the chosen box, else in its middle, where the top of most groups stands. */
+/** A wide chart begins at the chosen box, else at the topmost company. */
 function useMiddle(svg: string) {
   const view = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- another picture
   useEffect(() => {
     const box = view.current;
     if (!box) return;
-    const chosen = box.querySelector("[data-selected]")?.getBoundingClientRect();
+    const first = (box.querySelector("[data-selected]") ?? topmostCompany(box))?.getBoundingClientRect();
+    if (!first) return;
     const { left, width } = box.getBoundingClientRect();
-    const middle = chosen ? chosen.x + chosen.width / 2 - left + box.scrollLeft : box.scrollWidth / 2;
-    box.scrollLeft = middle - width / 2;
+    box.scrollLeft += first.x + first.width / 2 - left - width / 2;
   }, [svg]);
   return view;
+}
+
+function topmostCompany(box: HTMLElement): Element | undefined {
+  const companies = [...box.querySelectorAll('.node:not([href*="person="])')];
+  return companies.toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)[0];
 }
 
 export function GlyphMark({ glyph }: { glyph: Glyph }) {

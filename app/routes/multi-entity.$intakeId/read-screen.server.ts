@@ -168,10 +168,10 @@ async function drawn({ modules, findings, query, intake }: Reading, group: Param
   try {
     const scene = await modules.charts.draw(view.graph);
     const svg = modules.charts.toSvg(scene, { title: `Ownership of the group, ${intake.taxYear}` });
-    return { svg, width: scene.width, around, total, problem: null };
+    return { svg, width: scene.width, height: scene.height, around, total, problem: null };
   } catch (error) {
     if (!hasCode(error, "unavailable", "invalid")) throw error;
-    return { svg: "", width: 0, around, total, problem: error.message };
+    return { svg: "", width: 0, height: 0, around, total, problem: error.message };
   }
 }
 

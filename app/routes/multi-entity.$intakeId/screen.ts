@@ -72,7 +72,15 @@ export interface InventoryContent {
 
 export interface OwnershipContent {
   tab: "ownership";
-  chart: { svg: string; width: number; around: string | null; total: number; problem: string | null } | null;
+  chart: {
+    svg: string;
+    /** In pixels. */
+    width: number;
+    height: number;
+    around: string | null;
+    total: number;
+    problem: string | null;
+  } | null;
   tree: TreeLine[];
   owners: Page<Owner>;
   people: OwnerPerson[];
