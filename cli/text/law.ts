@@ -8,7 +8,9 @@ const INDENT = 4;
 /** Citation and heading, release point, the lead-in of the units above, then the unit with all below it. */
 export function lawText(place: Resolved, width: number | null): string {
   const { document: section } = place;
-  const hierarchy = section.hierarchy.map((step) => `${step.label}, ${step.heading}`);
+  const hierarchy = section.hierarchy.map(({ label, heading }) =>
+    [label, heading].filter(Boolean).join(", "),
+  );
   const head = [
     ...(place.missing ? [missingText(place), ""] : []),
     `${place.citation}  ${section.heading}`,

@@ -1,4 +1,5 @@
 /** The order in which a page is read: bands across the page, in each its columns from left to right. */
+import { corridorOf } from "./corridor.ts";
 import type { Fragment } from "./runs.ts";
 
 /** Fragments on one height, from left to right. */
@@ -22,11 +23,15 @@ const CROSSING = 0.2;
 const BESIDE = 0.12;
 
 export function regionsOf(fragments: readonly Fragment[], page: { width: number }): Region[] {
-  const gutters = guttersOf(fragments, page.width);
+  const even = guttersOf(fragments, page.width);
+  const corridor = even.length > 0 ? null : corridorOf(fragments, page.width);
+  const gutters = corridor ? [corridor.gutter] : even;
+  const isOutside = (y: number): boolean =>
+    corridor !== null && !corridor.stretches.some(({ top, bottom }) => y <= top + 1 && y >= bottom - 1);
   const edges = [0, ...gutters, page.width];
   const columns = edges.slice(1).map((right, at) => ({ left: edges[at]!, right }));
   if (gutters.length === 0) return [{ ...columns[0]!, rows: rowsOf(fragments) }];
-  return bandsOf(rowsOf(fragments), gutters).flatMap(({ isSpan, rows }) => {
+  return bandsOf(rowsOf(fragments), { gutters, isOutside }).flatMap(({ isSpan, rows }) => {
     if (isSpan) return [{ left: 0, right: page.width, rows }];
     return columns
       .map((column) => ({ ...column, rows: within(rows, column) }))
@@ -138,9 +143,12 @@ interface Band {
 /** Rows between two that reach across belong to the same table when they stand close. */
 const NEAR = 45;
 
-function bandsOf(rows: readonly Row[], gutters: readonly number[]): Band[] {
-  const crossing = rows.map(({ cells }) =>
-    gutters.some((gutter) => cells.some((cell) => crosses(cell, gutter))),
+function bandsOf(
+  rows: readonly Row[],
+  { gutters, isOutside }: { gutters: readonly number[]; isOutside: (y: number) => boolean },
+): Band[] {
+  const crossing = rows.map(
+    ({ y, cells }) => isOutside(y) || gutters.some((gutter) => cells.some((cell) => crosses(cell, gutter))),
   );
   const many = rows.map((row) => row.cells.length >= gutters.length + 3 && hasCells(row));
   // One row of many cells may be a line whose words stand far apart.
