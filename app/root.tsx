@@ -27,19 +27,18 @@ import { Toasts } from "./ui/Toast.tsx";
 import { Waiting } from "./ui/Waiting.tsx";
 
 export const loader = load("public", async ({ modules, actor, user, request, context }) => {
-  const [release, intakes, left, theme] = await Promise.all([
+  const [release, newest, left, theme] = await Promise.all([
     user && modules.authority.currentRelease(actor, "irc"),
-    user ? modules.intake.listIntakes(actor) : [],
+    user && modules.intake.findNewestIntake(actor),
     takeFlash(request, context),
     readTheme(request, context),
   ]);
-  const [newest] = intakes;
   const person = user && {
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
     role: user.role,
-    documents: newest ? `/documents/${newest.id}` : "/",
+    documents: newest ? `/documents/${newest}` : "/",
   };
   return json(
     {

@@ -18,9 +18,9 @@ it("says in plain lines, off a terminal, each phase and then every tenth of it",
     ...[0, 0.4, 0.8, 1.2, 1.6, 2, 2.4, 2.8, 3.2, 3.6, 4].map(
       (megabytes) => `irc: downloading, ${megabytes.toFixed(1)} MB of 4.0 MB`,
     ),
-    "irc: reading, 0 sections",
-    "irc: reading, 250 sections",
-    "irc: reading, 500 sections",
+    "irc: reading",
+    "irc: reading, 250 documents",
+    "irc: reading, 500 documents",
     "irc: publishing",
   ]);
 });

@@ -45,7 +45,7 @@ function bar(): Progress {
       const share = total ? Math.min(1, done / total) : null;
       const marks =
         share === null ? "" : `[${"#".repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH, ".")}] `;
-      process.stderr.write(`\r\u001b[2K${progress.source} ${marks}${describe(progress)}`);
+      process.stderr.write(`\r\u001b[2K${nameOf(progress)} ${marks}${describe(progress)}`);
       drawn = true;
     },
     end() {
@@ -56,18 +56,25 @@ function bar(): Progress {
 }
 
 function lines(note: (text: string) => void): Progress {
-  let phase = "";
+  let shown = "";
   let step = 0;
   return {
     update(progress) {
       const reached = stepOf(progress);
-      if (progress.phase === phase && reached <= step) return;
-      phase = progress.phase;
+      // Of many files each has one line; the phases of a small one are over at once.
+      const stage = progress.file ? `${progress.source} ${progress.file.at}` : progress.phase;
+      if (stage === shown && reached <= step) return;
+      shown = stage;
       step = reached;
-      note(`${progress.source}: ${describe(progress)}`);
+      note(`${nameOf(progress)}: ${describe(progress)}`);
     },
     end() {},
   };
+}
+
+/** "irc", "irs-forms 3 of 18, Form 1040 (2025)" */
+function nameOf({ source, file }: IngestProgress): string {
+  return file ? `${source} ${file.at} of ${file.of}, ${file.label}` : source;
 }
 
 function stepOf({ phase, done, total }: IngestProgress): number {
@@ -81,7 +88,8 @@ function describe({ phase, done, total }: IngestProgress): string {
     return `downloading, ${megabytes(done)}${of}`;
   }
   if (phase === "embedding") return `making vectors, ${done}${total ? ` of ${total}` : ""}`;
-  if (phase === "reading") return `reading, ${done}${total ? ` of ${total}` : ""} sections`;
+  if (phase === "reading" && done === 0) return "reading";
+  if (phase === "reading") return `reading, ${done}${total ? ` of ${total}` : ""} documents`;
   return phase;
 }
 

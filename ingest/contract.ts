@@ -28,6 +28,15 @@ export interface IngestProgress {
   /** Unit: bytes while downloading, sections while reading, texts while embedding. */
   done: number;
   total: number | null;
+  /** Of a source of several editions or issues, the one at hand. */
+  file?: ProgressFile;
+}
+
+export interface ProgressFile {
+  label: string;
+  /** From 1. */
+  at: number;
+  of: number;
 }
 
 /** `added`, `changed` and `unchanged` compare with the previously published release of the same part. */
@@ -44,8 +53,12 @@ export interface IngestReport {
   published: boolean;
   /** What the files say of themselves, in sentences for people: another date than in their names, for example. */
   notices?: string[];
+  /** Editions or issues that were asked for; absent when the source was not loaded. */
+  files?: number;
   /** Editions that the publisher lists and that could not be had offline. */
   notReached?: number;
+  /** Their official URLs. */
+  unreached?: string[];
   /** Why the source was not loaded, or not whole, where several were asked for; one alone throws. */
   error?: string;
   seconds: number;
@@ -83,6 +96,8 @@ export interface Ingest {
    * @throws DomainError the failure of a source that was asked for alone; `conflict` while another process loads it.
    */
   run(actor: Actor, options?: IngestOptions): Promise<IngestReport[]>;
+  /** Files of the mirror that no source asked for since this process began: their official URLs. */
+  unaskedFor(actor: Actor): Promise<string[]>;
   /** Last run of each source; a `running` one whose process is gone is reported as `failed`. */
   status(actor: Actor): Promise<IngestRun[]>;
   /** Registers all sources of this build in the library. */

@@ -41,6 +41,8 @@ export interface Downloads {
   getPage(url: string, signal?: AbortSignal): Promise<string>;
   /** All official URLs in the mirror; none without a mirror. */
   mirrored(): Promise<string[]>;
+  /** Official URLs in the mirror that nothing has asked for yet. */
+  unasked(): Promise<string[]>;
   /** Whether `get` may ask for it: false for what an offline mirror lacks. */
   isWithinReach(url: string): Promise<boolean>;
   /** Deletes a damaged download; the next `get` requests it again. */
@@ -64,9 +66,11 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   const mirror = place ? openMirror(place, (url) => fetchText(requesting, url)) : null;
   const folder = join(dataDir, "downloads");
   const browser = createBrowser(deps.firecrawl ?? {});
+  const asked = new Set<string>();
 
   /** URL to request when the mirror has no file. */
   async function locate(url: string): Promise<{ file: string } | { url: string }> {
+    asked.add(url);
     const copy = await mirror?.find(url);
     if (copy) return copy;
     if (offline) throw missingOffline(url, place);
@@ -105,6 +109,8 @@ export function createDownloads(deps: DownloadDeps): Downloads {
     isWithinReach: async (url) => !offline || (await mirror?.find(url).catch(() => null)) != null,
 
     mirrored: async () => (await mirror?.addresses()) ?? [],
+
+    unasked: async () => ((await mirror?.addresses()) ?? []).filter((url) => !asked.has(url)),
 
     async discard(download) {
       if (!download.mirrored) await rm(download.path, { force: true });

@@ -4,6 +4,7 @@ import { DomainError, OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { addToMirror } from "../tests/factories/mirror.ts";
 import { openIngestHarness, type IngestHarness } from "../tests/factories/ingest-harness.ts";
 import { readFile } from "node:fs/promises";
+import type { IngestProgress } from "./contract.ts";
 import { createIngest } from "./pipeline.ts";
 import { chooseOffers } from "./loading.ts";
 import { smallRegulation } from "./testing/small-document.ts";
@@ -50,7 +51,7 @@ afterEach(() => harness.cleanup());
 
 const put = (name: string, content: Content) =>
   addToMirror(harness.mirror, url(name), JSON.stringify(content));
-async function load(source: SourceDefinition) {
+async function openMills(source: SourceDefinition) {
   const { authority } = harness.modules;
   const settings = harness.config;
   const ingest = createIngest(
@@ -58,7 +59,11 @@ async function load(source: SourceDefinition) {
     [source],
   );
   await ingest.registerSources(OPERATOR);
-  return (await ingest.run(OPERATOR, { sources: ["mills"], vectors: "none" }))[0]!;
+  return ingest;
+}
+async function load(source: SourceDefinition, onProgress?: (progress: IngestProgress) => void) {
+  const ingest = await openMills(source);
+  return (await ingest.run(OPERATOR, { sources: ["mills"], vectors: "none", onProgress }))[0]!;
 }
 const textOf = async (citation: string) =>
   (await harness.modules.authority.document(OPERATOR, citation)).text;
@@ -73,8 +78,25 @@ describe("a source of several editions", () => {
       offer("two", "2020-04-01", "vol-2"),
       offer("away", "2020-04-01", "vol-3"),
     ]);
-    expect(await load(source)).toMatchObject({ sections: 2, added: 2, published: true, notReached: 1 });
+    const read = new Set<string>();
+    const report = await load(
+      source,
+      ({ file }) => file && read.add(`${file.at} of ${file.of}, ${file.label}`),
+    );
+    expect(report).toMatchObject({ sections: 2, added: 2, published: true, files: 2 });
+    expect(report).toMatchObject({ notReached: 1, unreached: [url("away")] });
+    expect([...read]).toEqual(["1 of 2, 2020-04-01", "2 of 2, 2021-04-01"]);
     expect(await load(source)).toMatchObject({ sections: 2, unchanged: 2, published: false });
+  });
+
+  it("tells which files of the mirror no source asked for", async () => {
+    put("old", { documents: { "1.1-1": "old" } });
+    put("new", { documents: { "1.1-1": "new" } });
+    const ingest = await openMills(
+      millRules([offer("old", "2020-04-01", "vol-1"), offer("new", "2021-04-01", "vol-1")]),
+    );
+    await ingest.run(OPERATOR, { sources: ["mills"], vectors: "none" });
+    expect(await ingest.unaskedFor(OPERATOR)).toEqual([url("old")]);
   });
 
   it("loads the good files when one is bad, and then says what is wrong with that one", async () => {

@@ -23,8 +23,12 @@ export async function loadSource(deps: LoadDeps): Promise<Loaded> {
       `${source.name} offers nothing to load at the moment. Try again later.`,
     );
   const reached = await withinReach(deps, offers);
-  const notReached = offers.length - reached.length;
-  return { ...(await loadAll(deps, reached)), ...(notReached > 0 && { notReached }) };
+  const unreached = offers.filter((offer) => !reached.includes(offer)).map(({ url }) => url);
+  return {
+    ...(await loadAll(deps, reached)),
+    files: reached.length,
+    ...(unreached.length > 0 && { notReached: unreached.length, unreached }),
+  };
 }
 
 /** What a mirror without network lacks counts as not reached; all of it when it lacks everything, to say so. */
@@ -73,9 +77,12 @@ export function chooseOffers(
 async function loadAll(deps: LoadDeps, offers: EditionOffer[]): Promise<Loaded> {
   const loaded: Loaded[] = [];
   let failure: unknown;
-  for (const offer of offers) {
+  for (const [at, offer] of offers.entries()) {
+    const file = { label: offer.label, at: at + 1, of: offers.length };
+    const reportProgress: LoadDeps["reportProgress"] = (progress, counts) =>
+      deps.reportProgress({ ...progress, ...(offers.length > 1 && { file }) }, counts);
     try {
-      loaded.push(await loadEdition(deps, offer));
+      loaded.push(await loadEdition({ ...deps, reportProgress }, offer));
     } catch (error) {
       if (deps.options.signal?.aborted || !isDomainError(error)) throw error;
       await deps.onFailure({ item: offer.url, error: error.message });

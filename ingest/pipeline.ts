@@ -142,6 +142,11 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
       return reports;
     },
 
+    async unaskedFor(actor) {
+      requireAdmin(actor);
+      return downloads.unasked();
+    },
+
     async status(actor) {
       requireSignedIn(actor);
       return listRuns(knex);

@@ -10,14 +10,30 @@ interface MomentProps {
 
 /** A time of day, optionally with its date: in UTC on the server, in the local time zone after hydration. */
 export function Moment({ at, withYear = false, withDay = withYear }: MomentProps) {
-  const zone = useHydrated() ? {} : { timeZone: "UTC", timeZoneName: "short" as const };
-  const day = withDay ? ({ month: "short", day: "numeric" } as const) : {};
-  const year = withYear ? ({ year: "numeric" } as const) : {};
-  const text = new Intl.DateTimeFormat("en-US", {
-    ...{ ...day, ...year },
+  const format = formatFor({ inUtc: !useHydrated(), withDay, withYear });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}
+
+interface Looks {
+  inUtc: boolean;
+  withDay: boolean;
+  withYear: boolean;
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once of each kind: creating a formatter costs more than the rest of a table row. */
+function formatFor({ inUtc, withDay, withYear }: Looks): Intl.DateTimeFormat {
+  const kind = `${inUtc} ${withDay} ${withYear}`;
+  const known = made.get(kind);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...(withDay && ({ month: "short", day: "numeric" } as const)),
+    ...(withYear && ({ year: "numeric" } as const)),
     hour: "numeric",
     minute: "2-digit",
-    ...zone,
-  }).format(new Date(at));
-  return <time dateTime={at}>{text}</time>;
+    ...(inUtc && ({ timeZone: "UTC", timeZoneName: "short" } as const)),
+  });
+  made.set(kind, format);
+  return format;
 }

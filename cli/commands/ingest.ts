@@ -5,6 +5,7 @@ import { isoDate, wholeNumber } from "../arguments.ts";
 import { example } from "../example.ts";
 import { createProgress } from "../progress.ts";
 import { withRunning, type Shell } from "../shell.ts";
+import { remarksOf, reportLine } from "../text/load-report.ts";
 import { addIngestStatus } from "./ingest-status.ts";
 
 interface IngestWords {
@@ -45,8 +46,8 @@ async function load(shell: Shell, sources: string[], options: IngestWords): Prom
   const { from, since, limit, dryRun, force, vectors } = options;
   const progress = createProgress(shell);
   try {
-    const reports = await withRunning(shell, ({ modules }) =>
-      modules.ingest.run(OPERATOR, {
+    const { reports, unasked } = await withRunning(shell, async ({ modules }) => ({
+      reports: await modules.ingest.run(OPERATOR, {
         sources: sources.length > 0 ? sources : undefined,
         from,
         since,
@@ -57,13 +58,15 @@ async function load(shell: Shell, sources: string[], options: IngestWords): Prom
         signal: shell.signal,
         onProgress: progress.update,
       }),
-    );
+      unasked: sources.length === 0 && !vectors ? await modules.ingest.unaskedFor(OPERATOR) : [],
+    }));
     progress.end();
     for (const report of reports) {
       if (report.error === undefined) shell.print(reportLine(report));
       else shell.note(`${report.source}: ${report.error}`);
       for (const notice of report.notices ?? []) shell.note(notice);
     }
+    for (const line of remarksOf(reports, unasked)) shell.note(line);
     requireAll(reports);
   } catch (cause) {
     // Here a file is malformed, not the command line.
@@ -84,14 +87,4 @@ function requireAll(reports: readonly IngestReport[]): void {
     "unavailable",
     `${of} failed (${failed.join(", ")}); the others are loaded. See: taxrag ingest status`,
   );
-}
-
-function reportLine(report: IngestReport): string {
-  if (report.release === "") return `${report.source}: not reached; the mirror holds nothing of it`;
-  const { source, release, sections, chunks, added, changed, unchanged } = report;
-  const outcome = report.published
-    ? `${added} new, ${changed} changed, ${unchanged} unchanged`
-    : "nothing was stored";
-  const missing = report.notReached ? `; ${report.notReached} not reached` : "";
-  return `${source} ${release}: ${sections} sections, ${chunks} chunks; ${outcome}${missing}; ${report.seconds.toFixed(1)} s`;
 }

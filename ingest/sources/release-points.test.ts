@@ -19,6 +19,7 @@ function downloads(page: string | Error, mirrored: string[] = []): Downloads {
     getText: () => Promise.reject(new Error("not asked here")),
     mirrored: async () => mirrored,
     isWithinReach: async () => true,
+    unasked: async () => [],
     discard: async () => {},
   };
 }

@@ -1,7 +1,7 @@
 /** Whether the passages found answer the question at all, and how likely the best section is the right one. */
 import type { Passage, Similarity, UnderstoodQuestion } from "#modules/authority";
 import { rankingProfile, type Feature } from "./profile.ts";
-import { readScope, type Scope } from "./scope.ts";
+import { asksOfTax, readScope, type Scope } from "./scope.ts";
 
 type Subject = NonNullable<UnderstoodQuestion["subject"]>;
 
@@ -40,9 +40,26 @@ export function isAnswerable(question: UnderstoodQuestion, passages: Passage[]):
   if (best.cited) return true;
   const { minimumLogOdds, minimumCoverageWithoutVectors } = rankingProfile().answerability;
   const logOdds = answerLogOdds(question, best);
-  if (logOdds !== null) return logOdds >= minimumLogOdds;
+  if (logOdds !== null) return logOdds >= minimumLogOdds - leeway(question.text);
   const scope = readScope(question.text);
   return best.coverage >= minimumCoverageWithoutVectors && !scope.namesPlace && !scope.namesOtherField;
+}
+
+/** A question that asks in as many words whether something is taxed or deducted need not resemble others of tax. */
+const OF_TAX = 3;
+/** Below the least for an answer by so much, a question is not of tax at all. */
+const NOT_OF_TAX = 2.2;
+
+function leeway(question: string): number {
+  const { namesPlace, namesOtherField } = readScope(question);
+  return asksOfTax(question) && !namesPlace && !namesOtherField ? OF_TAX : 0;
+}
+
+/** Whether a question may be of tax although the Code does not answer it; true where nothing was compared. */
+export function mayBeOfTax(question: UnderstoodQuestion, passages: Passage[]): boolean {
+  const [best] = passages;
+  const logOdds = best ? answerLogOdds(question, best) : null;
+  return logOdds === null || logOdds >= rankingProfile().answerability.minimumLogOdds - NOT_OF_TAX;
 }
 
 /** Log odds that the best section answers the question; null when it was found without vectors. */

@@ -2,9 +2,10 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
-import { isAnswerable } from "./answerability.ts";
+import { isAnswerable, mayBeOfTax } from "./answerability.ts";
 import { namedAnswer } from "./amounts/named/named-answer.ts";
 import { askedYear } from "./asked-year.ts";
+import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
 import { compareAnswers } from "./comparison.ts";
 import { joined, readPapers } from "./client-papers.ts";
@@ -77,13 +78,36 @@ async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<Retrie
 
 /** The whole answer, with the name of the model that gave it. */
 async function askOnce(deps: AiDeps, actor: Actor, request: Request) {
-  for await (const event of converse(deps, actor, request)) if (event.type === "end") return event;
+  return endOf(converse(deps, actor, request));
+}
+
+async function endOf(events: AsyncIterable<AnswerEvent>) {
+  for await (const event of events) if (event.type === "end") return event;
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
 }
 
 async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
-  const { authority, models } = deps;
   requireAdmin(actor);
+  const parts = {
+    question: maskNumbers(requireQuestion(request.question)),
+    today: deps.clock.now().getFullYear(),
+  };
+  const isBuiltIn = mayHaveParts(parts) && (await deps.models.choose(request.model)).chat === null;
+  if (!isBuiltIn || request.clientId || request.intakeId) return yield* converseAtOnce(deps, actor, request);
+  let model = "";
+  const askPart = async (question: string) => {
+    const end = await endOf(converseAtOnce(deps, actor, { ...request, question }));
+    model = end.model;
+    return end.answer;
+  };
+  const answer = await answerInParts({ ...parts, ask: askPart });
+  yield { type: "text", text: answer.answer };
+  for (const quotation of answer.quotations) yield { type: "quotation", quotation };
+  yield { type: "end", answer, model, tokens: null };
+}
+
+async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
+  const { authority, models } = deps;
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
@@ -103,7 +127,8 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode = named !== null || (!border && isAnswerable(understood, law));
-  const other = border || focus || named ? null : decidingDocument(understood, found.passages, isOfCode);
+  const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
+  const other = isElsewhere || named ? null : decidingDocument(understood, found.passages, isOfCode);
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);

@@ -45,7 +45,7 @@ const selection = z.strictObject({
     candidates: z.number(),
     minimumGain: z.number(),
     weights: numbers(
-      ...(["score", "unit", "fact", "effect", "heading", "foreign"] as const),
+      ...(["score", "unit", "fact", "effect", "kind", "noted", "heading", "foreign"] as const),
       ...(["phrase", "similarity", "coverage"] as const),
     ),
   }),

@@ -14,9 +14,20 @@ const CITIES =
   "manhattan|nyc|chicago|los angeles|san francisco|seattle|philadelphia|boston|denver|detroit|portland|st\\. louis|kansas city|london|paris|berlin|geneva|toronto|county|city of";
 const COUNTRIES =
   "france|french|german(?:y)?|uk|united kingdom|brit(?:ain|ish)|england|english|scot(?:land|tish)|irish|ireland|canad(?:a|ian)|quebec|ontario|indian?|pakistan(?:i)?|mexic(?:o|an)|chin(?:a|ese)|hong kong|japan(?:ese)?|korean?|singapore|europe(?:an)?|eu|australian?|new zealand|spa(?:in|nish)|portug(?:al|uese)|ital(?:y|ian)|brazil(?:ian)?|argentin(?:a|e)|swiss|switzerland|austrian?|dutch|netherlands|belgi(?:um|an)|swed(?:en|ish)|norw(?:ay|egian)|danish|denmark|finnish|finland|polish|poland|russian?|turk(?:ey|ish)|greek|greece|israeli?|uae|dubai|south african?|nigerian?|kenyan?|philippines?|thai(?:land)?|vietnam(?:ese)?";
-const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
+export const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 
 export const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
+/** A tax, a paper or a rule beside a place: "inheritance tax in Japan", "my Virginia return", "taxed in India". */
+const TAX_OF_PLACE =
+  "(?:tax(?:es|ed|able|ation)?|return|law|code|vat|gst|duty|exemption|deduction|credits?|threshold|rates?|brackets?|limit|filing|homestead|by the state)";
+const LAW_OF_PLACE = new RegExp(
+  String.raw`\b(?:${PLACE_NAMES})(?:'s)? (?:[\w()-]+ ){0,2}?${TAX_OF_PLACE}\b|\b${TAX_OF_PLACE} (?:[\w()-]+ ){0,3}?(?:in|of|for|by|to) (?:the )?(?:(?:state|city|province|county) of )?(?:${PLACE_NAMES})\b|\bby the (?:state|city|county)\b|\bstate (?:return|law)\b`,
+);
+/** Somebody's story that only happens at a place. */
+const STORY = /\b(?:i|i'm|i've|my|we|our|he|she|his|her|client)\b/;
+const STORY_WORDS = 8;
+/** Signs that a place's own tax is asked about as a matter of federal tax. */
+const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|foreign tax credit)\b/;
 /** "Does Oregon follow …" asks for the place's own law. */
 const PLACE_AS_SUBJECT = new RegExp(
   String.raw`\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,
@@ -32,6 +43,7 @@ export interface Scope {
   namesFederalTax: boolean;
   /** Number of tax words, up to the profile's maximum. */
   taxWords: number;
+  /** A place with tax laws of its own, which is not merely where the story happens. */
   namesPlace: boolean;
   /** The question asks what the place's own law says. */
   asksOfPlace: boolean;
@@ -43,8 +55,25 @@ export function readScope(question: string): Scope {
   return {
     namesFederalTax: FEDERAL.test(text),
     taxWords: Math.min(rankingProfile().answerability.maximumTaxWords, text.match(TAX_WORDS)?.length ?? 0),
-    namesPlace: PLACES.test(text),
-    asksOfPlace: PLACE_AS_SUBJECT.test(text),
-    namesOtherField: OTHER_FIELDS.test(text),
+    namesPlace: PLACES.test(text) && !isOnlyWhere(text),
+    asksOfPlace: PLACE_AS_SUBJECT.test(text) && !FEDERAL_MATTER.test(text),
+    namesOtherField: OTHER_FIELDS.test(text) && !asksOfTax(question),
   };
+}
+
+function isOnlyWhere(text: string): boolean {
+  if (FEDERAL_MATTER.test(text)) return true;
+  const isStory = STORY.test(text) && text.split(/\s+/).length >= STORY_WORDS;
+  return isStory && !LAW_OF_PLACE.test(text) && !PLACE_AS_SUBJECT.test(text);
+}
+
+const ASKS_OF_TAX =
+  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off|taxable|taxed|tax-free|nols?|net operating loss)\b/i;
+/** Fields in which "deduct" and "taxed" mean something else. */
+const NOT_OF_TAX =
+  /\b(?:insurers?|premium|copay|deposit|paycheck|wage law|my pay|sales tax|stores?|by the state|state return|points|homework)\b/i;
+
+/** Whether a question asks if something is taxed or deducted, in as many words. */
+export function asksOfTax(question: string): boolean {
+  return ASKS_OF_TAX.test(question) && !NOT_OF_TAX.test(question);
 }

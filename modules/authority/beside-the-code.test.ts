@@ -13,6 +13,7 @@ const SNAPSHOT = {
   sectionIds: Int32Array.of(1, 2, 3),
   chunkIds: Int32Array.of(1, 2, 3),
   firstChunks: Int32Array.of(0, 1, 2, 3),
+  firstPhrases: Int32Array.of(0, 2, 2, 2),
 };
 
 describe("ties to the sections found", () => {
@@ -63,7 +64,7 @@ describe("a document of another shelf", () => {
         similar: null,
         beside: {
           ...{ shares, coverage: 0, tieShare: 0.3, ties: new Float64Array(3), added: new Float64Array(3) },
-          ...{ standingFactors: Float64Array.of(1, 1, 1), ...beside },
+          ...{ standingFactors: Float64Array.of(1, 1, 1), ownFactors: Float64Array.of(1, 1, 1), ...beside },
         },
         quoted,
       },
@@ -81,6 +82,10 @@ describe("a document of another shelf", () => {
 
   it("falls by what is taken off, and stays found", () => {
     expect(order({ added: Float64Array.of(-2, -0.1, 0) })).toEqual([2, 1]);
+  });
+
+  it("rises when others have search phrases and it has none", () => {
+    expect(order({ ownFactors: Float64Array.of(1, 1.6, 1.6) })).toEqual([2, 1]);
   });
 
   it("falls below its neighbor when a later paper took its place", () => {
@@ -105,10 +110,13 @@ describe("subsections of the Code near the question", () => {
     expect([...subsections]).toEqual([[1, new Map(Object.entries({ c: 0.9, b: 0.5 }))]]);
   });
 
-  it("raise the documents that speak of them, by their share; length and tables of contents lower", () => {
+  it("raise the documents that speak of them, by their share; length and tables of contents lower; one without phrases is raised", () => {
     const unitTies = new Map([[1, new Map([["c", [{ document: 1, share: 0.5 }]]])]]);
     const snapshot = { ...SNAPSHOT, ties: new Map(), unitTies, aside: new Set([2]) };
-    const { added } = rankBesideTheCode(snapshot as unknown as SearchSnapshot, { sections: [], subsections });
+    const code = { sections: [], subsections };
+    const { added, ownFactors } = rankBesideTheCode(snapshot as unknown as SearchSnapshot, code);
+    expect(ownFactors[1]).toBeGreaterThan(1);
+    expect([ownFactors[0], ownFactors[2]]).toEqual([1, 1]);
     expect(added[1]).toBeGreaterThan(added[0]!);
     expect(added[0]).toBeGreaterThan(added[2]!);
     expect(added[0]).toBeLessThan(0);

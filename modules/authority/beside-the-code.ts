@@ -1,6 +1,6 @@
 /** How documents of another shelf are ranked beside their own evidence: by ties to the Code. */
 import { highest } from "./cosines.ts";
-import type { BesideTheCode, FusedSection } from "./fusion.ts";
+import type { BesideTheCode, ScoredSection } from "./fusion.ts";
 import { besideCodeNumbers, rankingProfile, type BesideCodeNumbers } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 import type { Similarities } from "./similarity.ts";
@@ -9,7 +9,7 @@ import type { UnitTies } from "./tie-store.ts";
 /** What was found of the question in the Code. */
 export interface FoundInCode {
   /** Best first. */
-  sections: FusedSection[];
+  sections: ScoredSection[];
   /** By the section's id, then by its subsection in lower case: cosine of the nearest phrase. */
   subsections: Map<number, Map<string, number>>;
 }
@@ -25,13 +25,14 @@ export function rankBesideTheCode(
   const { shares, coverage } = numbers;
   const { standingFactors } = snapshot;
   const added = addedScores(snapshot, code, numbers);
-  return { shares, coverage, ties, standingFactors, tieShare, added };
+  const ownFactors = ownFactorsOf(snapshot, numbers);
+  return { shares, coverage, ties, standingFactors, tieShare, added, ownFactors };
 }
 
 /** Of each document the strongest of its ties, times the section's score; the best document has 1. */
 export function tieStrengths(
   { shelf, sectionIds, ties }: Pick<SearchSnapshot, "shelf" | "sectionIds" | "ties">,
-  code: FusedSection[],
+  code: ScoredSection[],
 ): Float64Array {
   const { tiedSections } = rankingProfile().retrieval.otherShelves;
   const { halfTie } = besideCodeNumbers(shelf);
@@ -41,6 +42,17 @@ export function tieStrengths(
       raise(strengths, document, (score * weight) / (weight + halfTie));
   }
   return toOne(strengths);
+}
+
+/** What raises a document without search phrases, such as one of a volume that came later, to those that have them. */
+function ownFactorsOf(
+  { sectionIds, firstPhrases, aside }: SearchSnapshot,
+  { withoutPhrases }: BesideCodeNumbers,
+): Float64Array {
+  return Float64Array.from(sectionIds, (_, document) => {
+    const isPhrased = firstPhrases[document]! < firstPhrases[document + 1]!;
+    return isPhrased || aside.has(document) ? 1 : withoutPhrases;
+  });
 }
 
 /** What the subsections found add, less what a long document and one that only leads to the law lose. */
@@ -83,7 +95,7 @@ export function nearSubsections(
   for (const [section, sectionId] of sectionIds.entries()) {
     if (!similar || similar.phrases[section]! <= phraseFloor) continue;
     const near = new Map<string, number>();
-    for (const { unit, similarity } of similar.phrasesOf(section)) {
+    for (const { unit, similarity } of similar.phrasesOf(section, phraseFloor)) {
       const subsection = unit?.fragment.split("-")[0]!.toLowerCase();
       if (subsection && similarity > phraseFloor && !near.has(subsection)) near.set(subsection, similarity);
     }

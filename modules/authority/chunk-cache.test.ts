@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createChunkCache, createJoinedRead } from "./chunk-cache.ts";
+import { createChunkCache } from "./chunk-cache.ts";
 import type { ChunkRow } from "./chunk-store.ts";
 
 /** Store of the chunks 1 to 9 that records its queries. */
@@ -28,23 +28,4 @@ it("holds no more than it may, and still answers", async () => {
   expect([...(await chunks([3, 4])).keys()]).toEqual([3, 4]);
   expect([...(await chunks([3, 4])).keys()].sort()).toEqual([3, 4]);
   expect(asked).toEqual([[1, 2, 3], [4], [3]]);
-});
-
-it("reads what several shelves ask for at once in one query, and what is asked later in another", async () => {
-  const { asked, read } = database();
-  const joined = createJoinedRead(read);
-  const [first, second] = await Promise.all([joined([1, 2]), joined([3, 99])]);
-  expect([first.map(({ id }) => id), second.map(({ id }) => id)]).toEqual([[1, 2], [3]]);
-  expect((await joined([4])).map(({ id }) => id)).toEqual([4]);
-  expect(asked).toEqual([[1, 2, 3, 99], [4]]);
-});
-
-it("asks again after a read that failed", async () => {
-  let isAway = true;
-  const joined = createJoinedRead((ids) =>
-    isAway ? Promise.reject(new Error("away")) : database().read(ids),
-  );
-  await expect(Promise.all([joined([1]), joined([2])])).rejects.toThrow("away");
-  isAway = false;
-  expect(await joined([1])).toHaveLength(1);
 });

@@ -26,27 +26,3 @@ export function createChunkCache(
     return found;
   };
 }
-
-/** Joins reads that are asked for at the same time, as those of all shelves are, into one. */
-export function createJoinedRead(
-  read: (ids: number[]) => Promise<ChunkRow[]>,
-): (ids: number[]) => Promise<ChunkRow[]> {
-  let waiting: number[] = [];
-  let next: Promise<Map<number, ChunkRow>> | null = null;
-
-  async function readWaiting(): Promise<Map<number, ChunkRow>> {
-    // All who ask before this goes on are served by it.
-    await Promise.resolve();
-    const ids = waiting;
-    waiting = [];
-    next = null;
-    return new Map((await read(ids)).map((row) => [row.id, row]));
-  }
-
-  return async (ids) => {
-    waiting.push(...ids);
-    next ??= readWaiting();
-    const rows = await next;
-    return ids.flatMap((id) => rows.get(id) ?? []);
-  };
-}

@@ -13,7 +13,7 @@ export interface PointedUnit extends PhraseUnit {
 export function pointedUnits(similar: Similarities, section: number): PointedUnit[] {
   const { unitPhraseThreshold } = rankingProfile().retrieval.similarity;
   if (similar.phrases[section]! < unitPhraseThreshold) return [];
-  const phrases = similar.phrasesOf(section).filter(({ similarity }) => similarity >= unitPhraseThreshold);
+  const phrases = similar.phrasesOf(section, unitPhraseThreshold);
   const units = phrases.flatMap(({ unit, similarity }) => (unit ? [{ ...unit, similarity }] : []));
   return units.filter(({ fragment }, at) => units.findIndex((other) => other.fragment === fragment) === at);
 }
@@ -52,14 +52,17 @@ interface Merging {
 /** Best first. A section found by its phrases alone is read from its first chunk. */
 export function mergePassages({ byWords, similar, highestWords, firstChunk }: Merging): ScoredPassage[] {
   const { fusionShares: shares, similarity } = rankingProfile().retrieval;
-  const scores = new Map(
-    byWords.map(({ chunkId, score }) => [chunkId, (shares.text * score) / highestWords]),
-  );
+  const weighed = byWords.map(({ chunkId, score }) => ({
+    chunkId,
+    score: (shares.text * score) / highestWords,
+  }));
+  // Most documents of a long list have only words, and theirs are in order.
+  if (similar.length === 0) return weighed.length > 0 ? weighed : [{ chunkId: firstChunk, score: 0 }];
+  const scores = new Map(weighed.map(({ chunkId, score }) => [chunkId, score]));
   for (const chunk of similar) {
     const score = shares.passageSimilarity * Math.max(0, chunk.similarity - similarity.floor);
     scores.set(chunk.chunkId, (scores.get(chunk.chunkId) ?? 0) + score);
   }
-  if (scores.size === 0) scores.set(firstChunk, 0);
   return [...scores]
     .map(([chunkId, score]) => ({ chunkId, score }))
     .sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);

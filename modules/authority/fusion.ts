@@ -51,6 +51,8 @@ export interface BesideTheCode {
   shares: Shares;
   /** Part of its own score for the share of the question's words that it has. */
   coverage: number;
+  /** What each document's own score is multiplied by. */
+  ownFactors: Float64Array;
   /** Share of a score that `ties` give, 0 to 1. */
   tieShare: number;
   /** Strength of each document's ties to the sections found, 0 to 1. */
@@ -61,16 +63,20 @@ export interface BesideTheCode {
   standingFactors: Float64Array;
 }
 
+/** A section with its score, 0 to about 1. */
+export type ScoredSection = Pick<FusedSection, "sectionId" | "score">;
+
+/** At most `limit` sections, best first, without what was found in them. */
+export function rankSections(snapshot: Snapshot, evidence: Evidence, limit: number): ScoredSection[] {
+  const { best, scores } = rank(snapshot, evidence, limit);
+  return best.map((section) => ({ sectionId: snapshot.sectionIds[section]!, score: scores[section]! }));
+}
+
 /** At most `limit` sections, best first. */
 export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): FusedSection[] {
   const { words, similar } = evidence;
-  const highestWords = words ? highest(words.scores) || 1 : 1;
-  const own = scoreSections(snapshot, evidence, highestWords);
-  const ranked = evidence.beside ? besideTheCode(own, evidence.beside) : own;
-  const scores = evidence.quoted ? quotedFirst(ranked, evidence.quoted) : ranked;
-  const isFound = (section: number) =>
-    own[section]! > 0 || similar?.chunks.has(section) === true || evidence.quoted?.has(section) === true;
-  return bestOf(snapshot, scores, { isFound, limit }).map((section) => ({
+  const { best, scores, highestWords } = rank(snapshot, evidence, limit);
+  return best.map((section) => ({
     sectionId: snapshot.sectionIds[section]!,
     score: scores[section]!,
     coverage: words?.coverage(section) ?? 0,
@@ -91,15 +97,28 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
   }));
 }
 
+/** Indexes of the best sections, and the scores of all. */
+function rank(snapshot: Snapshot, evidence: Evidence, limit: number) {
+  const { words, similar } = evidence;
+  const highestWords = words ? highest(words.scores) || 1 : 1;
+  const own = scoreSections(snapshot, evidence, highestWords);
+  const ranked = evidence.beside ? besideTheCode(own, evidence.beside) : own;
+  const scores = evidence.quoted ? quotedFirst(ranked, evidence.quoted) : ranked;
+  const isFound = (section: number) =>
+    own[section]! > 0 || similar?.chunks.has(section) === true || evidence.quoted?.has(section) === true;
+  return { best: bestOf(snapshot, scores, { isFound, limit }), scores, highestWords };
+}
+
 /** A share for the ties, never a gate. */
 function besideTheCode(
-  own: Float64Array,
-  { tieShare, ties, added, standingFactors }: BesideTheCode,
+  found: Float64Array,
+  { tieShare, ties, added, standingFactors, ownFactors }: BesideTheCode,
 ): Float64Array {
+  const own = found.map((score, document) => score * ownFactors[document]!);
   const best = highest(own) || 1;
   return own.map((score, document) => {
-    const found = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
-    return standingFactors[document]! * Math.max(0, found);
+    const whole = ((1 - tieShare) * score) / best + tieShare * ties[document]! + added[document]!;
+    return standingFactors[document]! * Math.max(0, whole);
   });
 }
 

@@ -18,6 +18,7 @@ export type { AmountRow, BracketStep, FilingStatus } from "./amounts/amount.ts";
 export type { StatedAmountRow } from "./amounts/amount-store.ts";
 export { changeText, inForceFor, type Applies, type Change } from "./changes/change.ts";
 export { readChanges, type SectionChanges } from "./changes/reader.ts";
+export { unitForYear, type UnitForYear } from "./changes/rebuilding.ts";
 export type { FactCounts } from "./facts/fact-store.ts";
 export type { Effect, Fact, FactKind } from "./facts/fact.ts";
 export { quotableLines } from "./facts/lines.ts";

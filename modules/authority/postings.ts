@@ -1,4 +1,5 @@
 /** Postings of the word index in memory: decoded once, and kept for the words already asked for. */
+import type { Places } from "./places.ts";
 import {
   FREQUENCY_SCALE,
   HEADING_BYTES,
@@ -71,23 +72,58 @@ export function createPostingsCache(
 /** Leaves out what is no longer in force: the index may be rebuilt between two reads. */
 export function decodePostings(
   { postings, headings, phrases }: StoredPostings,
-  chunkIndex: Map<number, number>,
-  sectionIndex: Map<number, number>,
+  chunkPlaces: Places,
+  sectionPlaces: Places,
 ): Postings {
-  const inText = offsets(postings, POSTING_BYTES).filter((at) => chunkIndex.has(postings.readInt32BE(at)));
-  const inHeading = offsets(headings, HEADING_BYTES).filter((at) =>
-    sectionIndex.has(headings.readInt32BE(at)),
-  );
-  const inPhrases = offsets(phrases, PHRASES_BYTES).filter((at) => sectionIndex.has(phrases.readInt32BE(at)));
+  const inText = heldRows(postings, POSTING_BYTES, chunkPlaces);
+  const inHeading = heldRows(headings, HEADING_BYTES, sectionPlaces);
+  const inPhrases = heldRows(phrases, PHRASES_BYTES, sectionPlaces);
   return {
-    chunks: Int32Array.from(inText, (at) => chunkIndex.get(postings.readInt32BE(at))!),
-    frequencies: Float32Array.from(inText, (at) => postings.readInt16BE(at + 8) / FREQUENCY_SCALE),
-    sections: Int32Array.from(inHeading, (at) => sectionIndex.get(headings.readInt32BE(at))!),
-    headingLengths: Int16Array.from(inHeading, (at) => headings.readInt16BE(at + 4)),
-    phrased: Int32Array.from(inPhrases, (at) => sectionIndex.get(phrases.readInt32BE(at))!),
-    phraseFrequencies: Int16Array.from(inPhrases, (at) => phrases.readInt16BE(at + 4)),
-    phraseLengths: Int16Array.from(inPhrases, (at) => phrases.readInt16BE(at + 6)),
+    chunks: inText.places,
+    frequencies: shortsOf(inText, 8, Float32Array).map((stored) => stored / FREQUENCY_SCALE),
+    sections: inHeading.places,
+    headingLengths: shortsOf(inHeading, 4, Int16Array),
+    phrased: inPhrases.places,
+    phraseFrequencies: shortsOf(inPhrases, 4, Int16Array),
+    phraseLengths: shortsOf(inPhrases, 6, Int16Array),
   };
+}
+
+/** Rows of fixed size that begin with the id of something in force. */
+interface HeldRows {
+  view: DataView;
+  /** Where each begins. */
+  at: Int32Array;
+  /** Index of what each is about. */
+  places: Int32Array;
+}
+
+/** A common word has tens of thousands of rows: one pass, without an object for any of them. */
+function heldRows(bytes: Buffer, size: number, placeOf: Places): HeldRows {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const most = bytes.length / size;
+  const [at, places] = [new Int32Array(most), new Int32Array(most)];
+  let held = 0;
+  for (let row = 0; row < bytes.length; row += size) {
+    const place = placeOf(view.getInt32(row));
+    if (place < 0) continue;
+    at[held] = row;
+    places[held++] = place;
+  }
+  return held === most
+    ? { view, at, places }
+    : { view, at: at.slice(0, held), places: places.slice(0, held) };
+}
+
+/** The 16-bit number so many bytes after the beginning of each row. */
+function shortsOf<Numbers extends Int16Array | Float32Array>(
+  { view, at }: HeldRows,
+  after: number,
+  numbers: new (length: number) => Numbers,
+): Numbers {
+  const found = new numbers(at.length);
+  for (let row = 0; row < at.length; row++) found[row] = view.getInt16(at[row]! + after);
+  return found;
 }
 
 /** Where each row of `size` bytes begins. */

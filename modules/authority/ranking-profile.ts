@@ -19,6 +19,8 @@ const besideCode = z.strictObject({
   }),
   /** Part of its own score for the share of the question's words that it has. */
   coverage: weight,
+  /** What the own score of a document without search phrases is multiplied by: others have them for two fifths of theirs. */
+  withoutPhrases: z.number().min(1),
   /** Share of a score that comes from ties to the sections found in the Code. */
   tieShare: share,
   /** Added for ties to the units of the Code whose phrases are near the question. */

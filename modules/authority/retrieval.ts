@@ -5,7 +5,7 @@ import { nearSubsections, rankBesideTheCode, type FoundInCode } from "./beside-t
 import type { Concept } from "./bm25.ts";
 import type { ChunkCache } from "./chunk-cache.ts";
 import type { UnderstoodQuestion } from "./contract.ts";
-import { fuse, type BesideTheCode, type Evidence, type FusedSection } from "./fusion.ts";
+import { fuse, rankSections, type BesideTheCode, type Evidence, type FusedSection } from "./fusion.ts";
 import { documentsQuoting, type QuotedDocuments } from "./quoted-words.ts";
 import { weighWords, type WordEvidence } from "./ranking.ts";
 import { rankingProfile } from "./ranking-profile.ts";
@@ -155,7 +155,7 @@ const NOTHING_IN_CODE: FoundInCode = { sections: [], subsections: new Map() };
 function findInCode(statute: Gathered): FoundInCode {
   const { tiedSections } = rankingProfile().retrieval.otherShelves;
   const { snapshot, words, similar } = statute;
-  const sections = fuse(snapshot, { words, similar }, tiedSections);
+  const sections = rankSections(snapshot, { words, similar }, tiedSections);
   return { sections, subsections: nearSubsections(statute.snapshot, statute.similar) };
 }
 

@@ -256,9 +256,11 @@ export function headingCase(heading: string): string {
     .join(" ");
 }
 
+const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** "April 1, 2021" */
 export function longDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return inWords.format(new Date(`${date}T00:00:00Z`));
 }
 
 export type { Treatment } from "./treatment.ts";

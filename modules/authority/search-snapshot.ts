@@ -5,9 +5,11 @@
 import type { Knex } from "knex";
 import { withoutQueryLimit } from "#modules/platform";
 import type { ChunkRow } from "./chunk-store.ts";
-import { createChunkCache, createJoinedRead, type ChunkCache } from "./chunk-cache.ts";
+import { createChunkCache, type ChunkCache } from "./chunk-cache.ts";
 import { createCosines, type Cosines } from "./cosines.ts";
 import { readPhraseVectors, type PhraseUnit } from "./phrase-store.ts";
+import { createJoinedRead } from "./joined-read.ts";
+import { placesOf } from "./places.ts";
 import { createPostingsCache, decodePostings, offsets, type Postings } from "./postings.ts";
 import type { Shelf } from "./schema.ts";
 import { readShelfStanding, type ShelfStanding } from "./standing-factors.ts";
@@ -21,6 +23,7 @@ import {
   readHoldings,
   readPostings,
   readRevisions,
+  type StoredPostings,
 } from "./word-index-store.ts";
 
 /** One state of a shelf. Documents ("sections" of ranking), chunks and phrases are known by their index in the lists here. */
@@ -77,10 +80,14 @@ interface Held {
 export function createSearchSnapshots(knex: Knex, model: string | null): () => Promise<Snapshots> {
   const held = new Map<Shelf, Held>();
   // One for all shelves: what they read for a question is one query.
-  const readChunks = createJoinedRead(createStore(knex).chunksById);
+  const readChunks = createJoinedRead(createStore(knex).chunksById, ({ id }) => id);
+  const readWords = createJoinedRead(
+    (keys: string[]) => readPostings(knex, keys.map(wordOn)),
+    ({ shelf, word }) => keyOf(shelf, word),
+  );
 
   function replace(shelf: Shelf, revision: string, former: SearchSnapshot | null): Promise<SearchSnapshot> {
-    const snapshot = withoutQueryLimit(() => load(knex, shelf, { model, readChunks }));
+    const snapshot = withoutQueryLimit(() => load(knex, shelf, { model, readChunks, readWords }));
     const loading: Held = { revision, former, snapshot };
     held.set(shelf, loading);
     loading.snapshot.then(
@@ -110,9 +117,24 @@ export function createSearchSnapshots(knex: Knex, model: string | null): () => P
 interface Loading {
   model: string | null;
   readChunks: (ids: number[]) => Promise<ChunkRow[]>;
+  /** By shelf and word. */
+  readWords: (keys: string[]) => Promise<StoredPostings[]>;
 }
 
-async function load(knex: Knex, shelf: Shelf, { model, readChunks }: Loading): Promise<SearchSnapshot> {
+function keyOf(shelf: Shelf, word: string): string {
+  return `${shelf} ${word}`;
+}
+
+function wordOn(key: string): { shelf: Shelf; word: string } {
+  const at = key.indexOf(" ");
+  return { shelf: key.slice(0, at) as Shelf, word: key.slice(at + 1) };
+}
+
+async function load(
+  knex: Knex,
+  shelf: Shelf,
+  { model, readChunks, readWords }: Loading,
+): Promise<SearchSnapshot> {
   const store = createStore(knex);
   const { chunks, documents } = await readHoldings(knex, shelf);
   const chunkRows = offsets(chunks, CHUNK_BYTES);
@@ -124,7 +146,7 @@ async function load(knex: Knex, shelf: Shelf, { model, readChunks }: Loading): P
   const phrases = model === null ? null : await readPhraseVectors(knex, { shelf, model, isInForce });
   const ofSections = model === null ? null : await readSectionVectors(knex, { shelf, model, isInForce });
   const chunkIds = Int32Array.from(chunkRows, (at) => chunks.readInt32BE(at));
-  const chunkIndex = indexOf(chunkIds);
+  const [chunkPlaces, sectionPlaces] = [placesOf(chunkIds), placesOf(sectionIds)];
   const chunkSections = Int32Array.from(chunkRows, (at) => sectionIndex.get(chunks.readInt32BE(at + 4))!);
   return {
     shelf,
@@ -141,12 +163,12 @@ async function load(knex: Knex, shelf: Shelf, { model, readChunks }: Loading): P
     vectorSections: toIndex(ofSections?.documentIds),
     sectionCosines: cosinesOf(ofSections?.vectors),
     sectionOfChunk(chunkId) {
-      const chunk = chunkIndex.get(chunkId);
-      return chunk === undefined ? undefined : chunkSections[chunk];
+      const chunk = chunkPlaces(chunkId);
+      return chunk < 0 ? undefined : chunkSections[chunk];
     },
     postings: createPostingsCache(
-      (words) => readPostings(knex, shelf, words),
-      (row) => decodePostings(row, chunkIndex, sectionIndex),
+      (words) => readWords(words.map((word) => keyOf(shelf, word))),
+      (row) => decodePostings(row, chunkPlaces, sectionPlaces),
     ),
     chunks: createChunkCache(readChunks),
     inARow: (ids, text) => store.chunksInARow(ids, text),

@@ -44,6 +44,15 @@ describe("search over several shelves", () => {
     expect(await codeLists()).toEqual(alone);
   });
 
+  it("reads the words of all shelves in one statement", async () => {
+    let reads = 0;
+    const counted = ({ sql }: { sql: string }) => void (reads += sql.includes("authority_postings") ? 1 : 0);
+    library.knex.on("query", counted);
+    await library.search(READER, "barley meadow orchard", { mode: "lexical" });
+    library.knex.off("query", counted);
+    expect(reads).toBe(1);
+  });
+
   it("shows the statute first, then shelf after shelf", async () => {
     const found = await library.search(READER, "toll of a windmill");
     const shelves = found.hits.map(({ shelf }) => shelf);

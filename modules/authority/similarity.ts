@@ -32,8 +32,8 @@ export interface Similarities {
   sectionCutoff: number;
   /** Cosine to the section's nearest phrase. */
   phrases: Float64Array;
-  /** All phrases of a section, nearest first. */
-  phrasesOf(section: number): SimilarPhrase[];
+  /** Phrases of a section at least so near, nearest first. */
+  phrasesOf(section: number, least: number): SimilarPhrase[];
 }
 
 /** @throws DomainError `unavailable` while Chroma is away. */
@@ -111,12 +111,13 @@ function phraseSimilarities(
   }
   return {
     phrases: nearest,
-    phrasesOf(section) {
-      const [from, to] = [firstPhrases[section]!, firstPhrases[section + 1]!];
-      return phraseUnits
-        .slice(from, to)
-        .map((unit, at) => ({ unit, similarity: cosines[from + at]! }))
-        .sort((a, b) => b.similarity - a.similarity);
+    phrasesOf(section, least) {
+      const near: SimilarPhrase[] = [];
+      for (let phrase = firstPhrases[section]!; phrase < firstPhrases[section + 1]!; phrase++) {
+        if (cosines[phrase]! >= least)
+          near.push({ unit: phraseUnits[phrase]!, similarity: cosines[phrase]! });
+      }
+      return near.sort((a, b) => b.similarity - a.similarity);
     },
   };
 }

@@ -139,6 +139,7 @@ export async function readHoldings(knex: Knex, shelf: Shelf): Promise<{ chunks: 
 
 /** The stored postings of one of a word's lexemes; empty for one that the shelf never uses. */
 export interface StoredPostings {
+  shelf: Shelf;
   word: string;
   lexeme: string;
   postings: Buffer;
@@ -147,18 +148,21 @@ export interface StoredPostings {
 }
 
 /** Stems words as the library's own; stop words have no row. */
-export async function readPostings(knex: Knex, shelf: Shelf, words: string[]): Promise<StoredPostings[]> {
+export async function readPostings(
+  knex: Knex,
+  asked: { shelf: Shelf; word: string }[],
+): Promise<StoredPostings[]> {
   const { rows } = await knex.raw(
-    `select word, lexeme, held.*
-     from unnest(?::text[]) word
+    `select shelf, word, lexeme, held.*
+     from unnest(?::text[], ?::text[]) asked (shelf, word)
      cross join lateral unnest(tsvector_to_array(to_tsvector('english', word))) lexeme
      cross join lateral (
        select coalesce(string_agg(p.postings, ''::bytea order by p.block), '') as postings,
               coalesce(string_agg(p.headings, ''::bytea order by p.block), '') as headings,
               coalesce(string_agg(p.phrases, ''::bytea order by p.block), '') as phrases
-       from authority_postings p where p.shelf = ? and p.lexeme = lexeme.lexeme
+       from authority_postings p where p.shelf = asked.shelf and p.lexeme = lexeme.lexeme
      ) held`,
-    [words, shelf],
+    [asked.map(({ shelf }) => shelf), asked.map(({ word }) => word)],
   );
   return rows as StoredPostings[];
 }

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { VISITOR } from "#modules/kernel";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import { CATEGORIES } from "./categories/index.ts";
 import type { Intake } from "./contract.ts";
+import { CategoryModel } from "./models.ts";
 
 let house: TestModules;
 let intake: Intake;
@@ -93,6 +94,25 @@ describe("what is still needed", () => {
     for (let made = 1; made < 10; made++) await intake.createIntake(admin, { intakeType: "personal" });
     expect(one).toBeGreaterThan(0);
     expect(await count()).toBe(one);
+  });
+
+  it("builds each category once, whatever the number of intakes", async () => {
+    const admin = await buildPerson(house.modules, "admin");
+    for (let made = 0; made < 3; made++) await intake.createIntake(admin, { intakeType: "personal" });
+    const built = vi.spyOn(CategoryModel.prototype, "toCategory");
+    try {
+      await intake.listMissing(admin);
+      expect(built).toHaveBeenCalledTimes(CATEGORIES.length);
+    } finally {
+      built.mockRestore();
+    }
+  });
+
+  it("leaves out what clients can no longer change", async () => {
+    const admin = await buildPerson(house.modules, "admin");
+    const { id: filed } = await intake.createIntake(admin, { intakeType: "personal" });
+    await house.knex("intakes").where({ id: filed }).update({ status: "filed" });
+    expect(await intake.listMissing(admin)).toEqual({});
   });
 });
 

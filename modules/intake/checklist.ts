@@ -5,10 +5,10 @@ import { requireClient, requireIntake } from "./access.ts";
 import { groupBy } from "./group-by.ts";
 import type { Documents, IntakeDeps, Intakes } from "./contract.ts";
 import type { IntakeModel } from "./models.ts";
-import { isClosed, isSettled } from "./rules.ts";
+import { CLOSED_STATUSES, isSettled } from "./rules.ts";
 import type { DocumentCategory, Folder, IntakeStatistics, Waiver } from "./schema.ts";
 import { countAskedAgain } from "./reviews-store.ts";
-import { countByCategory, listCategoryRows, listIntakesOf, listWaiverRows } from "./store.ts";
+import { countByCategory, listCategoryRows, listIdsOutside, listWaiverRows } from "./store.ts";
 
 type Overview = Pick<
   Intakes,
@@ -34,22 +34,21 @@ export async function readLines(knex: Knex, intake: Listed): Promise<CountedLine
 async function readLinesOf(knex: Knex, intakes: readonly Listed[]): Promise<Map<string, CountedLine[]>> {
   const ids = intakes.map(({ id }) => id);
   // Sequential: a transaction has one connection.
-  const categories = await listCategoryRows(knex);
+  const categories = (await listCategoryRows(knex)).map((row) => row.toCategory());
   const counts = byPlace(await countByCategory(knex, ids));
   const askedAgain = byPlace(await countAskedAgain(knex, ids));
   const waivers = byPlace(await listWaiverRows(knex, ids));
+  const byType = groupBy(categories, ({ intakeType }) => intakeType);
   return new Map(
     intakes.map(({ id: intakeId, intakeType }) => {
-      const lines = categories
-        .filter((row) => row.intakeType === intakeType)
-        .map((row): CountedLine => {
-          const place = placeOf({ intakeId, categoryId: row.id });
-          const count = counts.get(place)?.count ?? 0;
-          const waiver = waivers.get(place)?.toWaiver() ?? null;
-          // A document that is asked for again does not count for its category.
-          const fitting = count - (askedAgain.get(place)?.count ?? 0);
-          return { category: row.toCategory(), count, waiver, isSettled: isSettled(fitting, waiver) };
-        });
+      const lines = (byType.get(intakeType) ?? []).map((category): CountedLine => {
+        const place = placeOf({ intakeId, categoryId: category.id });
+        const count = counts.get(place)?.count ?? 0;
+        const waiver = waivers.get(place)?.toWaiver() ?? null;
+        // A document that is asked for again does not count for its category.
+        const fitting = count - (askedAgain.get(place)?.count ?? 0);
+        return { category, count, waiver, isSettled: isSettled(fitting, waiver) };
+      });
       return [intakeId, lines];
     }),
   );
@@ -100,11 +99,8 @@ export function createOverview(
     },
 
     async listMissing(actor) {
-      const intakes = await listIntakesOf(knex, requireClient(actor).userId);
-      const lines = await readLinesOf(
-        knex,
-        intakes.filter(({ status }) => !isClosed(status)),
-      );
+      const open = await listIdsOutside(knex, requireClient(actor).userId, CLOSED_STATUSES);
+      const lines = await readLinesOf(knex, open);
       return Object.fromEntries([...lines].map(([id, own]) => [id, missingIn(own)]));
     },
 

@@ -204,11 +204,13 @@ describe("deleting", () => {
 describe("lists", () => {
   it("show one's own, newest first", async () => {
     const person = await buildPerson(house.modules, "admin");
+    expect(await intake.findNewestIntake(person)).toBeNull();
     const made: string[] = [];
     for (const intakeType of ["personal", "multi-entity", "personal"] as const) {
       laterBy(1);
       made.unshift((await intake.createIntake(person, { intakeType })).id);
     }
+    expect(await intake.findNewestIntake(person)).toBe(made[0]);
     expect((await intake.listIntakes(person)).map(({ id }) => id)).toEqual(made);
   });
 

@@ -9,6 +9,7 @@ import { insertRecorded } from "./opening.ts";
 import { ACTIVE_STATUSES, GOALS, TAX_YEAR, TEXT_MAX, type ClientIntake, type Goals } from "./schema.ts";
 import {
   deleteIntakeRow,
+  findNewestOf,
   hasIntakeIn,
   listAllIntakes,
   listIntakesOf,
@@ -26,6 +27,7 @@ type IntakeLifecycle = Pick<
   Intakes,
   | "createIntake"
   | "listIntakes"
+  | "findNewestIntake"
   | "listClientIntakes"
   | "getIntake"
   | "deleteIntake"
@@ -67,6 +69,10 @@ export function createIntakes(deps: IntakeDeps): IntakeLifecycle {
     async listIntakes(actor) {
       const intakes = await listIntakesOf(knex, requireClient(actor).userId);
       return intakes.map((intake) => intake.toIntake());
+    },
+
+    async findNewestIntake(actor) {
+      return (await findNewestOf(knex, requireClient(actor).userId)) ?? null;
     },
 
     async listClientIntakes(actor) {

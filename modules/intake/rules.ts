@@ -48,9 +48,11 @@ export function movesFrom(mover: Mover, status: IntakeStatus): readonly IntakeSt
   return STATUS_MOVES[mover][status] ?? [];
 }
 
+export const CLOSED_STATUSES: readonly IntakeStatus[] = ["completed", "filed"];
+
 /** Clients can no longer change it. */
 export function isClosed(status: IntakeStatus): boolean {
-  return status === "completed" || status === "filed";
+  return CLOSED_STATUSES.includes(status);
 }
 
 /**

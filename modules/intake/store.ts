@@ -22,6 +22,29 @@ export async function listIntakesOf(knex: Knex, userId: string): Promise<IntakeM
   return newestFirst(knex).where("user_id", userId);
 }
 
+/** Id of the newest. */
+export async function findNewestOf(knex: Knex, userId: string): Promise<string | undefined> {
+  const [id] = await knex("intakes")
+    .where("user_id", userId)
+    .orderBy([{ column: "created_at", order: "desc" }, "id"])
+    .limit(1)
+    .pluck<string[]>("id");
+  return id;
+}
+
+/** Of those in other statuses than these. */
+export async function listIdsOutside(
+  knex: Knex,
+  userId: string,
+  statuses: readonly IntakeStatus[],
+): Promise<{ id: string; intakeType: IntakeType }[]> {
+  return knex("intakes")
+    .where("user_id", userId)
+    .whereNotIn("status", [...statuses])
+    .orderBy([{ column: "created_at", order: "desc" }, "id"])
+    .select({ id: "id", intakeType: "intake_type" });
+}
+
 export async function listAllIntakes(knex: Knex): Promise<IntakeModel[]> {
   return newestFirst(knex);
 }

@@ -1,12 +1,11 @@
 import { it } from "vitest";
 import { expectSameLibraryAfterKills, loadCalmly } from "./all-sources-kills.ts";
-import { buildPlace } from "./product.ts";
 
 it("loads every source to the same library after thirty kills", { timeout: 40 * 60_000 }, async () => {
-  const calm = buildPlace();
+  const undisturbed = await loadCalmly();
   try {
-    await expectSameLibraryAfterKills(30, await loadCalmly(calm));
+    await expectSameLibraryAfterKills(30, undisturbed);
   } finally {
-    calm.remove();
+    undisturbed.prepared.remove();
   }
 });

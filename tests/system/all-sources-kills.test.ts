@@ -1,12 +1,11 @@
 import { it } from "vitest";
 import { expectSameLibraryAfterKills, loadCalmly } from "./all-sources-kills.ts";
-import { buildPlace } from "./product.ts";
 
 it("loads every source to the same library after three kills", async () => {
-  const calm = buildPlace();
+  const undisturbed = await loadCalmly();
   try {
-    await expectSameLibraryAfterKills(3, await loadCalmly(calm));
+    await expectSameLibraryAfterKills(3, undisturbed);
   } finally {
-    calm.remove();
+    undisturbed.prepared.remove();
   }
 });

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { FolderOpen, Trash2 } from "lucide-react";
+import { FolderOpen } from "lucide-react";
 import { Day } from "../../ui/Day.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { RowIcon, RowIconShapes } from "../../ui/RowIcon.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { IntakeLine } from "./dashboard-view.ts";
 
@@ -23,11 +24,14 @@ export function IntakeList({ lines }: IntakeListProps) {
           text="Start one with the buttons above. It takes a few minutes, and you can go on with it on another day."
         />
       ) : (
-        <ul className="rows">
-          {lines.map((line) => (
-            <IntakeRow key={line.id} line={line} />
-          ))}
-        </ul>
+        <>
+          <RowIconShapes />
+          <ul className="rows">
+            {lines.map((line) => (
+              <IntakeRow key={line.id} line={line} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
@@ -74,7 +78,7 @@ function IntakeRow({ line }: { line: IntakeLine }) {
             aria-label={`Delete ${name} intake`}
             title="Delete"
           >
-            <Trash2 className="icon" aria-hidden="true" />
+            <RowIcon shape="trash" />
           </Link>
         )}
       </div>

@@ -6,16 +6,30 @@ export function conversationDay(at: string, now: Date, timeZone?: string): strin
   if (days <= 0) return "Today";
   if (days === 1) return "Yesterday";
   if (days < 7) return `${days} days ago`;
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(at));
+  return formatsIn(timeZone).medium.format(new Date(at));
 }
 
 /** Milliseconds of the calendar day, as if it were in UTC, so that days of 23 hours count as days. */
 function startOfDay(at: Date, timeZone?: string): number {
-  const day = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  return Date.parse(`${day.format(at)}T00:00:00Z`);
+  return Date.parse(`${formatsIn(timeZone).iso.format(at)}T00:00:00Z`);
+}
+
+interface Formats {
+  medium: Intl.DateTimeFormat;
+  /** 2026-11-04 */
+  iso: Intl.DateTimeFormat;
+}
+
+const made = new Map<string | undefined, Formats>();
+
+/** Made once a zone: creating a formatter costs more than the rest of a line. */
+function formatsIn(timeZone?: string): Formats {
+  const known = made.get(timeZone);
+  if (known) return known;
+  const formats = {
+    medium: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }),
+    iso: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+  };
+  made.set(timeZone, formats);
+  return formats;
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Pencil, Trash2 } from "lucide-react";
+import { RowIcon } from "../../ui/RowIcon.tsx";
 
 interface RowActionsProps {
   /** What the row is about. */
@@ -16,10 +16,10 @@ export function RowActions({ name, edit, remove }: RowActionsProps) {
   return (
     <div className="row-actions">
       <Link className={LOOK} to={edit} aria-label={editing} title={editing}>
-        <Pencil className="icon" aria-hidden="true" />
+        <RowIcon shape="pencil" />
       </Link>
       <Link className={LOOK} to={remove} aria-label={removing} title={removing} preventScrollReset>
-        <Trash2 className="icon" aria-hidden="true" />
+        <RowIcon shape="trash" />
       </Link>
     </div>
   );

@@ -7,6 +7,7 @@ import { hasCode } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { RowIconShapes } from "../../ui/RowIcon.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { carryOut, form } from "./group-actions.server.ts";
 import { GroupTabs } from "./GroupTabs.tsx";
@@ -103,6 +104,7 @@ function Screen({ screen, refusal }: { screen: GroupScreen; refusal: Refusal | n
       </div>
       {counts.entities > 0 && <Summary counts={counts} validation={screen.validation} />}
       <GroupTabs tab={screen.tab} counts={counts} />
+      <RowIconShapes />
       <div className="group__panel">
         {said && <Note tone="success" title={said} />}
         {refusal && !isOfForm && <Note tone="danger" title={refusal.message} />}

@@ -65,13 +65,13 @@ export async function readPdf(
   };
 }
 
-interface RawPages {
+export interface RawPages {
   pages: Page[];
   created: string | null;
   scanned: ScannedPages;
 }
 
-async function readPages(
+export async function readPages(
   path: string,
   words: PdfWords | undefined,
   { signal, scans }: Reading,

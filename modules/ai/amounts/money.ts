@@ -23,10 +23,12 @@ export function statedMoney(question: string): number[] {
   });
 }
 
+const wholeDollars = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** "$49,450", "$206,583.50" */
 export function dollars(cents: number): string {
-  const whole = cents % 100 === 0;
-  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 })}`;
+  return `$${(cents % 100 === 0 ? wholeDollars : withCents).format(cents / 100)}`;
 }
 
 /** Amounts printed in a text of law, in cents: "$80,000". */

@@ -14,10 +14,31 @@ function bottomLine(question: string, lines: Line[]): string | null {
 
 const DENIED: Line[] = [["a", "Sails", "No deduction shall be allowed for painted sails."]];
 const ALLOWED: Line[] = [["a", "Sails", "There shall be allowed as a deduction the cost of sails."]];
+const DENIED_LIST: Line[] = [
+  ["a", "General rule", "No deduction shall be allowed for the following taxes:", "chapeau"],
+  ["a-1", "", "The levy on painted sails."],
+  ["a-2", "", "Dues of the guild of millers."],
+  ["a-3", "", "Foreign tolls on grain."],
+];
 const EXCLUDED: Line[] = [["a", "Grain", "Gross income does not include grain, other than rye."]];
 
 it.each<[string, string, Line[], string | null]>([
   ["denies", "Can I deduct painted sails?", DENIED, "No: 26 USC 9(a) does not allow the deduction."],
+  [
+    "denies what its list names",
+    "Can I deduct guild dues?",
+    DENIED_LIST,
+    "No: 26 USC 9(a) does not allow the deduction.",
+  ],
+  [
+    "denies the side that it names",
+    "Can I deduct foreign tolls on grain?",
+    DENIED_LIST,
+    "No: 26 USC 9(a) does not allow the deduction.",
+  ],
+  ["does not deny the other side", "Can I deduct state tolls on grain?", DENIED_LIST, null],
+  ["does not deny what its list does not name", "Can I deduct taxes on barges?", DENIED_LIST, null],
+  ["does not deny what two items name together", "Can I deduct dues on painted barges?", DENIED_LIST, null],
   ["allows", "Can I deduct sails?", ALLOWED, "Yes: 26 USC 9(a) allows the deduction."],
   ["does not say yes to what the unit does not name", "Can I deduct sails of a boat?", ALLOWED, null],
   [

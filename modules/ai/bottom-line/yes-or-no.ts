@@ -2,7 +2,9 @@
 import type { Effect, Fact } from "#modules/authority";
 import { rankingProfile } from "../profile.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
-import { lineage, ownText } from "../statute.ts";
+import { isItem } from "../quoting/units.ts";
+import { lineage, ownText, type StatuteUnit } from "../statute.ts";
+import { stem } from "../stemming.ts";
 import type { Asked, AskedOf } from "./asked.ts";
 import type { Decided } from "./decided.ts";
 
@@ -45,10 +47,9 @@ export function yesOrNo(
   const verdict = effects.length === 1 ? VERDICTS[asked.of]?.[effects[0]!] : undefined;
   if (!verdict || isNegated(question)) return null;
   const text = subjectText(context, unit);
-  const { coverageForNo } = rankingProfile().selection.bottomLine;
-  const isAboutIt = verdict.yes
-    ? context.relevance.missing(text).length === 0
-    : context.relevance.coverage(text) >= coverageForNo;
+  const isAboutIt = readings(context, unit)
+    .filter((reading) => !isOfOtherSide(question, reading.slice(reading.indexOf(ITEM) + 1)))
+    .some((reading) => namesIt(context, reading, verdict));
   if (!isAboutIt || isExcepted(context, text)) return null;
   const cite = citationOf(context, unit);
   const isOpen = facts.some(({ kind }) => kind === "exception" || kind === "condition");
@@ -57,6 +58,67 @@ export function yesOrNo(
   if (verdict.yes) return `${isOpen ? "Generally yes" : "Yes"}: ${cite} ${verdict.says}.`;
   const but = isOpen || hasExceptions ? ", apart from the exceptions quoted here" : "";
   return `No: ${cite} ${verdict.says}${but}.`;
+}
+
+/** Words of a question that say what is done with a thing, not what it is. */
+const FRAME = new Set(
+  "deduct deductible deduction write wrote tax taxed taxable taxes income gross exclude excluded exclusion exempt report owe pay paid pays claim credit allowed loss gain recognized recognize mine year"
+    .split(" ")
+    .map(stem),
+);
+
+/** Stands before the words of an item. */
+const ITEM = "\u001F";
+
+/** A list denies or allows what one of its items names: the unit's words with those of each item, or alone. */
+function readings(context: QuotingContext, unit: StatuteUnit): string[] {
+  const { statute } = context;
+  const items = unit.children
+    .map((child) => statute.units[child]!)
+    .filter((item) => isItem(context, unit, item));
+  const frame = subjectText(context, unit, items);
+  if (items.length === 0) return [frame];
+  return items.map((item) => {
+    const below = statute.units.filter((other) => lineage(statute, other).includes(item));
+    return [
+      frame,
+      ITEM,
+      ...below.map((other) => `${other.unit.heading ?? ""} ${ownText(statute, other)}`),
+    ].join(" ");
+  });
+}
+
+/** Words that exclude each other: a list that denies the taxes of one denies nothing of the other. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bfederal\b/i, /\b(?:state|local|foreign|municipal)\b/i],
+  [/\bforeign\b/i, /\b(?:domestic|state|local)\b/i],
+  [/\bemployers?\b/i, /\bemployees?\b/i],
+  [/\b(?:buyer|purchaser)s?\b/i, /\b(?:seller|vendor)s?\b/i],
+  [/\bparent\b/i, /\bsubsidiar(?:y|ies)\b/i],
+  [/\bdonors?\b/i, /\bdonees?\b/i],
+  [/\blenders?\b/i, /\bborrowers?\b/i],
+  [/\blandlords?|lessors?\b/i, /\btenants?|lessees?\b/i],
+];
+
+/** Whether a text speaks of the other side of what the question names, and not of its own. */
+export function isOfOtherSide(question: string, text: string): boolean {
+  return OPPOSITES.flatMap(([a, b]) => [
+    [a, b],
+    [b, a],
+  ]).some(([own, other]) => {
+    const names = own!.test(question) && !other!.test(question);
+    return names && other!.test(text) && !own!.test(text);
+  });
+}
+
+/** For a "Yes" all words of the question stand there; for a "No" half of those that say what the thing is. */
+function namesIt({ relevance }: QuotingContext, text: string, { yes }: Verdict): boolean {
+  const missing = relevance.missing(text);
+  if (yes) return missing.length === 0;
+  if (relevance.coverage(text) < rankingProfile().selection.bottomLine.coverageForNo) return false;
+  const isThing = (word: string) => !FRAME.has(word);
+  const things = relevance.missing("").filter(isThing).length;
+  return things === 0 ? missing.length === 0 : missing.filter(isThing).length <= things / 2;
 }
 
 const EXCEPTED = /\b(?:other than|except(?: for)?|excluding|unless)\b[^.;]{0,80}/gi;
@@ -73,9 +135,10 @@ function isNegated(question: string): boolean {
   return /\b(?:not|n't|never|without)\b/i.test(question.split(/[.!]\s/).at(-1)!);
 }
 
-/** The unit's words with those of its headings and items. */
-function subjectText({ statute }: QuotingContext, unit: QuotingContext["statute"]["units"][number]): string {
+/** The unit's words with those of its headings and of its items but the ones left out. */
+function subjectText({ statute }: QuotingContext, unit: StatuteUnit, without: StatuteUnit[] = []): string {
   const headings = lineage(statute, unit).map((step) => step.unit.heading ?? "");
-  const items = unit.children.map((child) => ownText(statute, statute.units[child]!));
-  return [statute.section.heading, ...headings, ownText(statute, unit), ...items].join(" ");
+  const items = unit.children.map((child) => statute.units[child]!).filter((item) => !without.includes(item));
+  const words = items.map((item) => ownText(statute, item));
+  return [statute.section.heading, ...headings, ownText(statute, unit), ...words].join(" ");
 }

@@ -33,3 +33,18 @@ it("leaves the order where the question cites a section, and where another is fa
   const [penalty, deduction] = [found("6999", "68", PENALTY, 1), found("199", "1", DEDUCTION, 0.96)];
   expect(order("Can I deduct a mill?", [{ ...penalty!, cited: true }, deduction!])).toEqual(["6999", "199"]);
 });
+
+it("prefers the kind of rule that is asked for", () => {
+  const tax: Line[] = [["a", "Mills", "There is hereby imposed on the grain of a painted mill a tax of $5."]];
+  const rule: Line[] = [["a", "Mills", "A painted mill is a mill with grain and colors."]];
+  const passages = [found("199", "1", rule, 1), found("198", "1", tax, 0.97)];
+  expect(order("What tax is there on a painted mill with grain?", passages)).toEqual(["198", "199"]);
+  expect(order("What is a painted mill with grain?", passages)).toEqual(["199", "198"]);
+});
+
+it("prefers the section of a practice note that the question meets", () => {
+  const plan: Line[] = [["a", "Plans", "An individual retirement account that buys gold."]];
+  const passages = [found("4973", "1", plan, 1), found("408", "1", plan, 0.95)];
+  expect(order("May my IRA buy gold coins and hold them?", passages)).toEqual(["408", "4973"]);
+  expect(order("May my son buy gold coins and hold them?", passages)).toEqual(["4973", "408"]);
+});

@@ -1,6 +1,8 @@
 /** Which of the sections found leads: search knows what a section is about, not what kind of rule it states nor for whom. */
 import type { Passage } from "#modules/authority";
 import { sectionOf } from "../answer-sections.ts";
+import { notesMetBy } from "../practice-notes/matching.ts";
+import { practiceNotes } from "../practice-notes/practice-note.ts";
 import { rankingProfile } from "../profile.ts";
 import { signalsOf, type Signals } from "./signals.ts";
 
@@ -15,9 +17,12 @@ export function leadingFirst(question: string, passages: Passage[]): Passage[] {
     .filter(({ score }) => score >= lead.candidateShare * best.score)
     .slice(0, lead.candidates);
   if (candidates.length < 2) return passages;
+  const notes = notesMetBy(practiceNotes(), question);
   const ranked = candidates.map((passage) => ({
     citation: passage.document.citation,
-    worth: worthOf(signalsOf(question, { passage, found: sectionOf(passage, passages), best: best.score })),
+    worth: worthOf(
+      signalsOf(question, { passage, found: sectionOf(passage, passages), best: best.score, notes }),
+    ),
   }));
   const [found] = ranked;
   const fittest = ranked.toSorted((a, b) => b.worth - a.worth)[0]!;

@@ -4,6 +4,8 @@ import type { AnswerSection } from "../answer-sections.ts";
 import { readAsked, type Asked } from "../bottom-line/asked.ts";
 import type { Effect, FactKind } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
+import { standsOn } from "../practice-notes/matching.ts";
+import type { PracticeNote } from "../practice-notes/practice-note.ts";
 import { createRelevance, type Relevance } from "../relevance.ts";
 import {
   descriptiveHeading,
@@ -15,6 +17,7 @@ import {
 } from "../statute.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { isForeignTo } from "./areas.ts";
+import { askedKinds, statedKinds } from "./kind-of-rule.ts";
 
 /** Each about 0 to 1. */
 export interface Signals {
@@ -26,6 +29,10 @@ export interface Signals {
   fact: number;
   /** Whether one of them has the effect asked about. */
   effect: number;
+  /** Share of the kinds of rule that the question names which the section's opening states. */
+  kind: number;
+  /** Whether a practice note that the question meets by its words rests on the section, on its first unit above all. */
+  noted: number;
   /** Share of the section's heading that the question names. */
   heading: number;
   /** Whether the section stands in an area of which the question says nothing. */
@@ -54,9 +61,11 @@ interface Candidate {
   found: AnswerSection;
   /** Score of the best section. */
   best: number;
+  /** Practice notes that the question meets by its words. */
+  notes: PracticeNote[];
 }
 
-export function signalsOf(question: string, { passage, found, best }: Candidate): Signals {
+export function signalsOf(question: string, { passage, found, best, notes }: Candidate): Signals {
   const statute = readStatute(found.section);
   const relevance = createRelevance(question, statute, found);
   const asked = readAsked(question);
@@ -72,12 +81,26 @@ export function signalsOf(question: string, { passage, found, best }: Candidate)
     unit: Math.max(0, ...units.map((unit) => relevance.coverage(wordsOf(statute, unit)))),
     fact: Number(kind === undefined || facts.some((fact) => fact.kind === kind)),
     effect: Number(!effects || facts.some((fact) => fact.kind === "rule" && effects.includes(fact.effect))),
+    kind: shareOf(askedKinds(question), statedKinds(statute)),
+    noted: notedShare(notes, found.section.citation),
     heading: heading.filter((word) => stems.has(word)).length / (heading.length || 1),
     foreign: Number(isForeignTo(all, found.section)),
     phrase: Math.max(0, ...passage.pointed.map(({ similarity }) => similarity)),
     similarity: passage.similarity?.section ?? 0,
     coverage: passage.coverage,
   };
+}
+
+function shareOf<T>(asked: ReadonlySet<T>, stated: ReadonlySet<T>): number {
+  return [...asked].filter((kind) => stated.has(kind)).length / (asked.size || 1);
+}
+
+/** What a note's further units count for, its first being 1. */
+const FURTHER = 0.65;
+
+function notedShare(notes: PracticeNote[], citation: string): number {
+  if (notes.some(({ units: [first] }) => standsOn(first!, citation))) return 1;
+  return notes.some(({ units }) => units.some((unit) => standsOn(unit, citation))) ? FURTHER : 0;
 }
 
 function closest(statute: Statute, relevance: Relevance): StatuteUnit[] {

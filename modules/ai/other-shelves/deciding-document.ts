@@ -3,7 +3,7 @@
  * an opinion or a publication states. Search ranks the shelves apart, so that their scores do not compare; what does
  * compare are the cosines and the words of the question that each holds.
  */
-import type { Passage, UnderstoodQuestion } from "#modules/authority";
+import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
 import { SHELVES, type Shelf } from "#modules/authority/schema";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { readScope } from "../scope.ts";
@@ -55,13 +55,24 @@ function isElsewhere(question: string): boolean {
   return namesPlace || namesOtherField;
 }
 
-/** The first document of each other shelf that was found by meaning too. */
+/** The first document of each other shelf that may decide and was found by meaning too. */
 function candidates(question: UnderstoodQuestion, passages: Passage[]): Candidate[] {
-  const first = (shelf: Shelf) => passages.find(({ document }) => document.shelf === shelf);
+  const code = passages.filter(({ document }) => document.shelf === "statute");
+  const first = (shelf: Shelf) =>
+    passages.find(({ document }) => document.shelf === shelf && hasItsSection(document, code));
   return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
     const passage = first(shelf);
     return passage?.similarity ? [{ passage, chance: chanceOf(question, passage, passages) }] : [];
   });
+}
+
+/**
+ * A regulation speaks only beside its own section of the Code: one whose section is repealed, or is about something
+ * else, shares words with the question and no more.
+ */
+function hasItsSection(document: DocumentText, code: Passage[]): boolean {
+  if (document.shelf !== "regulation" || code.length === 0) return true;
+  return code.some((found) => isUnder(document, found.document.citation));
 }
 
 function chanceOf(question: UnderstoodQuestion, { document }: Passage, passages: Passage[]): number {

@@ -4,9 +4,17 @@ import { practiceNotes } from "./practice-note.ts";
 
 const TAXED = { answer: "Yes: prizes are gross income." };
 const FREE = { answer: "No: what a nephew inherits is not gross income." };
+const UNLESS = { answer: "Yes: grain is gross income, unless the mill stands by a river." };
 const DEDUCTED = { answer: "Yes, when the mill grinds for others: its wheat is deducted from income." };
 
 it.each([
+  [
+    "Is grain of a mill by a river income?",
+    UNLESS,
+    "It depends: grain is gross income, unless the mill stands by a river.",
+  ],
+  ["Is grain of a mill income?", UNLESS, UNLESS.answer],
+  ["Is the exclusion of prizes capped?", FREE, "It depends: what a nephew inherits is not gross income."],
   ["Is a prize income?", TAXED, "Yes: prizes are gross income."],
   ["Is a prize excluded?", TAXED, "No: prizes are gross income."],
   ["Can my nephew exclude it?", FREE, "Yes: what a nephew inherits is not gross income."],

@@ -1,5 +1,6 @@
 /** A note's sentences as the answer to a question that may ask the opposite. */
 import { readAsked } from "../bottom-line/asked.ts";
+import { stem, stemsOf } from "../stemming.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 const DATED = /\b(?:after|before) [A-Z][a-z]+ \d\d?, (20\d\d)/;
@@ -14,12 +15,43 @@ const OF_INCOME = /\bgross income\b|\b(?:is|are|the) (?:\w+ )?income\b|\bnot exc
 export function answerTo(question: string, { answer }: Pick<PracticeNote, "answer">): string {
   const [, opening, sign] = /^(Yes|No)([:,]) /.exec(answer) ?? [];
   if (!opening) return answer;
+  if (ASKS_OF_A_CUT.test(question) || statesException(question, answer)) return itDepends(answer);
   const { kind, of } = readAsked(question);
   const isTurned = kind === "whether" && of === "exclusion" && isOfIncome(answer);
   if (isTurned && sign === ":") return answer.replace(opening, opening === "Yes" ? "No" : "Yes");
   if (opening === "Yes" && (isTurned || kind !== "whether" || isOfOtherYear(question, answer)))
     return withoutOpening(answer);
   return answer;
+}
+
+/** "Is it cut, capped, phased out?": a yes to the rule is no answer to that. */
+const ASKS_OF_A_CUT =
+  /\b(?:is|are|am|was|do|does|will|has|have)\b[^?]{0,80}\b(?:cut|reduced?|limited|capped|phased? out|phasing out|shrinks?|ends?|ended|gone|lost)\b/i;
+const EXCEPTIONS =
+  /\b(?:unless|except(?: for| that| where| when)?|other than|but not|apart from)\b([^.;]+)/gi;
+/** So short words of an exception are on every subject. */
+const COMMON =
+  /^(?:that|this|with|from|than|more|less|year|years|income|tax|taxed|taxes|paid|pays|amount|amounts|person|taxpayer|made|under|only|also|other|such|where|when|gain|part|used|held|have|does|their|over|after|before|exclud\w*|deduct\w*|property|interest|first|certain|rules?|joint|return)$/;
+
+/** Share of an exception's words that a question has which states it. */
+const STATED = 0.6;
+
+/** Whether the question states what the note's first sentence excepts, in words that the rule before it does not have. */
+function statesException(question: string, answer: string): boolean {
+  const [first = ""] = answer.split(/\.(?= |$)/);
+  const asked = stemsOf(question);
+  const rule = stemsOf(first.replace(EXCEPTIONS, " "));
+  return [...first.matchAll(EXCEPTIONS)].some(([, clause]) =>
+    clause!.split(/,|\bor\b/).some((alternative) => {
+      const words = alternative.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+      const own = words.filter((word) => !COMMON.test(word) && !rule.has(stem(word))).map(stem);
+      return own.length > 0 && own.filter((word) => asked.has(word)).length >= STATED * own.length;
+    }),
+  );
+}
+
+function itDepends(answer: string): string {
+  return answer.replace(/^(?:Yes|No)[:,] /, "It depends: ");
 }
 
 function isOfIncome(answer: string): boolean {

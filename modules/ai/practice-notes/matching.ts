@@ -19,12 +19,23 @@ export function notesFor(
   notes: readonly PracticeNote[],
   { question, year, found }: NoteQuestion,
 ): PracticeNote[] {
-  const text = question.replace(/[‘’]/g, "'");
-  return notes
-    .filter(({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text))
+  return notesMetBy(notes, question)
     .filter(({ from, to }) => (from ?? (to === null ? FIRST_YEAR : year)) <= year && year <= (to ?? year))
     .filter((note) => isSupported(note, found))
     .toSorted((a, b) => b.when.length - a.when.length);
+}
+
+/** Notes whose conditions the question meets by its words alone, whatever its year and what search found. */
+export function notesMetBy(notes: readonly PracticeNote[], question: string): PracticeNote[] {
+  const text = question.replace(/[‘’]/g, "'");
+  return notes.filter(
+    ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
+  );
+}
+
+/** Whether a note rests on a unit of the section. */
+export function standsOn(unit: string, section: string | undefined): boolean {
+  return unit === section || unit.startsWith(`${section}(`);
 }
 
 /**
@@ -32,9 +43,7 @@ export function notesFor(
  * for which search, too, puts a section of the note first, 98 in 100.
  */
 function isSupported({ when, units }: PracticeNote, found: readonly string[]): boolean {
-  const isOf = (citation: string | undefined) => (unit: string) =>
-    unit === citation || unit.startsWith(`${citation}(`);
-  if (units.some(isOf(found[0]))) return true;
+  if (units.some((unit) => standsOn(unit, found[0]))) return true;
   const nearest = found.slice(0, STRONG.rank);
-  return when.length >= STRONG.conditions && nearest.some((citation) => isOf(citation)(units[0]!));
+  return when.length >= STRONG.conditions && nearest.some((citation) => standsOn(units[0]!, citation));
 }

@@ -9,10 +9,13 @@ import { answerTo } from "./answer-to.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
+import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
 export interface Noted {
   note: PracticeNote;
   lead: Lead;
+  /** As `lead`, with the year's own amounts beside the bases that the note states. */
+  dated: YearFigures;
   /** The tax year asked about. */
   year: number;
   /** With role "noted": in the order of the note's units, those of one section together. */
@@ -20,7 +23,7 @@ export interface Noted {
 }
 
 export interface NotedRequest extends NoteQuestion {
-  authority: Pick<Authority, "resolve">;
+  authority: Pick<Authority, "amounts" | "resolve">;
   actor: Actor;
 }
 
@@ -41,6 +44,7 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
       return {
         note,
         lead,
+        dated: await withYearFigures(lead.text, { ...request, held }),
         year: request.year,
         sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
       };
@@ -54,7 +58,7 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
  * before a note that only says that there is one. Where the law of the year asked is another, that is said instead,
  * unless the note is written for that year.
  */
-export function withNote({ note, lead, year }: Noted, ofYear: Lead[]): Lead[] {
+export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Lead[] {
   const isOwnYear = note.from !== null || note.to !== null;
   const borders = year >= WRITTEN_FOR ? ENDS : ALL_BORDERS;
   const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => borders.includes(kind));
@@ -62,7 +66,18 @@ export function withNote({ note, lead, year }: Noted, ofYear: Lead[]): Lead[] {
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
   const figures = /\badjusted\b/.test(note.answer) ? remarks.filter(isFigure) : [];
   const others = remarks.filter((one) => !figures.includes(one));
-  return [...figures, lead, ...others.map((one) => ({ ...one, decides: false }))];
+  const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
+  const first = dated.figures.some(isSaid) ? lead : { ...lead, text: dated.text };
+  return [
+    ...figures,
+    first,
+    ...(first === lead ? [] : dated.figures.map(remarkOf)),
+    ...others.map((one) => ({ ...one, decides: false })),
+  ];
+}
+
+function remarkOf({ warning, quotation }: YearFigure): Lead {
+  return { text: "", warnings: [warning], quotations: [quotation], decides: false };
 }
 
 /** A figure of the year's own paper. */
@@ -78,7 +93,7 @@ const WRITTEN_FOR = 2026;
 /** The note's units; null when the library lacks one, or when they no longer hold one of the note's figures. */
 export async function carriersOf(
   { units, answer }: PracticeNote,
-  { authority, actor }: Pick<NotedRequest, "authority" | "actor">,
+  { authority, actor }: { authority: Pick<Authority, "resolve">; actor: Actor },
 ): Promise<Resolved[] | null> {
   const found = await Promise.all(units.map((unit) => resolveHeld(authority, actor, unit)));
   const held = found.filter((one) => one !== null);

@@ -1,20 +1,26 @@
 /** Whether a question lies outside of what the library can answer, and why. */
+import { ofDecision } from "./decision.ts";
 import { formerProvision } from "./former-provision.ts";
 import { missingDocument } from "./missing-document.ts";
 import { missingUnit } from "./missing-unit.ts";
 import { notLaw } from "./not-law.ts";
 import { otherLaw } from "./other-law.ts";
 import { ofPerson } from "./person.ts";
+import { ofPlace } from "./place-law.ts";
 import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
+import { tooLittle } from "./too-little.ts";
 
 /** What a question names comes before what it seems to ask. */
 const RULES: readonly BorderRule[] = [
+  tooLittle,
   notLaw,
   otherLaw,
   missingUnit,
   formerProvision,
   missingDocument,
+  ofPlace,
+  ofDecision,
   ofPerson,
   prediction,
 ];

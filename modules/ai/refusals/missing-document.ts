@@ -1,5 +1,5 @@
 /** Rulings, regulations, opinions and papers that a question asks about and the library does not hold. */
-import { findCitations, formatCitation, type FoundCitation } from "#modules/authority";
+import { findCitations, formatCitation, questionWords, tie, type FoundCitation } from "#modules/authority";
 import type { DocumentKind, Shelf } from "#modules/authority/schema";
 import { isDomainError } from "#modules/kernel";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
@@ -26,22 +26,43 @@ export const missingDocument: BorderRule = async (request) => {
     if (await isHeld(request, citation)) continue;
     return missing(request, citation);
   }
-  return (await namedCase(request)) ?? (await kindOfPaper(request));
+  return (await namedCase(request)) ?? unreadPaper(request) ?? (await kindOfPaper(request));
 };
+
+/** Papers that are never cited in the registry's forms, and that the library holds none of by that name. */
+const UNREAD: readonly RegExp[] = [
+  /\bExecutive Order (?:No\. ?)?[\d,]+/i,
+  /\bTreasury Decision (?:No\. ?)?\d+/i,
+  /\b(?:G\.?C\.?M\.?|General Counsel Memorandum) \d+/i,
+  /\bI\.?R\.?M\.? (?:pt\. |part |§ ?)?\d+(?:\.\d+)+/i,
+  /\bI\.?R\.?B\.? (?:No\. ?)?\d{4}-\d+/i,
+  /\bProp(?:osed|\.)? (?:Treas(?:ury|\.)? )?Reg(?:ulation|\.)? ?(?:§|sec(?:tion|\.))? ?\d+\.\d+[\w-]*/i,
+];
+
+function unreadPaper(request: BorderRequest): Border | null {
+  const found = UNREAD.map((pattern) => pattern.exec(request.question)?.[0]).find(Boolean);
+  const isOfBulletin = found?.startsWith("I") && request.passages.some(({ cited }) => cited);
+  if (!found || isOfBulletin || findCitations(request.question).some(({ kind }) => kind === "code"))
+    return null;
+  return { kind: "not_in_library", text: `The library does not hold ${found}.${onSubject(request)}` };
+}
 
 /** A form may be mentioned ("a Form 1099 that is never filed"); a ruling is asked about. */
 function asksOf(question: string, { kind, start, end }: FoundCitation, namesCode: boolean): boolean {
   if (kind === "form" || kind === "publication" || kind === "public-law") {
     const name = question.slice(start, end).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     return new RegExp(
-      `\\bwhat (?:does|do|did|is (?:in|on|said in))\\b.{0,40}${name}.{0,60}\\b(?:say|says|state|contain|provide|change|tell)\\b|\\b(?:according to|instructions (?:for|to|of)|lines? \\w+ (?:of|on)|box(?:es)? \\w+ (?:of|on)|quote|text of|summari[sz]e)\\b.{0,30}${name}`,
+      `\\bwhat(?:'s| is| was)? (?:in|on|(?:said|stated|written) in)\\b.{0,20}${name}|\\bwhat (?:does|do|did)\\b.{0,40}${name}.{0,60}\\b(?:say|says|state|contain|provide|change|tell|ask|require|explain)\\b|\\b(?:according to|instructions (?:for|to|of)|lines? \\w+ (?:of|on)|box(?:es)? \\w+ (?:of|on)|quote|text of|summari[sz]e)\\b.{0,30}${name}`,
       "i",
     ).test(question);
   }
   return !namesCode || /\b(?:hold|held|say|said|conclude|decide|provide|rule)\b/i.test(question);
 }
 
-async function isHeld({ authority, actor }: BorderRequest, citation: FoundCitation): Promise<boolean> {
+async function isHeld(
+  { authority, actor }: BorderRequest,
+  citation: Pick<FoundCitation, "kind" | "key">,
+): Promise<boolean> {
   try {
     await authority.resolve(actor, formatCitation({ ...citation, path: [] }));
     return true;
@@ -58,16 +79,41 @@ async function missing(request: BorderRequest, citation: FoundCitation): Promise
   if (year > request.today)
     return {
       kind: "not_in_library",
-      text: `There is no ${name} yet: ${year} has not come. The library does not hold it.${onSubject(request)}`,
+      text: `There is no ${name} yet: ${year} has not come. The library does not hold it.${namesSubject(request) ? onSubject(request) : ""}`,
     };
   const holdsAny = await holds(request, WORK[citation.kind]!.shelf);
   const has = holdsAny || citation.kind === "form" ? "" : ` It holds no ${many} yet.`;
   const guess = citation.suggestion ? ` Was ${formatCitation(citation.suggestion)} meant?` : "";
   return {
     kind: "not_in_library",
-    text: `The library does not hold ${name}.${has}${guess}${onSubject(request)}`,
+    text: `The library does not hold ${name}.${has}${guess}${await onOwnSection(request, citation)}`,
   };
 }
+
+/** A regulation stands under the section of its number; a paper on no subject that its number tells. */
+async function onOwnSection(request: BorderRequest, citation: FoundCitation): Promise<string> {
+  if (citation.kind !== "regulation") return namesSubject(request) ? onSubject(request) : "";
+  for (const section of tie({ ...citation, path: [] })) {
+    const cited = formatCitation({ ...section, path: [] });
+    if (!(await isHeld(request, section))) continue;
+    const { document } = await request.authority.resolve(request.actor, cited);
+    return ` Its number belongs to § ${document.key}, ${document.heading}.`;
+  }
+  return "";
+}
+
+/** "What did Rev. Rul. 2099-17 hold?" names no subject. */
+function namesSubject({ question }: BorderRequest): boolean {
+  const text = findCitations(question).reduce(
+    (rest, { start, end }) => rest.replace(question.slice(start, end), " "),
+    question,
+  );
+  const own = questionWords(text).filter(({ asked }) => !VERBS_OF_PAPERS.test(asked) && asked !== "defined");
+  return own.length > 0;
+}
+
+const VERBS_OF_PAPERS =
+  /^(?:hold|held|say|says|said|state|states|stated|conclude|concludes|concluded|decide|decided|decides|provide|provides|rule|ruled|rules|contain|contains|require|requires|explain|summarize|court|case|opinion|ruling|notice|procedure|regulation|text|content|change|changes|tell|paper|document|line|ask|asks)$/;
 
 async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolean> {
   return (await authority.holdings()).some((holding) => holding.shelf === shelf && holding.sections > 0);
@@ -83,7 +129,7 @@ function onSubject({ passages }: BorderRequest): string {
 const PARTY = String.raw`[A-Z][\w.'’&-]+(?: (?:[A-Z][\w.'’&-]+|of|and|&))*`;
 const CASE = new RegExp(String.raw`\b(${PARTY}) (?:v\.?|vs\.?|versus) (${PARTY})`);
 const LEADING_WORDS =
-  /^(?:(?:What|Did|Does|In|Under|How|Is|Was|Who|Why|Explain|Per|After|The|Supreme|Tax|Court|Held|Hold|Case) )+/;
+  /^(?:(?:Summarize|Summarise|Explain|Describe|Discuss|Brief|Tell|Me|About|Give|Show|Find|And|Since|What|Did|Does|In|Under|How|Is|Was|Who|Why|Explain|Per|After|The|Supreme|Tax|Court|Held|Hold|Case) )+/;
 
 /** "Moore v. United States", unless an opinion of that name was found. */
 async function namedCase(request: BorderRequest): Promise<Border | null> {

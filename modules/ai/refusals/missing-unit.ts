@@ -16,8 +16,12 @@ export const missingUnit: BorderRule = async (request) => {
     const border = await absence(request, citation);
     if (border) return border;
   }
-  return null;
+  const [, number] = ENDLESS.exec(request.question) ?? [];
+  return number ? missingSection(request, { key: number }) : null;
 };
+
+/** A number that no section has, which is no citation therefore. */
+const ENDLESS = /(?:\b(?:section|sec\.?)|§+) ?(\d{5,}[A-Z]?)\b(?!-)/i;
 
 async function absence(request: BorderRequest, citation: FoundCitation): Promise<Border | null> {
   const name = formatCitation(citation);
@@ -62,7 +66,10 @@ function isBeyond(absent: string, designators: string[]): boolean {
   return designators.every((designator) => rank(designator) < rank(absent));
 }
 
-async function missingSection({ authority, actor }: BorderRequest, { key }: FoundCitation): Promise<Border> {
+async function missingSection(
+  { authority, actor }: BorderRequest,
+  { key }: Pick<FoundCitation, "key">,
+): Promise<Border> {
   const [former, contents] = await Promise.all([
     authority.formerSection(actor, key),
     authority.contents(actor, "code"),

@@ -125,8 +125,14 @@ describe("papers that the library lacks", () => {
     expect(found.text).toContain(text);
   });
 
+  it("are told without a section where the question names no subject", async () => {
+    expect((await border("What did Rev. Rul. 2026-4 hold?", [passage]))!.text).not.toContain(
+      "On the subject",
+    );
+  });
+
   it("are told with the nearest section of the Code that was found", async () => {
-    expect((await border("What did Rev. Rul. 2026-4 hold?", [passage]))!.text).toContain(
+    expect((await border("What did Rev. Rul. 2026-4 hold on windmills?", [passage]))!.text).toContain(
       "On the subject the Code has § 61, Levy number 61.",
     );
   });

@@ -7,26 +7,37 @@ const ASKS =
 const VERSE =
   /\b(?:poems?|limericks?|haikus?|sonnets?|songs?|raps?|jokes?|riddles?|ballads?|rhymes?|lyrics|short story|fairy ?tale|screenplay|novel|bedtime story|acrostic|odes?)\b/i;
 const WRITES = new RegExp(
-  `${ASKS}(?:write|compose|draft|sing|make up|give me|tell me|create|generate|recite|invent|explain .* (?:as|in the form of))\\b`,
+  `${ASKS}(?:write|compose|draft|sing|make up|make|give me|tell me|create|generate|recite|invent|explain .* (?:as|in the form of))\\b`,
+  "i",
+);
+/** "A limerick about auditors, please"; "roast the IRS". */
+const VERSE_ALONE = new RegExp(
+  `${ASKS}(?:an?|some|one more) (?:${VERSE.source.slice(2, -2)})\\b|${ASKS}(?:roast the|(?:draw|paint|sketch) (?:me|us|an?|the))\\b`,
   "i",
 );
 const PAPER =
-  /\b(?:letters?|e-?mails?|essays?|tweets?|blog posts?|slogans?|speech|cover letter|resume|invoice|contract|motion|petition|code|script|spreadsheet|presentation|slides)\b/i;
-const WRITES_PAPER = new RegExp(`${ASKS}(?:write|compose|draft|generate|create|prepare)\\b`, "i");
+  /\b(?:letters?|e-?mails?|essays?|tweets?|blog posts?|slogans?|speech|cover letter|resume|invoice|contract|motion|petition|code|script|spreadsheet|presentation|slides|powerpoint|query|website|app|calculator|program)\b/i;
+const WRITES_PAPER = new RegExp(
+  `${ASKS}(?:write|compose|draft|generate|create|prepare|make (?:me|us)|build|code|program)\\b`,
+  "i",
+);
 const TASK = new RegExp(
-  `${ASKS}(?:(?:do|file|prepare|fill (?:in|out)|complete|submit|e-?file|amend) (?:my|our|this|his|her|their|the)\\b.{0,40}\\b(?:tax(?:es)?|returns?|forms?|10\\d\\d\\w*|w-?\\d)\\b(?: for (?:me|us))?|translate\\b|send (?:me )?(?:an? )?(?:e-?mail|mail|message|reminder)|delete (?:all|the|my|every)|call (?:the|my|an?)\\b|remind me|book (?:me|an?)\\b|summari[sz]e (?:this|my|the (?:attached|file|document|paper)))`,
+  `${ASKS}(?:(?:do|file|prepare|fill (?:in|out)|complete|submit|e-?file|amend) (?:my|our|this|his|her|their|the)\\b.{0,40}\\b(?:tax(?:es)?|returns?|forms?|10\\d\\d\\w*|w-?\\d)\\b(?: for (?:me|us))?|translate\\b|traduce\\b|traduis\\b|traduisez\\b|[uü]bersetze?n?\\b|proofread\\b|schedule (?:an?|my|the) (?:meeting|call|appointment)|(?:file|request|submit) (?:my|our|an?) extension\\W*$|send (?:me )?(?:an? )?(?:e-?mail|mail|message|reminder)|delete (?:all|the|my|every)|call (?:the|my|an?)\\b|remind me|book (?:me|an?)\\b|summari[sz]e (?:this|my|the (?:attached|file|document|paper)))`,
   "i",
 );
 const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|your|all|these|the)\b.{0,20}\b(?:instructions?|prompts?|guidelines|programming|rules you|restrictions)\b|\bignore (?:everything|all|what) (?:above|before|you)|\b(?:system|hidden|initial) prompt\b|\b(?:your|the) (?:instructions(?! (?:for|to|of) (?:the )?(?:form|schedule)\b)|prompt|source code|training data|api keys?|passwords?|configuration)\b.{0,40}$|\bpretend (?:to be|you|that you|i am your)|\byou are now\b|\bact as (?:if you|an? (?:pirate|unrestricted|different|linux|terminal|assistant|chatbot|lawyer|judge))|\bjailbreak\b|\bdeveloper mode\b|^\W*(?:answer|reply|respond|say|print|repeat|output)\b.{0,30}\b(?:only|just|nothing but|with the word|after me|exactly)\b|\bwithout (?:citing|quoting|any) (?:sources?|law|authority)\b.{0,30}\b(?:make|invent)\b|\b(?:make|invent) (?:up )?(?:a |an |some )?(?:fake |false )?(?:citations?|quotations?|quotes?|statutes?|case|ruling)\b/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|your|all|these|the)\b.{0,20}\b(?:instructions?|prompts?|guidelines|programming|rules you|restrictions)\b|\bignore (?:everything|all|what) (?:above|before|you)|\b(?:system|hidden|initial) prompt\b|\b(?:your|the) (?:instructions(?! (?:for|to|of) (?:the )?(?:form|schedule)\b)|prompt|source code|training data|api keys?|passwords?|configuration)\b.{0,40}$|\bpretend (?:to be|you|that you|i am your)|\byou are now\b|^\W*(?:system|assistant|user)\s*:|^\W*from now on,? (?:answer|reply|respond|you|act|speak|only|always)\b|^\W*pretend\b|\banswer every (?:question|prompt)\b|\b(?:database|admin|root) password|<\/?script|\bdrop table\b|\bdelete (?:all|every)\b|\bact as (?:if you|an? (?:pirate|unrestricted|different|linux|terminal|assistant|chatbot|lawyer|judge))|\bjailbreak\b|\bdeveloper mode\b|^\W*(?:answer|reply|respond|say|print|repeat|output)\b.{0,30}\b(?:only|just|nothing but|with the word|after me|exactly)\b|\bwithout (?:citing|quoting|any) (?:sources?|law|authority)\b.{0,30}\b(?:make|invent)\b|\b(?:make|invent) (?:up )?(?:a |an |some )?(?:fake |false )?(?:citations?|quotations?|quotes?|statutes?|case|ruling)\b/i;
+
+const OTHER_TONGUE =
+  /\bhow (?:do|would) (?:you|i|we) say\b.{0,40}\bin (?:spanish|french|german|chinese|japanese|latin|italian|portuguese|russian|korean|arabic)\b|\bthe (?:spanish|french|german|chinese|japanese|latin|italian|portuguese|russian) word for\b/i;
 
 const NUMBER = String.raw`\$?\d[\d,]*(?:\.\d+)?%?`;
 const SUM = new RegExp(
-  `^\\W*(?:(?:what(?:'s|’s| is| are)|how much is|calculate|compute|add|solve)\\s+)?\\(?${NUMBER}(?:\\s*(?:[-+*/x×÷^−]|plus|minus|times|multiplied by|divided by|and|(?:percent|%)? of|to the power of)\\s*\\(?${NUMBER}\\)?)+\\s*(?:equal|=|is)?\\W*$`,
+  `^\\W*(?:(?:what(?:'s|’s| is| are)|how much is|calculate|compute|add|solve)\\s+)?\\(?${NUMBER}(?:\\s*(?:[-+*/x×÷^−]|plus|minus|times|multiplied by|divided by|and|(?:percent|%)? of|to the power of)\\s*\\(?${NUMBER}\\)?)+\\s*(?:equals?|=|is)?\\W*$`,
   "i",
 );
 const ARITHMETIC =
-  /\b(?:square root|cube root|prime factors?|factorial|derivative|integral) of\b|\bconvert \d+ ?(?:miles|pounds|kg|km|euros?|celsius|fahrenheit|inches)\b/i;
+  /^\W*solve\b.*[=^]|^\W*how many days (?:are )?(?:between|from)\b[^?]{0,40}\W*$|\bwhat(?:'s| is) (?:one|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:plus|minus|times|divided by) \w+\W*$|\b(?:square root|cube root|prime factors?|factorial|derivative|integral) of\b|\bconvert \d+ ?(?:miles|pounds|kg|km|euros?|celsius|fahrenheit|inches)\b/i;
 const SMALL_TALK =
   /^\W*(?:hi|hello|hey|thanks?|thank you|good (?:morning|evening|afternoon|day)|how are you|who are you|what are you|what(?:'s|’s| is) your name|who (?:made|built|wrote|created) you|are you (?:a |an )?(?:human|bot|robot|ai|real|chatgpt)|test(?:ing)?|do you (?:like|love|feel)|what can you do)\b[^?]{0,24}\W*$/i;
 const OTHER_LIFE =
@@ -40,9 +51,13 @@ export const notLaw: BorderRule = ({ question }) => {
     return says(
       `That is an instruction to the software, not a question of tax law, and it changes nothing here. ${HOLDS}`,
     );
-  if (WRITES.test(question) && VERSE.test(question))
+  if ((WRITES.test(question) && VERSE.test(question)) || VERSE_ALONE.test(question))
     return says(
       `That asks for a piece of writing, not for the law: TaxRAG writes no poems, songs or stories. ${HOLDS} Ask about the subject itself.`,
+    );
+  if (OTHER_TONGUE.test(question))
+    return says(
+      `That asks for a word of another language: TaxRAG translates nothing. ${HOLDS} Ask in English about the rule itself.`,
     );
   if ((WRITES_PAPER.test(question) && PAPER.test(question)) || TASK.test(question))
     return says(

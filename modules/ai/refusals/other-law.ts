@@ -7,7 +7,12 @@ import { placeIn } from "./places.ts";
 /** "Rule 72(t)" is what people call the rule of section 72(t). */
 const COURT = /\b(?:(?:court|civil procedure|evidence|bankruptcy|criminal|frcp|fre)\b|fed\.)/i;
 
+/** "Title VII § 703": titles of acts have Roman numbers. */
+const ROMAN_TITLE = /\b(Title (?:[IVX]{1,5}))(?:,| of [\w ]{3,40}?,?)? (?:§+|[Ss]ec(?:tion|\.)?) ?(\d+\w*)/;
+
 export const otherLaw: BorderRule = ({ question }) => {
+  const [, act, number] = ROMAN_TITLE.exec(question) ?? [];
+  if (act && number) return numberOf({ law: `${act} of another Act`, numbers: [number] } as ForeignLaw);
   const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));
   if (foreign.length === 0) return null;
   if (findCitations(question).some(({ kind }) => kind === "code" || kind === "regulation")) return null;

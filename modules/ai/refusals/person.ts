@@ -2,7 +2,7 @@
 import type { BorderRule } from "./rule.ts";
 
 const FAMOUS =
-  "(?:Donald |President )?Trump|(?:Joe |Hunter |President )?Biden|(?:Barack )?Obama|(?:Hillary |Bill )?Clinton|(?:Elon )?Musk|(?:Jeff )?Bezos|(?:Bill )?Gates|(?:Warren )?Buffett|(?:Mark )?Zuckerberg|Taylor Swift|Al Capone|Wesley Snipes";
+  "(?:Donald |President )?Trump|(?:Joe |Hunter |President )?Biden|(?:Barack )?Obama|(?:Hillary |Bill )?Clinton|(?:Elon )?Musk|(?:Jeff )?Bezos|(?:Bill )?Gates|(?:Warren )?Buffett|(?:Mark )?Zuckerberg|Taylor Swift|Al Capone|Wesley Snipes|Oprah Winfrey";
 const NOT_PEOPLE =
   "(?!(?:Roth|Trump|Form|United|Supreme|Tax|Social|Puerto|New|North|South|West|Rhode|Internal|Revenue|Individual|Schedule|Section|Medicare|American|Child|Health|Federal|Treasury|Prior|Native|Subchapter|Chapter|Title|Indian|Qualified|Opportunity|Peace|Armed|Real|Keogh|Coverdell|Pell|Foreign|Chief|Private|Saver)\\b)";
 const NAME = `(?:${FAMOUS}|${NOT_PEOPLE}[A-Z][a-z]+ (?:[A-Z]\\. )?[A-Z][a-z]+)(?! (?:account|savings?|trust|credit|fund|Act|Code)\\b)`;
@@ -20,15 +20,27 @@ const IN_A_ROLE = new RegExp(
   `\\b(?:did|does|has|is|was|will|are)\\s+${ROLE}\\s+(?:\\w+ ){0,3}?${GRAVE}\\b`,
   "i",
 );
+/** Of somebody known: "Has Elon Musk ever been audited?", "What is Warren Buffett's tax rate?" */
+const FAMED = new RegExp(
+  `\\b(?:[Dd]oes|[Hh]as|[Ii]s|[Ww]as|[Ss]hould|[Dd]id)\\s+${NAME}\\s+(?:ever )?(?:been |be |have |go |own |use )\\w+|\\b(?:${FAMOUS})(?:'s|’s) (?:\\w+ ){0,2}(?:tax(?:es)?|income|rate|returns?|wealth)\\b`,
+);
+const IS_A = new RegExp(
+  `\\b(?:is|was|are) ${ROLE} (?:an? )?(?:\\w+ )?(?:cheat|cheater|crook|criminal|fraud|liar|evader|thief)\\b|\\b(?:did|does|has) ${ROLE} (?:\\w+ )?(?:cheat|steal|lie|evade)\\b|\\b(?:did|does|has|will) the (?:president|vice president|pope|king) (?:\\w+ ){0,2}?(?:release|released|pay|paid|owe|owed|disclose|disclosed|publish|published) (?:his|her|their|any)\\b`,
+  "i",
+);
+const COMPANY_PAID =
+  /\b[Ww]hat (?:did|does|has|will) (?!I\b|IRS\b|Section\b|Form\b|Congress\b)[A-Z][\w&.]+(?: [A-Z]\w+)* (?:pay|paid|owe|owed|earn)\b[^?]{0,30}\b(?:tax(?:es)?|last year|in 20\d\d)\b/;
 const COMPANY =
   /\b[Hh]ow much (?:(?:federal|income|corporate|in) )*(?:tax(?:es)?|money)\s+(?:did|does|has|have|will)\s+(?!I\b|IRS\b)[A-Z][\w&.]+(?: [A-Z]\w+)*\s+(?:pay|paid|owe|owed|earn|make)/;
 const WHO =
-  /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:net worth|how old|how tall|married to|biography) (?:is|of)\b|\bwho (?:invented|wrote|introduced|sponsored|voted|signed) (?:the|for)\b/i;
+  /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:net worth|how old|how tall|married to|biography) (?:is|of)\b|\b(?:who|which (?:senator|congressman|congresswoman|representative|president|member of congress)) (?:invented|wrote|introduced|sponsored|voted|signed)\b/i;
 const OWN_RISK =
-  /\b(?:am i|is (?:he|she|my (?:client|spouse|husband|wife|partner))|are (?:they|we)) (?:\w+ ){0,2}?(?:guilty|a (?:criminal|crook|tax cheat)|going to (?:jail|prison))\b/i;
+  /\bwhere(?:'s|’s| is) my (?:tax )?(?:refund|return)\b|\b(?:has|did) the irs (?:\w+ )?(?:accept|accepted|receive|received|process|processed|get|got|cash|cashed|approve|approved|lose|lost) (?:my|our)\b|\b(?:what is|how much is) (?:my|our) (?:account|balance) (?:with|at) the irs\b|\b(?:am i|is (?:he|she|my (?:client|spouse|husband|wife|partner))|are (?:they|we)) (?:\w+ ){0,2}?(?:guilty|a (?:criminal|crook|tax cheat)|going to (?:jail|prison))\b/i;
 
 export const ofPerson: BorderRule = ({ question }) => {
-  const isAsked = [NAMED, IN_A_ROLE, COMPANY, WHO, OWN_RISK].some((pattern) => pattern.test(question));
+  const isAsked = [NAMED, FAMED, IS_A, IN_A_ROLE, COMPANY, COMPANY_PAID, WHO, OWN_RISK].some((pattern) =>
+    pattern.test(question),
+  );
   if (!isAsked) return null;
   return {
     kind: "person",

@@ -11,7 +11,7 @@ const POLITICS = new RegExp(
   "i",
 );
 const CHANCE =
-  /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\bwhat do you (?:think|expect) will\b/i;
+  /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b(?![^?]*\b(?:deduct|taxed|taxable|limit))|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\bwhat do you (?:think|expect) will\b|\bwhat will (?:happen|become)\b[^?]*\bfuture\b|\bwho will win\b|\bwill (?:the )?(?:tariffs?|duties) (?:be|get)\b/i;
 const LAW_TO_COME =
   /\b(?:will|is|are)\b.{0,60}\b(?:be (?:extended|repealed|renewed|made permanent|abolished|cut|raised|increased|changed|eliminated|restored|brought back)|going (?:up|down|away)|go (?:up|down|away)|still exist|come back|rise|fall)\b/i;
 const MARKETS =

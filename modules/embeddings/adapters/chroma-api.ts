@@ -9,10 +9,10 @@ const IDLE_MS = 4000;
 
 const agent = new Agent({ keepAliveTimeout: IDLE_MS });
 
-/** @returns the answer's JSON @throws Error when Chroma is away, refuses, or the signal ends the call */
+/** @param body an object, or its JSON @returns the answer's JSON @throws Error when Chroma is away, refuses, or the signal ends the call */
 export async function callChroma(
   address: string,
-  { body, signal }: { body?: object; signal?: AbortSignal } = {},
+  { body, signal }: { body?: object | string; signal?: AbortSignal } = {},
 ): Promise<unknown> {
   const answer = await request(address, {
     dispatcher: agent,
@@ -20,7 +20,7 @@ export async function callChroma(
     ...(body && {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      body: typeof body === "string" ? body : JSON.stringify(body),
     }),
   });
   const text = await answer.body.text();

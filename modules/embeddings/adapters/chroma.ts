@@ -87,12 +87,12 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
     nearest: (vector, k, filter) =>
       forQuestion((collection) =>
         timed(async (signal) => {
-          const body = {
-            query_embeddings: [shortened(vector)],
+          const rest = JSON.stringify({
             n_results: k,
             where: filter && whereOf(filter),
             include: ["distances"],
-          };
+          });
+          const body = `{"query_embeddings":[${jsonOf(vector)}],${rest.slice(1)}`;
           const { ids, distances } = (await callChroma(`${collection}/query`, { body, signal })) as Found;
           isCold = false;
           return (ids[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances[0]?.[at] ?? 1) }));
@@ -124,9 +124,18 @@ interface Found {
   distances: number[][];
 }
 
-/** Seven decimals: more make the question's JSON twice as long and no difference to a cosine. */
-function shortened(vector: Float32Array): number[] {
-  return Array.from(vector, (value) => Math.round(value * 1e7) / 1e7);
+const asJson = new WeakMap<Float32Array, string>();
+
+/**
+ * Seven decimals: more make the question's JSON twice as long and no difference to a cosine. Made once for all the
+ * collections that are asked.
+ */
+function jsonOf(vector: Float32Array): string {
+  const known = asJson.get(vector);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(Array.from(vector, (value) => Math.round(value * 1e7) / 1e7));
+  asJson.set(vector, json);
+  return json;
 }
 
 /** Chroma's `where`: one clause, or several under `$and`. */

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { RetrievalAnswer } from "../schema.ts";
+import { answerInParts, mayHaveParts } from "./in-parts.ts";
+
+/** An answer that quotes two units of a section, the second below the fold. */
+function answering(section: string, bottomLine: string | null, confidence = 0.9): RetrievalAnswer {
+  const [first, second] = [`26 USC ${section}(a)`, `26 USC ${section}(b)`];
+  const line = bottomLine ? `${bottomLine}\n\n## Why` : "The rule is:";
+  return {
+    answer: `${line}\n${first}: “words of ${first}” [1]\n\n## The rest\n- ${second}: “words of ${second}” [2]\n\n## Where it stands\n- 26 USC ${section}, Mills.`,
+    ...{ bottomLine, confidence, year: 2026, warnings: [], refused: false, nearest: [] },
+    sources: [first, second].map((citation) => ({ citation })) as RetrievalAnswer["sources"],
+    quotations: [first, second].map((citation, at) => ({
+      ...{ text: `words of ${citation}`, citation },
+      source: at + 1,
+    })),
+    checks: { quotations: 2, leftOut: 0, struck: 0, unquoted: 0 },
+  };
+}
+
+const REFUSED = {
+  ...answering("1", null, 0),
+  ...{ answer: "That is not law.", refused: true, sources: [], quotations: [] },
+};
+
+const LIBRARY: [RegExp, RetrievalAnswer][] = [
+  [/poem/, REFUSED],
+  [/^what else|aunts/i, answering("3", null)],
+  [/sails.*flour|flour.*sails/, answering("9", "Both.")],
+  [/sails/, answering("9", "No: sails are not deducted.")],
+  [/flour/, answering("5", "Yes: flour is taxed.")],
+  [/toll/, answering("7", "For 2026: $30.")],
+];
+
+const asked: string[] = [];
+async function ask(question: string): Promise<RetrievalAnswer> {
+  asked.push(question);
+  return LIBRARY.find(([words]) => words.test(question))?.[1] ?? REFUSED;
+}
+const inParts = (question: string) => answerInParts({ question, today: 2026, ask });
+
+describe("two questions", () => {
+  it("are both answered, each with its own bottom line, the sources numbered on", async () => {
+    const { answer, bottomLine, sources, quotations, checks } = await inParts(
+      "Can I deduct the sails and is flour taxed?",
+    );
+    expect(bottomLine).toBe(
+      "To the first question: No: sails are not deducted. To the second (is flour taxed): Yes: flour is taxed.",
+    );
+    expect(answer.startsWith(`${bottomLine}\n\n## Why\n26 USC 9(a): “words of 26 USC 9(a)” [1]`)).toBe(true);
+    expect(answer).toContain("## Why, to the second question\n26 USC 5(a): “words of 26 USC 5(a)” [3]");
+    expect(answer.split("## The rest")[1]).toContain("26 USC 5(b): “words of 26 USC 5(b)” [4]");
+    expect(answer.split("## Where it stands")[1]!.trim().split("\n")).toHaveLength(2);
+    expect(sources.map(({ citation }) => citation)).toEqual([
+      "26 USC 9(a)",
+      "26 USC 9(b)",
+      "26 USC 5(a)",
+      "26 USC 5(b)",
+    ]);
+    for (const { source, citation } of quotations) expect(sources[source - 1]!.citation).toBe(citation);
+    expect(checks!.quotations).toBe(4);
+  });
+
+  it("name the one that is not answered, and why", async () => {
+    const { bottomLine } = await inParts("Can I deduct the sails and write me a poem about millers");
+    expect(bottomLine).toBe(
+      "To the first question: No: sails are not deducted. To the second (write me a poem about millers): not answered here. That is not law.",
+    );
+  });
+
+  it("that lean on each other are asked together, and a later one that nothing speaks of is named", async () => {
+    asked.length = 0;
+    const { bottomLine } = await inParts("Can I deduct the sails, and how do they count for barge owners?");
+    expect(asked).toEqual(["Can I deduct the sails, and how do they count for barge owners?"]);
+    expect(bottomLine).toBe(
+      "This answers the first question only; ask by itself: how do they count for barge owners. No: sails are not deducted.",
+    );
+  });
+
+  it("whose second is refused together are divided after all", async () => {
+    const { bottomLine } = await inParts("Is flour taxed, and how is it praised in a poem of the guild?");
+    expect(bottomLine).toContain("To the first question: Yes: flour is taxed.");
+    expect(bottomLine).toContain("not answered here. That is not law.");
+  });
+});
+
+describe("a wrong premise", () => {
+  it("is said first", async () => {
+    const { answer, bottomLine } = await inParts("Since sails are deductible, is flour taxed?");
+    expect(bottomLine).toBe("The premise does not hold. No: sails are not deducted. Yes: flour is taxed.");
+    expect(answer).toContain("## Why the premise does not hold\n26 USC 9(a)");
+    expect(answer).toContain("## Why\n26 USC 5(a): “words of 26 USC 5(a)” [3]");
+  });
+
+  it("with a rest that only quotes, or leans on it, stands alone", async () => {
+    expect((await inParts("Since sails are deductible, what else helps aunts?")).bottomLine).toBe(
+      "The premise does not hold. No: sails are not deducted.",
+    );
+    expect((await inParts("Since sails are deductible, where do I put them?")).bottomLine).toBe(
+      "The premise does not hold. No: sails are not deducted.",
+    );
+  });
+
+  it("is measured by its figure", async () => {
+    expect((await inParts("Since the toll is $20, is flour taxed?")).bottomLine).toBe(
+      "The premise does not hold. For 2026: $30. Yes: flour is taxed.",
+    );
+    expect((await inParts("Since the toll is $30, is flour taxed?")).bottomLine).toBe("Yes: flour is taxed.");
+  });
+
+  it("that holds, or is not known, changes nothing", async () => {
+    expect((await inParts("Since flour is taxable, is flour taxed?")).bottomLine).toBe(
+      "Yes: flour is taxed.",
+    );
+    expect((await inParts("Since barges are taxable, is flour taxed?")).bottomLine).toBe(
+      "Yes: flour is taxed.",
+    );
+  });
+});
+
+it("says that facts contradict each other, and is less sure", async () => {
+  const { answer, bottomLine, confidence } = await inParts("I am single and my wife mills. Is flour taxed?");
+  expect(bottomLine).toMatch(
+    /^The facts contradict each other \(single, and with a wife\).* Yes: flour is taxed\.$/,
+  );
+  expect(answer.startsWith(bottomLine!)).toBe(true);
+  expect(confidence).toBeCloseTo(0.63);
+});
+
+it.each([
+  ["Is flour taxed?", false],
+  ["Since sails are deductible, is flour taxed?", true],
+  ["Is flour taxed and are sails deductible?", true],
+  ["I am single and my wife mills. Is flour taxed?", true],
+])("%j may have parts: %s", (question, may) => expect(mayHaveParts({ question, today: 2026 })).toBe(may));

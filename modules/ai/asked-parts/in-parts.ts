@@ -1,0 +1,117 @@
+/** Questions that are more than one: several at once, on a wrong premise, or of facts that contradict each other. */
+import { questionWords } from "#modules/authority";
+import { REST } from "../answer-headings.ts";
+import type { RetrievalAnswer } from "../schema.ts";
+import { stem, stemsOf } from "../stemming.ts";
+import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
+import { contradictionIn, contradictionText } from "./contradictions.ts";
+import { isContradicted, premiseOf } from "./premise.ts";
+import { questionsIn, standsByItself } from "./questions.ts";
+
+/** What contradicting facts leave of the chance that the answer is right. */
+const CONTRADICTED = 0.7;
+/** The answer to a premise must be this sure to speak against it. */
+const SURE = 0.55;
+/** A part that is less sure does not stand by itself. */
+const SURE_OF_PART = 0.45;
+/** Share of a later question's own words that an answer to all of them shows. */
+const SHOWN = 0.34;
+
+export interface InParts {
+  question: string;
+  /** Today's year. */
+  today: number;
+  ask: (question: string) => Promise<RetrievalAnswer>;
+}
+
+/** Whether a question may need more than one answer; most do not, and are asked as they are. */
+export function mayHaveParts({ question, today }: Pick<InParts, "question" | "today">): boolean {
+  return (
+    premiseOf(question) !== null ||
+    contradictionIn(question, today) !== null ||
+    questionsIn(question).questions.length > 1
+  );
+}
+
+export async function answerInParts(request: InParts): Promise<RetrievalAnswer> {
+  const contradiction = contradictionIn(request.question, request.today);
+  const answer = (await onWrongPremise(request)) ?? (await answerEach(request));
+  if (!contradiction || answer.refused) return answer;
+  return withSentence(answer, contradictionText(contradiction), CONTRADICTED);
+}
+
+async function onWrongPremise({ question, ask }: InParts): Promise<RetrievalAnswer | null> {
+  const premise = premiseOf(question);
+  if (!premise) return null;
+  const answer = await ask(premise.asked);
+  const { refused, bottomLine, confidence, warnings } = answer;
+  // Where the year's paper is not at hand, the base amount says nothing against a figure.
+  const isOpen = premise.figure !== null && warnings.some(({ kind }) => kind === "not_in_library");
+  if (refused || !bottomLine || confidence < SURE || isOpen) return null;
+  if (!isContradicted(premise, bottomLine)) return null;
+  const rest = standsByItself(premise.rest) ? await ask(premise.rest) : null;
+  const isMore = rest !== null && rest.bottomLine !== null && rest.confidence >= SURE_OF_PART;
+  return isMore && rest.bottomLine !== bottomLine
+    ? afterPremise({ asked: premise.asked, answer }, rest)
+    : withSentence(answer, PREMISE_FAILS, 1);
+}
+
+async function answerEach(request: InParts): Promise<RetrievalAnswer> {
+  const { question, ask } = request;
+  const { facts, questions } = questionsIn(question);
+  const whole = await ask(question);
+  const groups = grouped(questions);
+  if (groups.length < 2) return whole.refused ? beforeRefusal(whole, request) : naming(whole, questions);
+  const parts: AnsweredPart[] = [];
+  for (const asked of groups) parts.push({ asked, answer: await ask(`${facts} ${asked}`.trim()) });
+  const isUnsure = parts.some(({ answer }) => !answer.refused && answer.confidence < SURE_OF_PART);
+  return isUnsure || isOneAnswer(parts) ? naming(whole, groups) : composed(parts);
+}
+
+/** Where a later question is why the whole is refused, the first is answered, and that one is named. */
+async function beforeRefusal(whole: RetrievalAnswer, { question, ask }: InParts): Promise<RetrievalAnswer> {
+  const { facts, questions } = questionsIn(question);
+  const [first, ...others] = questions;
+  if (others.length === 0) return whole;
+  const answer = await ask(`${facts} ${first}`.trim());
+  if (answer.refused) return whole;
+  return composed([
+    { asked: first!, answer },
+    { asked: others.join("; "), answer: whole },
+  ]);
+}
+
+/** Those that stand by themselves, each with the ones after it that lean on it. */
+function grouped(questions: string[]): string[] {
+  return questions.reduce<string[]>((groups, question) => {
+    if (groups.length > 0 && !standsByItself(question))
+      return [...groups.slice(0, -1), `${groups.at(-1)} And ${question}`];
+    return [...groups, question];
+  }, []);
+}
+
+/** Whether one answer serves all: none can be answered, or they are about one section and say nothing different. */
+function isOneAnswer(parts: readonly AnsweredPart[]): boolean {
+  if (parts.every(({ answer }) => answer.refused)) return true;
+  const sections = new Set(parts.map(({ answer }) => answer.sources[0]?.citation.replace(/\(.*/, "")));
+  if (sections.size > 1) return false;
+  const lines = parts.map(({ answer }) => answer.bottomLine);
+  return lines.includes(null) || new Set(lines).size === 1;
+}
+
+/** Names later questions of which the answer shows few words. */
+function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
+  const [first, ...others] = questions;
+  if (answer.refused || others.length === 0) return answer;
+  const known = stemsOf(first!);
+  const shown = stemsOf(answer.answer.split(REST)[0]!);
+  const left = others.filter((question) => {
+    const own = questionWords(question)
+      .map(({ asked }) => stem(asked))
+      .filter((word) => !known.has(word));
+    return own.length > 1 && own.filter((word) => shown.has(word)).length < SHOWN * own.length;
+  });
+  if (left.length === 0) return answer;
+  const list = left.map((question) => question.replace(/[“”?]/g, "").trim()).join("; ");
+  return withSentence(answer, `This answers the first question only; ask by itself: ${list}.`, 1);
+}

@@ -1,0 +1,58 @@
+/** Several questions in one text: "Can I deduct the rent, and does my aunt count as a dependent?" */
+import { questionWords } from "#modules/authority";
+
+/** A text as it divides; one question where it asks one. */
+export interface AskedQuestions {
+  /** Statements before the first question: the facts of all. */
+  facts: string;
+  questions: string[];
+}
+
+const AUXILIARY = "(?:can|could|may|is|are|was|were|do|does|did|must|should|will|would|has|have)";
+const WH = "(?:what(?:'s)?|how|when|which|who|whose|where|why)";
+const OPENER = `(?:${AUXILIARY}|${WH})`;
+const JOINS = String.raw`(?:and|or|but|so|also|plus|then|finally|secondly?)`;
+
+const ASKS = new RegExp(
+  String.raw`^\W*(?:${JOINS}[,\s]+)*(?:(?:in|by|at|for|on|over|from|to|until|under|after|before|when|if)\b[^,?]{2,70},\s*)?${OPENER}\b`,
+  "i",
+);
+/** An opener after "and" begins a question only with a subject: "and is used in a trade" goes on. */
+const SUBJECT = String.raw`(?:i|we|you|he|she|it|they|my|our|his|her|their|your|the|an?|any|this|that|these|there|(?:[a-z]+ )?[a-z]{3,}s|(?:[a-z]+ ){1,3}(?:taxed|taxable|deductible|exempt|income|due|required|allowed|limited|excluded|included))\b`;
+const BETWEEN_SENTENCES = new RegExp(
+  String.raw`(?<=\?)\s+|(?<=[a-z\d)]\.)\s+(?=(?:${JOINS}[,\s]+)*${OPENER}\b)`,
+  "i",
+);
+/** "what I pay the girl" is a thing, "what becomes of it" a question. */
+const WH_CLAUSE = String.raw`(?:(?:what|how|when|why|who)(?:'s| (?:${AUXILIARY}|about|if|becomes|happens|counts|limits|applies)\b)|how (?:much|many|long|soon|late|old|far|often)\b|what (?:\w+ ){1,2}${AUXILIARY}\b)`;
+const TASK = String.raw`(?:write|compose|draft|translate|sing)\s+(?:me\s+)?(?:an?|the|this)\b`;
+const WITHIN = new RegExp(
+  String.raw`(?:[,;]\s*|\s+)(?:and|plus|and also|as well as)\s+(?=(?:also\s+|if so,?\s+)?(?:${AUXILIARY}\s+${SUBJECT}|${WH_CLAUSE}|${TASK}))|;\s+(?=${OPENER}\s)`,
+  "i",
+);
+/** Words that lean on what was asked before. */
+const LEANS =
+  /\b(?:it|its|that|they|them|their|this|those|these|ones?|both|same|there|so|either|such|he|she|him|his|her|mine|ours|the (?:rest|remainder|limit|amount|deadline|rate|rule|difference|loss|gain)|first|instead|else)\b|^\W*(?:and |also |then )*(?:how much|how long|when|why|what if|by when)\W*$/i;
+/** Content words that a question of its own has. */
+const LEAST_WORDS = 2;
+
+export function questionsIn(text: string): AskedQuestions {
+  const sentences = text.split(BETWEEN_SENTENCES).filter((sentence) => sentence.trim() !== "");
+  const facts = sentences.filter((sentence) => !ASKS.test(sentence)).join(" ");
+  const questions = sentences
+    .filter((sentence) => ASKS.test(sentence))
+    .flatMap((sentence) => sentence.split(WITHIN))
+    .map((question) => question.trim().replace(new RegExp(`^${JOINS}\\b[,\\s]*`, "i"), ""));
+  return questions.length > 1 && questions.every(isWhole)
+    ? { facts, questions }
+    : { facts: "", questions: [text] };
+}
+
+/** Whether a later question is understood without the ones before it. */
+export function standsByItself(question: string): boolean {
+  return new RegExp(`^\\W*${TASK}`, "i").test(question) || !LEANS.test(question);
+}
+
+function isWhole(question: string): boolean {
+  return questionWords(question).length >= LEAST_WORDS;
+}

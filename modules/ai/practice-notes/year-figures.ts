@@ -1,0 +1,133 @@
+/** The year's own amounts in a practice note that states a base: "$19,000 for 2026; $10,000 as the base". */
+import type { Authority, Resolved, StatedAmountRow } from "#modules/authority";
+import type { Actor } from "#modules/kernel";
+import { baseAmountsOf } from "../amounts/base-amounts.ts";
+import { dollars } from "../amounts/money.ts";
+import { namedAmounts, type NamedAmount } from "../amounts/named/named-amount.ts";
+import { rowsOf } from "../amounts/named/rows.ts";
+import { paperQuotation } from "../amounts/paper-quotation.ts";
+import type { LeadQuotation } from "../leads.ts";
+import { quotableLaw } from "../quotable.ts";
+import type { Warning } from "../schema.ts";
+
+export interface YearFigures {
+  text: string;
+  figures: YearFigure[];
+}
+
+export interface YearFigure {
+  /** "$19,000" */
+  money: string;
+  /** Says which base it stands in place of, by which paper. */
+  warning: Warning;
+  /** The paper's words. */
+  quotation: LeadQuotation;
+}
+
+interface FigureRequest {
+  year: number;
+  /** The note's units. */
+  held: Resolved[];
+  authority: Pick<Authority, "amounts" | "resolve">;
+  actor: Actor;
+}
+
+const MONEY = /\$\d[\d,]*(?:\.\d+)?/g;
+/** How notes mark a base, up to a few words behind the amount. */
+const MARK =
+  /^((?: [a-z-]+){0,3}?) (?:(?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?|\((?:base, )?adjusted(?: each year)?\))/;
+
+/** Only where the papers held have one amount for the unit and the year; the rest of the sentences stays as it is. */
+export async function withYearFigures(text: string, request: FigureRequest): Promise<YearFigures> {
+  const { held, authority, actor } = request;
+  const result: YearFigures = { text, figures: [] };
+  if (!/\bbase\b|\badjusted\b/.test(text)) return result;
+  const sections = [...new Set(held.map(({ document }) => document.citation))];
+  const rows = await authority.amounts(actor, sections);
+  for (const base of new Set(text.match(MONEY))) {
+    const row = rowOf(base, rows, request);
+    const money = row && dollars(row.cents!);
+    const stated = money && stating(result.text, { base, figure: money, year: request.year });
+    if (!stated) continue;
+    const { document } = await authority.resolve(actor, row.paper);
+    result.text = stated;
+    const said = `For ${request.year} it is ${money} in place of ${base} (${row.unit}; ${row.paper}, ${row.pin}).`;
+    const warning: Warning = { kind: "base_amount", text: said, citation: row.unit };
+    result.figures.push({ money, warning, quotation: paperQuotation(document, row) });
+  }
+  return result;
+}
+
+/** The year's one amount for this base; null without one, with several, and when it is the base itself. */
+function rowOf(base: string, rows: StatedAmountRow[], { held, year }: FigureRequest): StatedAmountRow | null {
+  const ofYear = rows.filter(
+    ({ taxYear, status, bracket, cents }) =>
+      taxYear === year && status === null && !bracket && cents !== null,
+  );
+  const row = namedRow(base, ofYear, held) ?? onlyOf(rowsOfUnits(base, ofYear, held));
+  return row && dollars(row.cents!) !== base ? row : null;
+}
+
+/** The one figure, yearly caps aside, of the first amount with a name whose base this is, in the order of the data. */
+function namedRow(base: string, rows: StatedAmountRow[], held: Resolved[]): StatedAmountRow | null {
+  for (const amount of namedAmounts()) {
+    if (!isBaseOf(amount, base, held)) continue;
+    const chosen = rowsOf(amount, { rows, question: "" }).map(({ row }) => row);
+    if (chosen.length > 0) return onlyOf(chosen.filter(({ label }) => !/\bmaximum\b/i.test(label)));
+  }
+  return null;
+}
+
+function onlyOf([first, ...others]: StatedAmountRow[]): StatedAmountRow | null {
+  return first && others.every(({ cents }) => cents === first.cents) ? first : null;
+}
+
+/** Whether a unit of the note is one that states the amount, and the base is the amount's own. */
+function isBaseOf({ bases }: NamedAmount, base: string, held: Resolved[]): boolean {
+  return bases.some(({ unit, money }) =>
+    held.some((one) => {
+      if (!isOf(unit, citeOf(one)) && !isOf(citeOf(one), unit)) return false;
+      return money ? money === base : wordsOf(one).includes(base);
+    }),
+  );
+}
+
+/** Rows of the unit that states the base, or of one above it or below it. */
+function rowsOfUnits(base: string, rows: StatedAmountRow[], held: Resolved[]): StatedAmountRow[] {
+  const units = held.flatMap((one) =>
+    baseAmountsOf(one.document, (citation) => isOf(citation, citeOf(one)))
+      .filter(({ money }) => money.includes(base))
+      .map(({ unit }) => unit),
+  );
+  return rows.filter(({ unit }) => units.some((own) => isOf(unit, own) || (isPin(unit) && isOf(own, unit))));
+}
+
+/** Null where the text does not mark the amount as a base. */
+function stating(
+  text: string,
+  { base, figure, year }: { base: string; figure: string; year: number },
+): string | null {
+  const at = text.indexOf(base);
+  const [marked, between = ""] = MARK.exec(text.slice(at + base.length)) ?? [];
+  if (marked === undefined) return null;
+  if (text[at - 1] === "(") return `${text.slice(0, at)}${figure} for ${year}; ${text.slice(at)}`;
+  const after = text.slice(at + base.length + marked.length);
+  return `${text.slice(0, at)}${figure}${between} for ${year} (${base} as the base, adjusted each year)${after}`;
+}
+
+function citeOf({ document, unit }: Resolved): string {
+  return quotableLaw(document).parts[unit]!.citation;
+}
+
+function wordsOf({ document, unit }: Resolved): string {
+  const { start, end } = document.structure.units[unit]!;
+  return document.text.slice(start, end);
+}
+
+function isPin(citation: string): boolean {
+  return citation.includes("(");
+}
+
+function isOf(unit: string, section: string): boolean {
+  return unit === section || unit.startsWith(`${section}(`);
+}

@@ -1,0 +1,26 @@
+/** What a State's, a city's or another country's own law says. */
+import { PLACE_NAMES, readScope } from "../scope.ts";
+import { placeIn } from "./places.ts";
+import type { BorderRule } from "./rule.ts";
+
+/** "Does Ohio tax pensions?", "how does New Jersey treat": the place is who does it. */
+const DOES = new RegExp(
+  String.raw`\b(?:does|do|did|will|is) (?:the (?:state|city|government) of )?(?:${PLACE_NAMES})(?:'s)? (?:still |also |even )?(?:tax(?!\w)|taxing|treat|have|has|conform|allow|follow|recognize|impose|exempt|charge|require|offer|give|collect|adopt|let|honor|decouple)\b`,
+);
+/** "the California capital gains rate", "my Virginia return": a tax paper or figure of the place. */
+const OWN_TAX = new RegExp(
+  String.raw`\b(?:${PLACE_NAMES})(?:'s|’s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemption amount)\b`,
+);
+const AGENCY =
+  /\b(?:hmrc|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
+
+export const ofPlace: BorderRule = ({ question }) => {
+  const text = question.toLowerCase().replace(/’/g, "'");
+  if (readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text)) return null;
+  if (!DOES.test(text) && !OWN_TAX.test(text) && !AGENCY.test(text)) return null;
+  const place = placeIn(question);
+  return {
+    kind: "other_law",
+    text: `That asks about the law of ${place ?? "another country"}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
+  };
+};

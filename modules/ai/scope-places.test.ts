@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { asksOfTax, readScope } from "./scope.ts";
+
+describe("a place", () => {
+  it.each([
+    "What is the inheritance tax in Japan?",
+    "Is my mill taxed in India when I live there with my family?",
+    "Does Oregon tax the mill that I bought there last year from my aunt?",
+    "When is the Georgia state return due?",
+    "mills in Ohio",
+  ])("whose law is asked about: %s", (question) => expect(readScope(question).namesPlace).toBe(true));
+
+  it.each([
+    "I grind flour between two mills in Florida; my miller pays for a room. Is it income?",
+    "My aunt's mill in Oregon burned down in May. What can we write off?",
+    "As a U.S. citizen in London, what of my wages?",
+    "Is California flour deductible federally?",
+  ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));
+});
+
+it.each([
+  ["is mill insurance deductible", true],
+  ["can i right off my mill", true],
+  ["Are custody fees taxable?", true],
+  ["the deductible of my plan", false],
+  ["deduct points for late homework", false],
+  ["my insurer and a taxed mill", false],
+  ["who is a miller", false],
+])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
