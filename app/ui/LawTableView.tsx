@@ -1,10 +1,10 @@
 import type { LawTable } from "#modules/authority/schema";
 
-/** A table of the statute; a wide one scrolls horizontally. */
+/** A table of the statute; a wide one scrolls horizontally. No landmark, since a section may have many. */
 export function LawTableView({ table: { header, rows } }: { table: Pick<LawTable, "header" | "rows"> }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
-    <section className="table-wrap law-table" tabIndex={0} aria-label="Table">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls by keyboard
+    <div className="table-wrap law-table" role="group" tabIndex={0} aria-label="Table">
       <table className="table">
         {header.length > 0 && (
           <thead>
@@ -31,7 +31,7 @@ export function LawTableView({ table: { header, rows } }: { table: Pick<LawTable
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ interface PaperClientSelectProps {
   /** Name of the field. */
   name: string;
   className: string;
-  label?: ReactNode;
+  caption?: ReactNode;
   /** A client has to be chosen. */
   isRequired?: boolean;
   onChoose?: (form: HTMLFormElement | null) => void;
@@ -20,7 +20,7 @@ export function PaperClientSelect({
   chosen,
   name,
   className,
-  label: caption = <span className="sm muted">Papers of</span>,
+  caption = <span className="sm muted">Papers of</span>,
   isRequired = false,
   onChoose,
 }: PaperClientSelectProps) {

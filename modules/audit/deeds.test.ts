@@ -1,11 +1,10 @@
 /** Every kind of deed has its row, and a deed whose row cannot be written does not happen. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import { refusing } from "../../tests/transactions/refusing-rows.ts";
-import type { AuditAction } from "./schema.ts";
 import { kindsOf } from "./testing/deed-kinds.ts";
+import { expectToNeedItsRow, type Deed } from "./testing/refused.ts";
 
 type Account = Person & { email: string };
 
@@ -36,15 +35,8 @@ const rows =
   (table: string, where: () => object = () => ({})): Effect =>
   () =>
     test.knex(table).where(where());
-const none: Effect = async () => null;
 const self = rows("users", () => ({ id: client.userId }));
 const ownIntake = rows("intakes", () => ({ id: intakeId }));
-
-interface Deed {
-  action: AuditAction;
-  act(modules: TestModules["modules"]): Promise<unknown>;
-  effect: Effect;
-}
 
 const DEEDS: Deed[] = [
   {
@@ -60,7 +52,6 @@ const DEEDS: Deed[] = [
         .catch((error: { code?: string }) => error);
       if ((failed as { code?: string }).code !== "invalid_credentials") throw failed;
     },
-    effect: none,
   },
   {
     action: "uploaded",
@@ -70,12 +61,10 @@ const DEEDS: Deed[] = [
   {
     action: "viewed",
     act: ({ intake }) => intake.openDocument(admin, documentId),
-    effect: none,
   },
   {
     action: "downloaded",
     act: ({ intake }) => intake.openDocument(admin, documentId, { isDownload: true }),
-    effect: none,
   },
   {
     action: "class-corrected",
@@ -135,12 +124,10 @@ const DEEDS: Deed[] = [
   {
     action: "model-switched",
     act: ({ models }) => models.switchTo(admin, "extractive"),
-    effect: rows("current_model"),
   },
   {
     action: "exported",
     act: ({ audit }) => audit.exportCsv(admin),
-    effect: none,
   },
   {
     action: "role-changed",
@@ -169,19 +156,9 @@ const DEEDS: Deed[] = [
   },
 ];
 
-describe.each(DEEDS)("$action", ({ action, act, effect }) => {
-  it("does not happen without its row, and has its row when it happens", async () => {
-    const before = await effect();
-    await refusing(test.knex, action, async () => {
-      await expect(act(test.modules)).rejects.toThrow("no room for this row");
-      expect(await effect()).toEqual(before);
-    });
-    await act(test.modules);
-    const { entries } = await test.modules.audit.list(OPERATOR, { actions: [action] }, { limit: 1 });
-    expect(entries).toMatchObject([{ action }]);
-    if (effect !== none && action !== "model-switched") expect(await effect()).not.toEqual(before);
-  });
-});
+it.each(DEEDS)("$action does not happen without its row, and has its row when it happens", (each) =>
+  expectToNeedItsRow(test, each),
+);
 
 it("leaves no file names, addresses and reasons in the log", async () => {
   const log = JSON.stringify(await test.knex("audit_events").select("details", "subject_id"));

@@ -1,14 +1,14 @@
 /** Deeds of the office, of groups and of accounts: each has its row, and does not happen without it. */
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPERATOR, type Actor } from "#modules/kernel";
 import { addPaper, buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
-import { refusing } from "../../tests/transactions/refusing-rows.ts";
 import { DEFAULT_SETTINGS } from "#modules/tracking/schema";
 import type { AuditAction } from "./schema.ts";
 import { kindsOf } from "./testing/deed-kinds.ts";
+import { expectToNeedItsRow, type Deed } from "./testing/refused.ts";
 
 type Account = Person & { email: string };
 type Modules = TestModules["modules"];
@@ -55,14 +55,6 @@ afterAll(() => test.cleanup());
 
 /** Columns that a failed attempt may change; none else may. */
 const table = (name: string) => () => test.knex(name).orderByRaw("1, 2");
-
-interface Deed {
-  action: AuditAction;
-  /** What must be there first, and is no part of the deed. */
-  ready?: () => Promise<unknown>;
-  act(modules: Modules): Promise<unknown>;
-  effect: () => Promise<unknown>;
-}
 
 const deed = (action: AuditAction, effect: string, act: Deed["act"], ready?: Deed["ready"]): Deed => ({
   action,
@@ -234,20 +226,9 @@ async function addUnconfirmedReminder(): Promise<void> {
   });
 }
 
-describe.each(DEEDS)("$action", ({ action, act, effect, ready }) => {
-  it("does not happen without its row, and has its row when it happens", async () => {
-    await ready?.();
-    const before = await effect();
-    await refusing(test.knex, action, async () => {
-      await expect(act(test.modules)).rejects.toThrow("no room for this row");
-      expect(await effect()).toEqual(before);
-    });
-    await act(test.modules);
-    const { entries } = await test.modules.audit.list(OPERATOR, { actions: [action] }, { limit: 1 });
-    expect(entries).toMatchObject([{ action }]);
-    expect(await effect()).not.toEqual(before);
-  });
-});
+it.each(DEEDS)("$action does not happen without its row, and has its row when it happens", (each) =>
+  expectToNeedItsRow(test, each),
+);
 
 it("shows every kind that is its own", () => {
   expect(DEEDS.map(({ action }) => action).sort()).toEqual(kindsOf("office-deeds"));

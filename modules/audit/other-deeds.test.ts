@@ -1,13 +1,12 @@
 /** Deeds of visitors, of the assistant and of jobs: each has its row, and does not happen without it. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { OPERATOR, type Actor } from "#modules/kernel";
 import { buildPerson, type Person } from "../../tests/factories/intake.ts";
 import { withOutsideModel, type OutsideModel } from "../../tests/factories/outside-model.ts";
 import { readOutbox, tokenIn } from "../../tests/factories/outbox.ts";
 import type { TestModules } from "../../tests/harness.ts";
-import { refusing } from "../../tests/transactions/refusing-rows.ts";
-import type { AuditAction } from "./schema.ts";
 import { kindsOf } from "./testing/deed-kinds.ts";
+import { expectToNeedItsRow, type Deed } from "./testing/refused.ts";
 
 type Modules = TestModules["modules"];
 
@@ -70,14 +69,6 @@ async function read(events: AsyncIterable<unknown>): Promise<void> {
 
 const rows = (table: string) => () => test.knex(table).orderByRaw("1, 2");
 const self = () => test.knex("users").where({ id: client.userId });
-
-interface Deed {
-  action: AuditAction;
-  /** What must be there first, and is no part of the deed. */
-  ready?: (modules: Modules) => Promise<unknown>;
-  act(modules: Modules): Promise<unknown>;
-  effect: () => Promise<unknown>;
-}
 
 const signIn = async ({ accounts }: Modules) =>
   void ({ token: session } = await accounts.signIn({ email: client.email, password: PASSWORD }));
@@ -149,20 +140,9 @@ const DEEDS: Deed[] = [
   },
 ];
 
-describe.each(DEEDS)("$action", ({ action, act, effect, ready }) => {
-  it("does not happen without its row, and has its row when it happens", async () => {
-    await ready?.(test.modules);
-    const before = await effect();
-    await refusing(test.knex, action, async () => {
-      await expect(act(test.modules)).rejects.toThrow("no room for this row");
-      expect(await effect()).toEqual(before);
-    });
-    await act(test.modules);
-    const { entries } = await test.modules.audit.list(OPERATOR, { actions: [action] }, { limit: 1 });
-    expect(entries).toMatchObject([{ action }]);
-    expect(await effect()).not.toEqual(before);
-  });
-});
+it.each(DEEDS)("$action does not happen without its row, and has its row when it happens", (each) =>
+  expectToNeedItsRow(test, each),
+);
 
 it("shows every kind that is its own", () => {
   expect(DEEDS.map(({ action }) => action).sort()).toEqual(kindsOf("other-deeds"));

@@ -21,7 +21,7 @@ export function LinkForm({ conversation: { id }, clients }: LinkFormProps) {
           chosen=""
           name="intakeId"
           className="field"
-          label={<span className="field__label">Client</span>}
+          caption={<span className="field__label">Client</span>}
           isRequired
         />
         <p className="sm muted">
