@@ -28,9 +28,11 @@ export function unitFit(): UnitFit {
   return (read ??= fitSchema.parse(JSON.parse(readFileSync(join(productFolder(), FILE), "utf8"))));
 }
 
-/** A unit that people's words for it clearly mean stays. */
+const NAMES_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** A unit that people's words for it clearly mean stays, and so does the one whose law of a named year is told. */
 export function fittestUnit(context: QuestionContext, asked: UnitQuestion): StatuteUnit {
-  if (context.relevance.clearestMatch()) return asked.closest;
+  if (context.relevance.clearestMatch() || NAMES_YEAR.test(asked.question)) return asked.closest;
   const { weights, minimumGain } = unitFit();
   const [closest, ...others] = candidateUnits(context, asked).map((unit) => ({
     unit,
