@@ -57,11 +57,17 @@ function isElsewhere(question: string): boolean {
 
 /** The first document of each other shelf that was found by meaning too. */
 function candidates(question: UnderstoodQuestion, passages: Passage[]): Candidate[] {
-  const first = (shelf: Shelf) => passages.find(({ document }) => document.shelf === shelf);
+  const first = (shelf: Shelf) =>
+    passages.find(({ document }) => document.shelf === shelf && !isOfAmounts(document.heading));
   return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
     const passage = first(shelf);
     return passage?.similarity ? [{ passage, chance: chanceOf(question, passage, passages) }] : [];
   });
+}
+
+/** A yearly paper of adjusted amounts: its rows answer, its running text is about everything. */
+function isOfAmounts(heading: string | null): boolean {
+  return /\binflation[- ]adjusted (?:items|amounts)\b/i.test(heading ?? "");
 }
 
 function chanceOf(question: UnderstoodQuestion, { document }: Passage, passages: Passage[]): number {
