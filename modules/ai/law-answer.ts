@@ -1,7 +1,7 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import type { Passage } from "#modules/authority";
-import type { NamedAnswer } from "./amounts/named/named-answer.ts";
+import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
   answerSections,

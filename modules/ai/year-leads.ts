@@ -1,6 +1,6 @@
 /** What an answer says first about its year: changed, ended and coming law, and the amounts of the year. */
 import { amountLeads, type AmountRequest } from "./amounts/amount-leads.ts";
-import type { NamedAnswer } from "./amounts/named/named-answer.ts";
+import type { NamedAnswer } from "./amounts/named/request.ts";
 import { effectLeads } from "./effect/effect-leads.ts";
 import type { Lead } from "./leads.ts";
 import type { Quotation } from "./schema.ts";

@@ -13,14 +13,8 @@ import { amountsAsked } from "./matching.ts";
 import { namedAmounts, type BaseFigure, type NamedAmount } from "./named-amount.ts";
 import { publishedLead } from "./published-figure.ts";
 import { rateTableAnswer } from "./rate-table.ts";
-import type { NamedRequest } from "./request.ts";
+import type { NamedAnswer, NamedRequest } from "./request.ts";
 import { rowsOf, rowWords, type ChosenRow } from "./rows.ts";
-
-export interface NamedAnswer {
-  leads: Lead[];
-  /** The units that state the amounts. */
-  units: Resolved[];
-}
 
 const CONFIDENCE = { row: 0.94, base: 0.82 };
 

@@ -5,8 +5,7 @@ import type { Lead } from "../../leads.ts";
 import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { dollars, statedMoney } from "../money.ts";
 import { paperQuotation } from "../paper-quotation.ts";
-import type { NamedAnswer } from "./named-answer.ts";
-import type { NamedRequest } from "./request.ts";
+import type { NamedAnswer, NamedRequest } from "./request.ts";
 
 type Step = StatedAmountRow & { bracket: BracketStep };
 
