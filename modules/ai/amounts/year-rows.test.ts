@@ -59,7 +59,7 @@ describe("chooseRows", () => {
 
   it("gives the amount for all others to a status without one of its own", () => {
     const loss = { heading: "Excess Mill Loss", pin: "§ 4.05", unit: "461(l)(3)" };
-    const rows = [row({ ...loss, label: "threshold is" }), row({ ...loss, label: "joint", status: "joint" })];
+    const rows = [row(loss), row({ ...loss, label: "joint", status: "joint" })];
     const of = (status: FilingStatus) =>
       choose("What is the threshold of an excess mill loss?", ["461"], status, rows);
     expect(of("single")).toEqual([["461(l)(3)", null]]);

@@ -15,12 +15,19 @@ import { sinceWords } from "./asked-change.ts";
 /** Shorter words are as often verbs of no subject of their own. */
 const SHORT = 6;
 
+/** Words of any question, which name no subject. */
+const OF_NO_SUBJECT =
+  /^(?:availab|deduct|expir|instal|purchas|receiv|taxab|credit|benefit|employ|taxpay|incom|treat|requir|limit|extend|chang|curren|percent|calend|januar|februar|septemb|octob|novemb|decemb|continu|permane|temporar|qualif|eligib|allow|includ|exclu|busines|individ|compan|corpor|propert|amount|expens|payment|service|federal|section|provision|special|general|anymore|somebod|someone|another|through|without|before|during|eliminat|repeal|reduc|increas|report|threshold)/;
+
 /** Null unless a word of the question stands only in struck words, in force no more in the year asked. */
 export function struckLead(document: DocumentText, question: string, { year }: AskedYear): Lead | null {
   const own = stemsOf(document.text);
   const missing = questionWords(question)
     .map(({ asked }) => asked)
-    .filter((word) => word.length > SHORT && /^[a-z-]+$/.test(word) && !own.has(stem(word)))
+    .filter(
+      (word) =>
+        word.length > SHORT && !OF_NO_SUBJECT.test(word) && /^[a-z-]+$/.test(word) && !own.has(stem(word)),
+    )
     .map((word) => stem(word));
   if (missing.length === 0) return null;
   const found = readChanges(document.notes).changes.find(
