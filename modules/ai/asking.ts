@@ -17,6 +17,7 @@ import { answerFromLaw } from "./law-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./named-authorities.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
+import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { guarded } from "./outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
@@ -128,7 +129,14 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode = named !== null || (!border && isAnswerable(understood, law));
   const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
-  const other = isElsewhere || named ? null : decidingDocument(understood, found.passages, isOfCode);
+  const other =
+    isElsewhere || named
+      ? null
+      : decidingDocument(
+          understood,
+          await underLivingSections(found.passages, { authority, actor }),
+          isOfCode,
+        );
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);

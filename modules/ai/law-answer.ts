@@ -1,7 +1,7 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import type { Passage } from "#modules/authority";
-import type { NamedAnswer } from "./amounts/named/named-answer.ts";
+import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
   answerSections,
@@ -10,6 +10,7 @@ import {
   withoutRepeats,
   type AnswerSection,
 } from "./answer-sections.ts";
+import { readAsked } from "./bottom-line/asked.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
@@ -50,7 +51,8 @@ export async function answerFromLaw(
   const { year } = asOfYear;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noted = named ? null : await noteFor(request, { question: asked, year, authority, actor });
+  const note = await noteFor(request, { question: asked, year, authority, actor });
+  const noted = named && !isBesideFigures(asked, note) ? null : note;
   const other = noted && request.other?.decides ? null : request.other;
   const regulation = other?.answered ?? regulationUnder(leading, found);
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
@@ -63,6 +65,11 @@ export async function answerFromLaw(
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const leads = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+}
+
+/** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
+function isBesideFigures(question: string, noted: Noted | null): boolean {
+  return readAsked(question).kind === "whether" && /\badjusted\b/.test(noted?.note.answer ?? "");
 }
 
 /** The units that state the amounts asked for, or those that a note rests on. */

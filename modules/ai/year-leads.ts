@@ -1,6 +1,6 @@
 /** What an answer says first about its year: changed, ended and coming law, and the amounts of the year. */
 import { amountLeads, type AmountRequest } from "./amounts/amount-leads.ts";
-import type { NamedAnswer } from "./amounts/named/named-answer.ts";
+import type { NamedAnswer } from "./amounts/named/request.ts";
 import { effectLeads } from "./effect/effect-leads.ts";
 import type { Lead } from "./leads.ts";
 import type { Quotation } from "./schema.ts";
@@ -26,9 +26,20 @@ export async function yearLeads(request: YearRequest): Promise<Lead[]> {
 
 /** Figures beside a law that ends within the year: its own end comes first. */
 function withFigures(effect: Lead[], named: Lead[]): Lead[] {
-  const all = joined(effect, named);
-  const left = named.filter((lead) => isFigure(lead) && !all.includes(lead));
+  const isMerged = effect.length > 0 && (!named.some(isFigure) || effect[0]!.text.includes(" ends within "));
+  const all = isMerged ? withBases(effect, named) : joined(effect, named);
+  const left = isMerged ? [] : named.filter((lead) => isFigure(lead) && !all.includes(lead));
   return [...all, ...left.map((lead) => ({ ...lead, decides: false }))];
+}
+
+/** Changed words, and in the same breath that the amount is adjusted and which paper states the year's. */
+function withBases([first, ...rest]: Lead[], named: Lead[]): Lead[] {
+  const isOver = first!.warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
+  if (isOver && !first!.text.includes(" ends within ")) return [first!, ...rest];
+  const text = [first!.text, ...named.map((lead) => lead.text)].filter(Boolean).join(" ");
+  const both = <Key extends "quotations" | "warnings">(key: Key) =>
+    [first!, ...named].flatMap((lead) => lead[key] as Lead[Key][number][]) as Lead[Key];
+  return [{ ...first!, text, quotations: both("quotations"), warnings: both("warnings") }, ...rest];
 }
 
 function isWithin(citation: string, unit: string): boolean {

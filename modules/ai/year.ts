@@ -121,6 +121,12 @@ function namesYear(question: string): boolean {
 /** "born in 1953", "since 2011": where something began is not the year asked about. */
 const BEGINNING =
   /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},)?)? ((?:19|20)\d\d)\b/gi;
+/** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today. */
+const ORIGIN =
+  /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b)[^.,;?\d]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:dated |signed |from |of |in |issued (?:in )?|executed in )+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
+/** The rest of such a question is in the present, or about what comes of it later. */
+const NOW =
+  /\b(?:now|today|still|this year|currently|must|(?:is|are|can|do|does|may|will|should|am)(?: \w+){1,4}|when (?:i|we|he|she|they) (?:sells?|die)|selling|sell(?:s)? it|how (?:much|do|is)|what)\b/i;
 const FOR_YEAR =
   /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
 const DUE =
@@ -131,7 +137,10 @@ const DUE =
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
  */
 function namedYear(question: string): number | null {
-  const beginnings = [...question.matchAll(BEGINNING)].map(([, year]) => Number(year));
+  const origins = NOW.test(question.replace(ORIGIN, " ")) ? [...question.matchAll(ORIGIN)] : [];
+  const beginnings = [...question.matchAll(BEGINNING), ...origins]
+    .flatMap(([, ...years]) => years.filter(Boolean))
+    .map(Number);
   const years = yearsIn(question).filter((year) => !beginnings.includes(year));
   if (years.length === 0) {
     const fiscal = FISCAL_NUMBER.exec(question)?.[1];

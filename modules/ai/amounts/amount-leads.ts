@@ -6,7 +6,7 @@ import type { Lead } from "../leads.ts";
 import { quotableLaw } from "../quotable.ts";
 import type { Quotation, Warning } from "../schema.ts";
 import type { AskedYear } from "../year.ts";
-import { asksAmount } from "./asks-amount.ts";
+import { asksAmount, asksShare } from "./asks-amount.ts";
 import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";
 import { bracketLead } from "./brackets.ts";
@@ -40,11 +40,11 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
   const rows = await authority.amounts(actor, found);
   const reduction = reductionOf(request);
   if (reduction) return [reduction];
+  const bracket = asksAmount(question) || asksShare(question) ? await bracketOf(request, rows) : null;
+  if (bracket) return [bracket];
   if (asksAmount(question)) {
     const papers = await papersOf(request, rows);
     const status = filingStatus(question);
-    const bracket = bracketOf(request, rows, papers);
-    if (bracket) return [bracket];
     const chosen = chooseRows(
       rows.filter((row) => row.taxYear === asked.year && !isOfNeighbor(row, question)),
       { question, sections: found, status, headingsOf: (unit) => headingsOf(unit, sectionsOf(request)) },
@@ -73,10 +73,11 @@ function reductionOf({ question, asked, sections, quotations }: AmountRequest): 
 }
 
 /** Of a table of rates: where the section with the tables leads, or the question names it. */
-function bracketOf(request: AmountRequest, rows: StatedAmountRow[], papers: Papers): Lead | null {
+async function bracketOf(request: AmountRequest, rows: StatedAmountRow[]): Promise<Lead | null> {
   const { question, asked, sections } = request;
   const leads = sections[0]?.section.citation === "26 USC 1";
   if (!leads && !/\b(?:tax|income) brackets?\b|\btaxable income\b/i.test(question)) return null;
+  const papers = await papersOf(request, rows);
   const known = {
     ...{ question, rows, status: filingStatus(question) },
     ...{ stated: statedMoney(question), year: asked.year },
@@ -246,11 +247,12 @@ function basesOf(request: AmountRequest, rows: StatedAmountRow[]): Lead[] {
   const warnings = bases.flatMap((base) => warningsOf(base, request, rows));
   const texts = [...new Set(warnings.map(({ text }) => text))];
   // Where no amount is asked for the base is a remark: the answer's own first line and sources stay first.
-  if (!asksAmount(question)) return [{ text: "", quotations: [], warnings, decides: false }];
+  const quoting = bases.flatMap(({ quotation, indexingQuotation }) => [quotation, indexingQuotation]);
+  if (!asksAmount(question)) return [{ text: "", quotations: quoting, warnings, decides: false }];
   return [
     {
       text: texts.join(" "),
-      quotations: bases.flatMap(({ quotation, indexingQuotation }) => [quotation, indexingQuotation]),
+      quotations: quoting,
       warnings,
       confidence: CONFIDENCE.base,
     },

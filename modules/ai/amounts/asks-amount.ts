@@ -4,14 +4,28 @@ import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
 
 const ASKS =
-  /\bhow (?:much|many dollars|high|large|big)\b|\b(?:at|above|below|up to|over|under) what (?:\w+ )?(?:income|amount)\b|\b(?:limit|limitation|maximum|max|cap|ceiling|threshold|exemption amount|exclusion|exemption|brackets?|rates?|penalty|fine|standard deduction|phas(?:e|ed|ing)[- ]?outs?|minimum|amount|contribution|allowance|deduction for|credit for|credit|tax on (?:\w+ )?taxable income)\b|\bwhat percent/i;
+  /\bhow (?:much|many dollars|high|large|big)\b|\b(?:at|above|below|up to|over|under|past|from) (?:what|which) (?:\w+ )?(?:income|amount|point|level|agi|magi)\b|\b(?:limit|limitation|maximum|max|cap|ceiling|threshold|exemption amount|exclusion|exemption|brackets?|rates?|penalty|fine|standard deduction|phas(?:e|ed|ing)[- ]?outs?|minimum|amount|contribution|allowance|deduction for|credit for|credit|tax on (?:\w+ )?taxable income)\b|\bwhat percent/i;
 
 /** A yes or no, a time or a share is no amount, unless the question names an amount as well. */
 const NAMES_AMOUNT =
   /\bhow (?:much(?! of\b)|many dollars|high|large|big)\b|\b(?:limit|maximum|max|cap|ceiling|threshold|amount|brackets?|exemption amount|standard deduction|phas(?:e|ed|ing)[- ]?outs?|minimum)\b/i;
 
+/** "begin to lose the credit": asks where a reduction begins or ends. */
+const ASKS_PHASE =
+  /\b(?:begins?|starts?|still|before|at what|when|where|how (?:much|far)|fully|completely|entirely|in full)\b[^.?]*\b(?:shrink\w*|los(?:e|es|ing|t)|fad(?:e|es|ing)|taper\w*|cut back|disappear\w*|gone|reduced)\b/i;
+
+/** "What percentage of …": a share, unless the question names a sum as well. */
+const ASKS_SHARE =
+  /\b(?:what|which)(?: (?:is|are|was|would be))?(?: the)? (?:\w+ ){0,3}(?:percent(?:age)?s?|rate|share|fraction)\b/i;
+
+export function asksShare(question: string): boolean {
+  return ASKS_SHARE.test(question) && !/\bincomes?\b.*\brate\b|\bbrackets?\b/i.test(question);
+}
+
 export function asksAmount(question: string): boolean {
+  if (asksShare(question) && !NAMES_AMOUNT.test(question)) return false;
   const { kind } = readAsked(question);
+  if (kind !== "whether" && ASKS_PHASE.test(question) && /\bincomes?\b|\bearn/i.test(question)) return true;
   if (kind === "whether" || kind === "time") return NAMES_AMOUNT.test(question);
   return ASKS.test(question);
 }

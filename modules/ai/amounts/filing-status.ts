@@ -28,6 +28,10 @@ const WORDS: Record<FilingStatus, string> = {
   trust: "estates and trusts",
 };
 
+export function isFilingStatus(name: string): name is FilingStatus {
+  return name in WORDS;
+}
+
 export function statusWords(status: FilingStatus): string {
   return WORDS[status];
 }

@@ -20,6 +20,23 @@ const read = (lines: Line[]) => readStatute(section("Levy on windmills", lines))
 const at = (statute: ReturnType<typeof read>, path: string) =>
   statute.units.find(({ unit }) => unit.id === path)!;
 
+describe("words below a list", () => {
+  it("adjust the amount that an item of the list states", () => {
+    const statute = read([
+      ["q", "Large miller", "The term “large miller” means any miller who—"],
+      ["q-1", "", "owns a mill, or"],
+      ["q-2", "", "had pay of more than $80,000."],
+      [
+        "q",
+        "",
+        "The Secretary shall adjust the $80,000 amount under paragraph (2) in the same manner as under section 415(d).",
+      ],
+    ]);
+    expect(indexingOf(statute, at(statute, "q-2"), "$80,000")?.unit).toBe(at(statute, "q"));
+    expect(indexingOf(statute, at(statute, "q"), "$80,000")).toBeNull();
+  });
+});
+
 describe("units that adjust", () => {
   it.each([
     ["names amount and unit", ADJUSTS, 1],

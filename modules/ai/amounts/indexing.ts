@@ -87,11 +87,17 @@ function targetsIn(text: string, from: StatuteUnit): string[][] {
 const isWithin = (path: readonly string[], above: readonly string[]) =>
   above.every((step, at) => path[at]?.toLowerCase() === step.toLowerCase());
 
+/** What adjusts may stand below the list that states the amount; its own items only refer to it. */
+const REFERS = /\bamounts? (?:in|under|contained|described|referred)\b|cost-of-living|\bmultipl/i;
+
 /** The unit that adjusts an amount which another unit states; null when none does. @param money "$80,000" */
 export function indexingOf(statute: Statute, unit: StatuteUnit, money: string): Indexing | null {
   const { path } = unit.unit;
-  if (indexingUnits(statute).some((indexing) => isWithin(path, indexing.unit.unit.path))) return null;
   const all = indexingUnits(statute);
+  const isPart = ({ unit: own }: Indexing) =>
+    isWithin(path, own.unit.path) &&
+    (own === unit || !ownText(statute, own).includes(money) || REFERS.test(ownText(statute, unit)));
+  if (all.some(isPart)) return null;
   const covers = ({ targets, unit: own }: Indexing) =>
     targets.length === 0
       ? isWithin(path, own.unit.path.slice(0, -1))

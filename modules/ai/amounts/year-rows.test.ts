@@ -57,6 +57,15 @@ describe("chooseRows", () => {
     },
   );
 
+  it("gives the amount for all others to a status without one of its own", () => {
+    const loss = { heading: "Excess Mill Loss", pin: "§ 4.05", unit: "461(l)(3)" };
+    const rows = [row(loss), row({ ...loss, label: "joint", status: "joint" })];
+    const of = (status: FilingStatus) =>
+      choose("What is the threshold of an excess mill loss?", ["461"], status, rows);
+    expect(of("single")).toEqual([["461(l)(3)", null]]);
+    expect(of("joint")).toEqual([["461(l)(3)", "joint"]]);
+  });
+
   it("gives the amounts of every status where none is named", () => {
     expect(choose("What is the standard deduction?", ["63"])!.map(([, status]) => status)).toEqual([
       "joint",

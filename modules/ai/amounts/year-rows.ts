@@ -83,7 +83,9 @@ function ofItem(
 ): StatedAmountRow[] {
   const forAll = item.filter((row) => row.status === null);
   const byStatus = item.filter((row) => row.status !== null);
-  const statuses = rowsFor(byStatus, status);
+  // An amount for one status beside one for all others: "$256,000 ($512,000 for joint returns)".
+  const ofStatus = rowsFor(byStatus, status);
+  const statuses = ofStatus.length > 0 ? ofStatus : forAll;
   // Words of the item itself ("standard deduction") tell none of its rows apart.
   const own = new Set([...subject].filter((word) => !stemsOf(item[0]!.heading).has(word)));
   // "of a dependent": the label may be empty, and the unit's heading names what the row is for.

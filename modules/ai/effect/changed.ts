@@ -49,20 +49,59 @@ function formerWords(document: DocumentText, quoted: Quotation[], asked: AskedYe
     .changes.filter((change) => isMissing(change, year) && isOfSubstance(change, year))
     .filter((change, _, all) => !isOfMoved(change, all))
     .filter((change) => quoted.some((quotation) => touches(document, change, quotation)))
-    .toSorted((a, b) => Number(showsWords(b, quoted)) - Number(showsWords(a, quoted)))
+    .toSorted((a, b) => weight(document, b, quoted) - weight(document, a, quoted))
     .slice(0, MAXIMUM);
   const [first] = changes;
   if (!first) return null;
-  const sentences = changes.map((change) => describe(document, change));
-  const former = rebuilt(document, changes, quoted);
+  const sentences = [...changes, ...replacedBeside(document, changes)].map((change) =>
+    describe(document, change),
+  );
+  const lost = ruleOfYear(document, year);
+  const former = lost || changes.some(substitutes) ? null : rebuilt(document, changes, quoted);
   const opening = `The words quoted are not ${year === today ? "yet those" : "those"} of ${year}.`;
-  const closing = former
-    ? `For ${year}, rebuilt from the notes: ${former}`
-    : changes.every(isAddition)
-      ? `The law of ${year} did not have it yet.`
-      : `The library does not hold the words for ${year}; today's text may differ from them.`;
-  const text = [opening, ...new Set(sentences), closing].join(" ");
+  const closing = lost
+    ? `A rule of its own held for ${year} (${citationOf(document, lost)}, struck out by ${lost.law}), whose words the library does not hold.`
+    : former
+      ? `For ${year}, rebuilt from the notes: ${former}`
+      : changes.every(isAddition)
+        ? `The law of ${year} did not have it yet.`
+        : changes.every(givesFormer)
+          ? ""
+          : `The library does not hold the words for ${year}; today's text may differ from them.`;
+  const text = [opening, ...new Set(sentences), closing].filter(Boolean).join(" ");
   return { ...leadOf(document, first, { text, asked }), confidence: former ? 0.8 : 0.65 };
+}
+
+/** What the law that added a unit replaced beside it: an amount, a percentage or a date that held until then. */
+function replacedBeside({ notes }: DocumentText, changes: Change[]): Change[] {
+  const additions = changes.filter(isAddition);
+  const isBeside = (change: Change) =>
+    additions.some(
+      ({ law, path, actSection }) =>
+        change.law === law &&
+        actSection?.split("(")[0] === change.actSection?.split("(")[0] &&
+        path[0] === change.path[0],
+    );
+  const isFigure = ({ replaced }: Change) => replaced.some(({ before }) => /[$%]|percent/.test(before));
+  return readChanges(notes)
+    .changes.filter((change) => !changes.includes(change) && isFigure(change) && isBeside(change))
+    .slice(0, 1);
+}
+
+/** A unit struck out since that the notes only name: "subsec. (i) related to special rules for 2021". */
+function ruleOfYear({ notes }: DocumentText, year: number): Change | null {
+  const named = new RegExp(`\\b(?:related to|relating to)[^.]*\\bfor (?:taxable years? )?${year}\\b`);
+  return readChanges(notes).changes.find(({ words }) => named.test(words)) ?? null;
+}
+
+function citationOf({ citation }: DocumentText, { path }: Change): string {
+  return `former ${citation}${formatPath(path)}`;
+}
+
+/** What decides comes first, then what is quoted in the new words. */
+function weight(document: DocumentText, change: Change, quoted: Quotation[]): number {
+  const isOfFirst = quoted.slice(0, 1).some((quotation) => touches(document, change, quotation));
+  return (isOfFirst ? 2 : 0) + Number(showsWords(change, quoted));
 }
 
 /** A change in the midst of the year: which words apply depends on the day that it names. */
@@ -118,12 +157,21 @@ function isOf(citation: string, above: string): boolean {
 /** Whether a change is of the quoted unit, of one above it, or of one struck out beside it. */
 function touches({ citation }: DocumentText, change: Change, quotation: Quotation): boolean {
   const unit = `${citation}${formatPath(change.path)}`;
+  if (isOfWhole(change)) return isOf(quotation.citation, citation);
   if (change.path.length > 0 && isOf(quotation.citation, unit))
     return !isMinor(change) && (quotation.citation === unit || !isOfOpening(change));
   if (isOf(unit, quotation.citation))
-    return change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after));
+    return (
+      substitutes(change) ||
+      change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after))
+    );
   const beside = `${citation}${formatPath(change.path.slice(0, -1))}`;
   return change.path.length > 1 && formerText(change) !== null && isOf(quotation.citation, beside);
+}
+
+/** "amended section generally" */
+function isOfWhole({ path, words }: Change): boolean {
+  return path.length === 0 && /\bamended (?:section|text) generally\b/.test(words);
 }
 
 /** Whether another rule held: a unit added or written anew, an amount or a date of effect for that year replaced. */
@@ -175,27 +223,54 @@ function showsWords({ replaced }: Change, quoted: Quotation[]): boolean {
 }
 
 const FORMER =
-  /(?:struck out|amended).*?(?:text read as follows|which read as follows|Text read as follows): “([^”]+)”/s;
+  /(?:struck out|amended).*?(?:text read as follows|which read as follows|Text read as follows):\s*“([^”]+)”/s;
 
 /** Words of a unit that was struck out or amended as a whole, where the note gives them. */
 function formerText({ words }: Change): string | null {
   return FORMER.exec(words)?.[1] ?? null;
 }
 
-function describe({ citation }: DocumentText, change: Change): string {
+/** A unit struck out that put other words in place of those of its neighbor: the neighbor's own words did not apply then. */
+function substitutes(change: Change): boolean {
+  return /\bby substituting\b/.test(formerText(change) ?? "");
+}
+
+/** Whether the note gives the former words of the whole unit. */
+function givesFormer(change: Change): boolean {
+  return formerText(change) !== null || isAddition(change);
+}
+
+/** "26 USC 24(h)(2) was changed by P.L. 119-21 § 70104, for … ($2,200 in place of $2,000)." */
+export function describe({ citation }: DocumentText, change: Change): string {
   const unit = `${citation}${formatPath(change.path)}`;
   const since = changeText(change).replace(/^since /, "");
   const moved = MOVED.exec(change.words);
   const [pair] = moved ? [] : change.replaced.filter(({ before, after }) => before !== "" && after !== "");
   const former = formerText(change);
   const what = pair
-    ? `${plain(pair.after)} in place of ${plain(pair.before)}`
+    ? `${closed(pair.after)} in place of ${closed(pair.before)}`
     : former
-      ? `until then: ${plain(former)}`
+      ? `until then: ${shortened(plain(former))}`
       : /\badded (?:sub)?(?:sec|par|cl)/.test(change.words)
         ? `added${moved ? `; what was ${moved[1]} until then is ${moved[2]} now` : ""}`
         : "";
   return `${unit} was changed by ${since}${what ? ` (${what})` : ""}.`;
+}
+
+/** "$7,500 ($3,750" and "of $600 or more" as they stand alone. */
+function closed(words: string): string {
+  const said = plain(words).replace(/^of /, "");
+  return said + ")".repeat(Math.max(0, said.split("(").length - said.split(")").length));
+}
+
+const LONGEST = 70;
+
+/** Former words of more than a few lines stand in the note below the section. */
+function shortened(words: string): string {
+  const all = words.split(/\s+/);
+  return all.length <= LONGEST
+    ? all.join(" ")
+    : `${all.slice(0, LONGEST).join(" ")} … (the rest is in the note below the section)`;
 }
 
 /** Our own words carry no quotation marks: those announce a checked quotation. */
@@ -214,7 +289,8 @@ function rebuilt({ citation }: DocumentText, changes: Change[], quoted: Quotatio
       ? []
       : [{ unit: quotation.citation, words: plain(words).replace(/[,;]? (?:and|or)$|[,;]$/, "") }];
   });
-  if (units.length === 0) return null;
+  // Words that end open say no rule.
+  if (units.length === 0 || units.some(({ words }) => /[—:]$/.test(words.trim()))) return null;
   const said = units.length === 1 ? [units[0]!.words] : units.map(({ unit, words }) => `${unit}: ${words}`);
   return said.join("; ").concat(".");
 }

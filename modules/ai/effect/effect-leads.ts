@@ -5,9 +5,13 @@ import { createRelevance } from "../relevance.ts";
 import type { Quotation } from "../schema.ts";
 import { readStatute } from "../statute.ts";
 import type { AskedYear } from "../year.ts";
-import { changedLead, notYetLead } from "./changed.ts";
+import { askedChangeLead } from "./asked-change.ts";
+import { changedLead, describe, notYetLead } from "./changed.ts";
 import { endedLead } from "./ended.ts";
 import { specialYearLead } from "./special-years.ts";
+import { struckLead } from "./struck.ts";
+import { outsideWindowLead } from "./window.ts";
+import { yearListLead } from "./year-list.ts";
 
 /** The Code of 1954 is the oldest whose sections the present ones continue. */
 const FIRST_CODE_YEAR = 1954;
@@ -32,14 +36,25 @@ export function effectLeads({ question, asked, sections, quotations, quoted }: E
   // A law that ends before a year to come is known to have ended by then.
   const over = far && asked.year > asked.today ? endedLead(statute, question, asked) : null;
   if (over) return [over, far!];
+  const ofYear = yearListLead(statute, quotations, asked);
+  if (far && ofYear && asked.year > asked.today) return [ofYear, far];
   if (far || begins) return [far ?? begins!];
+  const ofChange = askedChangeLead(section, {
+    ...{ question, quoted: quotations, describe },
+    year: asked.origin === "question" ? asked.year : null,
+  });
+  if (ofChange) return [ofChange];
   const relevance = createRelevance(question, statute, answered);
-  const special = specialYearLead(statute, relevance, asked);
+  const special = specialYearLead(statute, { relevance, question }, asked);
   if (special) return [special];
   const ended = endedLead(statute, question, asked);
   if (ended) return [ended];
+  const outside =
+    struckLead(section, question, asked) ??
+    (asked.origin === "today" ? null : outsideWindowLead(statute, quotations, asked));
+  if (outside) return [outside];
   const changed = changedLead(section, { decisive: quotations, all: quoted }, asked);
-  return changed ? [changed] : [];
+  return [ofYear, changed].filter((lead) => lead !== null);
 }
 
 /** A year of another Code, or one that no law is known for. */

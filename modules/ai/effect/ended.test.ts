@@ -121,12 +121,13 @@ describe("special years", () => {
     expect(units(year)).toEqual(ids);
   });
 
-  const relevance = createRelevance("How much is the credit for a windmill?", law, {
+  const QUESTION = "How much is the credit for a windmill?";
+  const relevance = createRelevance(QUESTION, law, {
     ...{ section: law.section, citedUnit: null, phraseMatches: [], retrieved: [] },
   });
 
   it("say that a rule of its own applies, and quote it whole", () => {
-    const lead = specialYearLead(law, relevance, asked(2019))!;
+    const lead = specialYearLead(law, { relevance, question: QUESTION }, asked(2019))!;
     expect(lead.text).toBe(
       "For 2019 a rule of its own applies: 26 USC 9(b), special rule for windmills built in 2018, 2019, and 2020.",
     );
@@ -135,10 +136,12 @@ describe("special years", () => {
   });
 
   it("are none for a year without them, nor for a question of today", () => {
-    expect(specialYearLead(law, relevance, asked(2023))).toBeNull();
+    expect(specialYearLead(law, { relevance, question: QUESTION }, asked(2023))).toBeNull();
     const today = { ...asked(2019, "today"), today: 2019 };
-    expect(specialYearLead(law, relevance, today)).toBeNull();
-    expect(specialYearLead(law, relevance, { ...today, origin: "question" })).not.toBeNull();
+    expect(specialYearLead(law, { relevance, question: QUESTION }, today)).toBeNull();
+    expect(
+      specialYearLead(law, { relevance, question: QUESTION }, { ...today, origin: "question" }),
+    ).not.toBeNull();
   });
 });
 

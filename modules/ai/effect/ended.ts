@@ -34,7 +34,7 @@ function isoDate(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function endedLead(statute: Statute, question: string, { year }: AskedYear): Lead | null {
+export function endedLead(statute: Statute, question: string, { year, date }: AskedYear): Lead | null {
   const ending = endingOf(statute);
   if (!ending) return null;
   const { first, last } = daysMeant(question, year);
@@ -48,7 +48,7 @@ export function endedLead(statute: Statute, question: string, { year }: AskedYea
   const isPart = first <= ending.after;
   const said = isPart
     ? `${citation} ends within ${year}: it does not apply ${what}after ${when}.`
-    : `No: ${citation} has ended: it does not apply ${what}after ${when}.`;
+    : `No: ${citation} ${ending.after >= date ? "will have ended" : "has ended"}: it does not apply ${what}after ${when}.`;
   return {
     text: said,
     quotations: [

@@ -1,10 +1,13 @@
 /** Rules for a few years only, which decide a question about one of these years. */
+import { subjectStems } from "../amounts/asks-amount.ts";
 import type { Lead, LeadQuotation } from "../leads.ts";
 import type { Relevance } from "../relevance.ts";
 import { lineage, ownText, type Statute, type StatuteUnit } from "../statute.ts";
+import { stemsOf } from "../stemming.ts";
 import type { AskedYear } from "../year.ts";
 
-const WINDOW = /\bbeginning after (?:December 31, )?(\d{4}),? and before (?:January 1, )?(\d{4})\b/;
+const WINDOW =
+  /\b(?:beginning|paid|incurred|paid or incurred|made|received|arising|placed in service) after (?:December 31, )?(\d{4}),? and before (?:January 1, )?(\d{4})\b/;
 const NAMED =
   /\b(?:in|during|for) (20\d\d)(?:, (20\d\d),? (?:and|or) (20\d\d)| (?:and|or|through) (20\d\d))?\b/;
 const OPENING = 240;
@@ -45,21 +48,39 @@ function ofHeading(statute: Statute, unit: StatuteUnit, year: number): StatuteUn
 /** Says which special rule applies and quotes it whole; null without one, or for a question of today. */
 export function specialYearLead(
   statute: Statute,
-  relevance: Relevance,
+  { relevance, question }: { relevance: Relevance; question: string },
   { year, origin, today }: AskedYear,
 ): Lead | null {
   if (origin === "today" && year === today) return null;
-  const units = unitsForYear(statute, year);
+  const units = unitsForYear(statute, year).filter((unit) => speaksOf(statute, unit, question));
   const best = units.toSorted((a, b) => worth(relevance, statute, b) - worth(relevance, statute, a))[0];
   if (!best) return null;
   const part = statute.quotable.parts[best.index]!;
-  const heading = best.unit.heading?.trim().replace(/[.\s]+$/, "");
+  const named = lineage(statute, best).findLast(
+    ({ unit }) => unit.heading && !/^in general/i.test(unit.heading.trim()),
+  );
+  const heading = named?.unit.heading?.trim().replace(/[.\s]+$/, "");
   return {
     text: `For ${year} a rule of its own applies: ${part.citation}${heading ? `, ${heading.charAt(0).toLowerCase()}${heading.slice(1)}` : ""}.`,
     quotations: quotationsBelow(statute, best),
     warnings: [],
     confidence: 0.88,
   };
+}
+
+/** Of the words of the question that tell, how many a rule of the year must have to be the one asked for. */
+const SHARE = 0.34;
+
+function speaksOf(statute: Statute, unit: StatuteUnit, question: string): boolean {
+  const words = subjectStems(question);
+  if (words.size === 0) return true;
+  const text = [
+    ...lineage(statute, unit).map((one) => one.unit.heading ?? ""),
+    ...below(statute, unit).map((one) => ownText(statute, one)),
+  ].join(" ");
+  const heading = stemsOf(statute.section.heading ?? "");
+  const own = stemsOf(text);
+  return [...words].filter((word) => own.has(word) || heading.has(word)).length / words.size >= SHARE;
 }
 
 function worth(relevance: Relevance, statute: Statute, unit: StatuteUnit): number {

@@ -68,18 +68,6 @@ describe("whether a document of another shelf decides", () => {
     expect(decide(SAILS, found)).toEqual(["26 CFR 1.9-1", "under the Code", false]);
   });
 
-  it("passes over a regulation whose own section was not found, such as a repealed one", () => {
-    const orphan = { ...REGULATION, key: "1.8-1", citation: "26 CFR 1.8-1" } as DocumentText;
-    expect(decide(SAILS, [passage(CODE, far, 0.3), passage(orphan, near)])).toBeNull();
-    const both = [passage(CODE, far, 0.3), passage(orphan, near), passage(REGULATION, near)];
-    expect(decide(SAILS, both)).toEqual(["26 CFR 1.9-1", "under the Code", false]);
-    expect(decide(SAILS, [passage(orphan, near)], false)).toEqual([
-      "26 CFR 1.8-1",
-      "deciding document",
-      true,
-    ]);
-  });
-
   it("leaves a question that names its law to that law", () => {
     const named = { ...passage(CODE, far, 0.2), cited: true };
     expect(decide(SUNDAYS, [named, passage(RULING, near)])).toBeNull();

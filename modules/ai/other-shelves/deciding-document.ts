@@ -57,22 +57,17 @@ function isElsewhere(question: string): boolean {
 
 /** The first document of each other shelf that may decide and was found by meaning too. */
 function candidates(question: UnderstoodQuestion, passages: Passage[]): Candidate[] {
-  const code = passages.filter(({ document }) => document.shelf === "statute");
   const first = (shelf: Shelf) =>
-    passages.find(({ document }) => document.shelf === shelf && hasItsSection(document, code));
+    passages.find(({ document }) => document.shelf === shelf && !isOfAmounts(document.heading));
   return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
     const passage = first(shelf);
     return passage?.similarity ? [{ passage, chance: chanceOf(question, passage, passages) }] : [];
   });
 }
 
-/**
- * A regulation speaks only beside its own section of the Code: one whose section is repealed, or is about something
- * else, shares words with the question and no more.
- */
-function hasItsSection(document: DocumentText, code: Passage[]): boolean {
-  if (document.shelf !== "regulation" || code.length === 0) return true;
-  return code.some((found) => isUnder(document, found.document.citation));
+/** A yearly paper of adjusted amounts: its rows answer, its running text is about everything. */
+function isOfAmounts(heading: string | null): boolean {
+  return /\binflation[- ]adjusted (?:items|amounts)\b/i.test(heading ?? "");
 }
 
 function chanceOf(question: UnderstoodQuestion, { document }: Passage, passages: Passage[]): number {

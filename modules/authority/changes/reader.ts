@@ -68,9 +68,10 @@ function entriesOf(paragraphs: string[]): Entry[] {
   return entries;
 }
 
-const SUBSTITUTED = /“([^”]+)” for “([^”]+)”/g;
-const STRUCK = /struck out “([^”]+)”(?: (?:after|before) “([^”]+)”)?/g;
-const INSERTED = /inserted “([^”]+)” (?:after|before) “([^”]+)”/g;
+/** What is replaced in a heading changes no rule. */
+const SUBSTITUTED = /“([^”]+)” for “([^”]+)”(?! in heading)/g;
+const STRUCK = /struck out “([^”]+)”(?: (?:after|before) “([^”]+)”)?(?! in heading)/g;
+const INSERTED = /inserted “([^”]+)” (?:after|before) “([^”]+)”(?! in heading)/g;
 
 function replacedIn(words: string): Change["replaced"] {
   const pairs: Change["replaced"] = [];

@@ -9,20 +9,27 @@ const MAXIMUM = 3;
 const FRAGMENT_WORDS = 10;
 
 const ASKS =
-  /\bwhat (?:can|may|could) (?:i|we|he|she|they|one) (?:put|contribute|give|save)\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside)\b|\bwhat (?:does|do|will|would) [^.?]*\bcost\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+/** "When does the 20 percent rate begin?": at which income. */
+const ASKS_START =
+  /\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
 const COMPARES =
-  /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|too much|at least|all of|whole|put|contribute|give|reach(?:es)?)\b/i;
+  /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|without|apply|applies|still|too much|at least|all of|whole|put|contribute|give|reach(?:es)?)\b/i;
 const ASKS_OTHER =
   /\b(?:who|why|when|where|how (?:do|does|can|should|long|many years|old)|explain|define|definition|difference)\b/i;
 
 /** "What is the kiddie tax?" asks what it is, unless it names an amount. */
 const OPENS_WHAT = /^(?:what|which)\b/i;
 
+/** "Is the exclusion still $18,000?", "… 18,000?" */
+const ASKS_STILL = /^(?:is|are|isn't|aren't)\b.*\d{1,3}(?:,\d{3})+/i;
+
 export function asksFigure(question: string): boolean {
   const { kind } = readAsked(question);
+  if (ASKS_STILL.test(question.trim())) return true;
   if (asksAmount(question) || /^(?:at|up to|above|over|from) what\b/i.test(question.trim())) return true;
   if (kind === "whether") return statedMoney(question).length > 0 && COMPARES.test(question);
-  if (kind === "time") return false;
+  if (kind === "time") return ASKS_START.test(question);
   return ASKS.test(question) || isFragment(question);
 }
 
@@ -34,10 +41,20 @@ function isFragment(question: string): boolean {
   );
 }
 
-/** Those whose words the question has, the most specific of each section first. */
+/** "the credit, and how much of it is refundable": the words before ask for an amount of their own. */
+const SECOND_HALF = /,? (?:and|&) (?=(?:how much|how many|where|at what|above what|up to what|what|when)\b)/i;
+
+/** Those whose words the question has, the most specific of each section first; of a joined question those of its first half too. */
 export function amountsAsked(amounts: readonly NamedAmount[], question: string): NamedAmount[] {
   const text = question.replace(/[‘’]/g, "'");
   if (!asksFigure(text)) return [];
+  const [first, ...halves] = text.split(SECOND_HALF);
+  const whole = mostSpecific(amounts, text);
+  if (halves.length === 0 || whole.length === 0 || !asksFigure(first!)) return whole;
+  return [...new Set([...mostSpecific(amounts, first!), ...whole])].slice(0, MAXIMUM);
+}
+
+function mostSpecific(amounts: readonly NamedAmount[], text: string): NamedAmount[] {
   const fitting = amounts
     .filter(({ unless }) => !unless?.test(text))
     .map((amount) => ({ amount, met: conditionsMet(amount, text) }))

@@ -5,6 +5,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
+import type { FilingStatus } from "#modules/authority";
+import { isFilingStatus } from "../filing-status.ts";
 import { expression, readConcepts } from "../../practice-notes/practice-note.ts";
 
 /** Rows of yearly papers: those of a unit whose label fits. */
@@ -30,6 +32,15 @@ export interface PublishedFigure {
   asked: RegExp | null;
 }
 
+export interface BaseFigure {
+  unit: string;
+  /** As printed there: "$109,400"; null for a unit that only decides. */
+  money: string | null;
+  /** The filing status that it is for, or what it is of several: "earned income with one qualifying child". */
+  status: FilingStatus | null;
+  of: string | null;
+}
+
 export interface NamedAmount {
   id: string;
   /** "the annual exclusion for gifts to one person" */
@@ -38,7 +49,7 @@ export interface NamedAmount {
   when: RegExp[][];
   unless: RegExp | null;
   /** Units that state it, the deciding one first, each with the amount printed there, if any. */
-  bases: { unit: string; money: string | null }[];
+  bases: BaseFigure[];
   /** Pin cite of the unit that adjusts it; null for what is not adjusted. */
   indexedBy: string | null;
   /** First year that the base is of. */
@@ -102,10 +113,11 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
   });
 }
 
-/** "2503(b)(1): $10,000", or the unit alone. */
-function readBase(base: string): NamedAmount["bases"][number] {
-  const [unit = "", money] = base.split(": ");
-  return { unit: inCode(unit), money: money ?? null };
+/** "2503(b)(1): $10,000", "55(d)(4)(A)(i)(I): $109,400 [joint]", or the unit alone. */
+function readBase(base: string): BaseFigure {
+  const [, unit = "", money, of] = /^(.+?)(?:: ([^[]+?)(?: \[(.+)\])?)?$/.exec(base) ?? [];
+  const status = of !== undefined && isFilingStatus(of) ? of : null;
+  return { unit: inCode(unit), money: money ?? null, status, of: status ? null : (of ?? null) };
 }
 
 function inCode(unit: string): string {

@@ -1,30 +1,27 @@
 /** The figure of the year for an amount that a question names, or that only its base is held. */
-import type { Resolved } from "#modules/authority";
+import type { FilingStatus, Resolved } from "#modules/authority";
 import { resolveHeld } from "../../held-units.ts";
 import type { Lead, LeadQuotation } from "../../leads.ts";
 import { quotableLaw } from "../../quotable.ts";
 import type { Warning } from "../../schema.ts";
 import type { AskedYear } from "../../year.ts";
-import { filingStatus, rowsFor } from "../filing-status.ts";
+import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";
 import { paperFor } from "../papers.ts";
 import { amountsAsked } from "./matching.ts";
-import { namedAmounts, type NamedAmount } from "./named-amount.ts";
+import { namedAmounts, type BaseFigure, type NamedAmount } from "./named-amount.ts";
 import { publishedLead } from "./published-figure.ts";
-import type { NamedRequest } from "./request.ts";
+import { rateTableAnswer } from "./rate-table.ts";
+import type { NamedAnswer, NamedRequest } from "./request.ts";
 import { rowsOf, rowWords, type ChosenRow } from "./rows.ts";
-
-export interface NamedAnswer {
-  leads: Lead[];
-  /** The units that state the amounts. */
-  units: Resolved[];
-}
 
 const CONFIDENCE = { row: 0.94, base: 0.82 };
 
 /** Null when the question names no amount, or the library does not hold its unit. */
 export async function namedAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
+  const rates = await rateTableAnswer(request);
+  if (rates) return rates;
   const amounts = amountsAsked(namedAmounts(), request.question);
   const found = await Promise.all(amounts.map((amount) => answerFor(amount, request)));
   const held = found.filter((one) => one !== null);
@@ -87,12 +84,22 @@ async function rowLead(amount: NamedAmount, request: NamedRequest): Promise<Lead
   const gains = gainsLead({ question, year: asked.year, papers, rows: rows.map(({ row }) => row) });
   if (gains) return gains;
   const figures = rows.map((one) => rowWords(one, { year: asked.year, paper: papers.get(one.row.paper)! }));
+  const said = `or ${asked.year}, ${amount.name}: ${[...new Set(figures)].join("; ")}${sourceOf(rows, amount)}.`;
+  const still = stillStated(question, rows);
   return {
-    text: `For ${asked.year}, ${amount.name}: ${[...new Set(figures)].join("; ")}${sourceOf(rows, amount)}.`,
+    text: still === null ? `F${said}` : `${still ? "Yes" : "No"}: f${said}`,
     quotations: rows.map(({ row }) => paperQuotation(papers.get(row.paper)!, row)),
     warnings: [],
     confidence: CONFIDENCE.row,
   };
+}
+
+/** Whether a figure that the question supposes ("is it still 18,000?") is the year's; null when it supposes none. */
+function stillStated(question: string, rows: ChosenRow[]): boolean | null {
+  const [, figure] =
+    /^(?:is|are|isn't|aren't)\b.*?\$?(\d{1,3}(?:,\d{3})+)[^,]*$/i.exec(question.trim()) ?? [];
+  if (!figure) return null;
+  return rows.some(({ row }) => row.cents === Number(figure.replaceAll(",", "")) * 100);
 }
 
 /** " (26 USC 2503(b)(1); Rev. Proc. 2025-32, § 4.42)" */
@@ -114,14 +121,14 @@ async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRe
   const { asked, authority, actor } = request;
   const indexing = indexedBy ? await resolveHeld(authority, actor, indexedBy) : null;
   if (indexedBy && !indexing) return null;
-  const stated = bases.filter(({ money }) => money !== null);
+  const stated = basesFor(bases, filingStatus(request.question));
   const paper = amount.paper
     ? amount.paper.replaceAll("{year}", `${asked.year}`).replaceAll("{before}", `${asked.year - 1}`)
     : paperFor(/^26 USC (\w+(?:-\d+)?)/.exec(bases[0]!.unit)![1]!, asked.year);
   const missing = `The amount for ${asked.year} is not in this library: it stands in ${paper}.`;
   if (!indexedBy && amount.paper) return hasFigure ? null : unknown(amount, missing);
   const itself = stated
-    .map(({ unit, money }) => `${unit} ${hasFigure ? "itself " : ""}says ${money}`)
+    .map((base) => `${base.unit} ${hasFigure ? "itself " : ""}says ${base.money}${forWhat(base)}`)
     .join("; ");
   if (
     !indexedBy ||
@@ -150,6 +157,19 @@ async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRe
   };
 }
 
+/** Figures of the Code for a filing status; those of no status are for all. */
+function basesFor(bases: BaseFigure[], status: FilingStatus | null): BaseFigure[] {
+  const stated = bases.filter(({ money }) => money !== null);
+  const own = status ? stated.filter((base) => base.status === null || base.status === status) : stated;
+  return own.length > 0 ? own : stated;
+}
+
+/** " for joint returns and surviving spouses", " (earned income with one qualifying child)" */
+function forWhat({ status, of }: BaseFigure): string {
+  if (status) return ` for ${statusWords(status)}`;
+  return of ? ` (${of})` : "";
+}
+
 /** A rate that the Code leaves to a yearly paper. */
 function unknown({ name, bases }: NamedAmount, missing: string): Lead {
   const warnings: Warning[] = [{ kind: "not_in_library", text: missing, citation: bases[0]!.unit }];
@@ -162,7 +182,9 @@ function unadjusted(
   { name, bases, indexedBy, firstAdjusted }: NamedAmount,
   { asked, indexing }: { asked: AskedYear; units: Resolved[]; indexing: Resolved | null },
 ): Lead {
-  const figures = bases.filter(({ money }) => money !== null).map(({ unit, money }) => `${money} (${unit})`);
+  const figures = bases
+    .filter(({ money }) => money !== null)
+    .map((base) => `${base.money}${forWhat(base)} (${base.unit})`);
   const later = indexedBy ? ` It is adjusted only for years from ${firstAdjusted} on (${indexedBy}).` : "";
   return {
     text: `For ${asked.year}, ${name}: ${figures.join("; ")}.${later}`,

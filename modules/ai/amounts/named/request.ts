@@ -1,6 +1,7 @@
-/** A question whose named amounts are wanted. */
-import type { Authority } from "#modules/authority";
+/** A question whose named amounts are wanted, and what is said of them. */
+import type { Authority, Resolved } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
+import type { Lead } from "../../leads.ts";
 import type { AskedYear } from "../../year.ts";
 
 export interface NamedRequest {
@@ -8,4 +9,10 @@ export interface NamedRequest {
   asked: AskedYear;
   authority: Pick<Authority, "amounts" | "resolve">;
   actor: Actor;
+}
+
+export interface NamedAnswer {
+  leads: Lead[];
+  /** The units that state the amounts. */
+  units: Resolved[];
 }

@@ -36,7 +36,10 @@ export function rowWords({ row, named }: ChosenRow, { year, paper }: WordsReques
   const figure = /^\$[\d,]+(?:\.\d+)?$/.test(printed) ? printed : dollars(row.cents!);
   const words = named.words
     .replaceAll("{next}", `${year + 1}`)
-    .replaceAll("{double}", dollars(row.cents! * 2));
+    .replaceAll("{double}", dollars(row.cents! * 2))
+    .replaceAll(/\{(\d+)%\}/g, (_, percent: string) =>
+      dollars(Math.round((row.cents! * Number(percent)) / 10_000) * 100),
+    );
   const status = row.status ? `for ${statusWords(row.status)}` : "";
   return [figure, words, status].filter(Boolean).join(" ");
 }

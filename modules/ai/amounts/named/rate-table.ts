@@ -1,0 +1,72 @@
+/** The incomes at which the rates of the year's tax tables begin: "when does the 24 percent bracket start?" */
+import type { BracketStep, FilingStatus, StatedAmountRow } from "#modules/authority";
+import { resolveHeld } from "../../held-units.ts";
+import type { Lead } from "../../leads.ts";
+import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
+import { dollars, statedMoney } from "../money.ts";
+import { paperQuotation } from "../paper-quotation.ts";
+import type { NamedAnswer, NamedRequest } from "./request.ts";
+
+type Step = StatedAmountRow & { bracket: BracketStep };
+
+const SECTION = "26 USC 1";
+const RATE =
+  /\b(\d\d)(?: ?%|[- ]percent)(?: \w+){0,2} (?:bracket|rate)\b|\b(?:bracket|rate|tax) (?:of|is|at) (\d\d)(?: ?%| percent)/i;
+const HIGHEST = /\b(?:top|highest|maximum|max) (?:\w+ ){0,3}(?:bracket|rate)\b/i;
+const BRACKETS = /\b(?:income |federal )?tax (?:brackets|tables?)\b|^brackets\b|\btax rate schedules?\b/i;
+const ASKS_INCOME =
+  /\b(?:start\w*|begin\w*|kick\w* in|appl(?:y|ies)|reach\w*|hit|threshold|at what|at which|above what|from what|over what|up to|how (?:much|high)|what income|where|end\w*|top out|brackets?)\b/i;
+const OTHER_TAX =
+  /\b(?:capital|gains?|long[- ]term|dividends?|estate tax|gift|payroll|employment|social security|medicare|amt|alternative|kiddie|penalt\w*|excise|corporat\w*|withh\w*|backup|bonus\w*|treaty|phase\w*|depletion|credit|interest|trust fund|state|collectibles?|1250|qualified)\b/i;
+
+/** Null unless the question asks for brackets of the income tax, and the library holds the year's tables. */
+export async function rateTableAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
+  const { question, asked, authority, actor } = request;
+  const wanted = rateAsked(question);
+  if (wanted === null || statedMoney(question).length > 0) return null;
+  const stated = await authority.amounts(actor, [SECTION]);
+  const steps = stated.filter((row): row is Step => row.bracket !== undefined && row.taxYear === asked.year);
+  const status = filingStatus(question);
+  const tables = tablesOf(steps, status);
+  const [first] = tables[0] ?? [];
+  const unit = first && (await resolveHeld(authority, actor, first.unit));
+  if (!first || !unit) return null;
+  const paper = (await authority.resolve(actor, first.paper)).document;
+  const shown = tables.map((table) => rowsOfRate(table, wanted)).filter((rows) => rows.length > 0);
+  if (shown.length === 0) return null;
+  const texts = shown.map((rows) => `${statusWords(rows[0]!.status!)}: ${rows.map(said).join("; ")}`);
+  const lead: Lead = {
+    text: `For ${asked.year}, taxable income, ${texts.join(". ")} (${first.unit}; ${first.paper}, ${first.pin}).`,
+    quotations: shown.flat().map((row) => paperQuotation(paper, row)),
+    warnings: [],
+    confidence: 0.92,
+  };
+  return { leads: [lead], units: [unit] };
+}
+
+/** The rate in percent, "highest", or "all"; null for a question of something else. */
+export function rateAsked(question: string): number | "highest" | "all" | null {
+  if (OTHER_TAX.test(question)) return null;
+  const match = RATE.exec(question);
+  if (match && ASKS_INCOME.test(question)) return Number(match[1] ?? match[2]);
+  if (HIGHEST.test(question) && ASKS_INCOME.test(question)) return "highest";
+  return BRACKETS.test(question) ? "all" : null;
+}
+
+/** The table of the filing status; where none is named, those of the commonest for a single rate. */
+function tablesOf(steps: Step[], status: FilingStatus | null): Step[][] {
+  const statuses: FilingStatus[] = status ? [status] : ["single", "joint", "head", "separate"];
+  return statuses.map((one) => rowsFor(steps, one)).filter((table) => table.length > 0);
+}
+
+function rowsOfRate(table: Step[], wanted: number | "highest" | "all"): Step[] {
+  if (wanted === "all") return table;
+  if (wanted === "highest") return table.slice(-1);
+  return table.filter(({ bracket }) => bracket.percent === wanted);
+}
+
+/** "24 percent over $105,700 up to $201,775" */
+function said({ bracket: { percent, over, upTo } }: Step): string {
+  const from = over === 0 ? "" : ` over ${dollars(over)}`;
+  return `${percent} percent${from}${upTo === null ? "" : ` up to ${dollars(upTo)}`}`;
+}
