@@ -41,6 +41,14 @@ const smtpUrl = z
     "must be an smtp:// or smtps:// address",
   );
 
+/** ClamAV's daemon: `tcp://host:port`, or `unix:///path` for its socket. */
+const clamdUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^(tcp:\/\/[^/]|unix:\/\/\/)/.test(value),
+    "must be a tcp://host:port or unix:///path address",
+  );
+
 /** "gpt-4o-mini:128000, o3": each an id, or an id and its context in tokens. */
 const modelNames = z
   .string()
@@ -92,6 +100,7 @@ const settings = z.object({
     .int()
     .min(0)
     .default(1_000),
+  CLAMD_URL: clamdUrl.optional(),
   METRICS_TOKEN: z.string().optional(),
   REMINDER_QUIET_HOURS: z.coerce.number({ error: "must be a number of hours" }).min(0).max(8760).default(24),
   OPENAI_API_KEY: z.string().optional(),
@@ -186,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     diskReserve: s.DISK_RESERVE_MB * MEGABYTE,
     /** A slower request body is cut off. */
     minBytesPerSecond: s.UPLOAD_MIN_BYTES_PER_SECOND,
+    clamdUrl: s.CLAMD_URL,
     metricsToken: s.METRICS_TOKEN,
     reminderQuietHours: s.REMINDER_QUIET_HOURS,
     openaiApiKey: s.OPENAI_API_KEY,

@@ -25,7 +25,7 @@ import { createDisclosure, type Disclosure } from "#modules/disclosure";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
-import { createFileStore, createIntake, type Intake } from "#modules/intake";
+import { createClamd, createFileStore, createIntake, type Intake } from "#modules/intake";
 import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
@@ -133,6 +133,7 @@ export function createModules(ports: ModulePorts): Modules {
     onRead: (trx, document) => queueIndexing(jobs, trx, document),
     onDeleted: (trx) => queueForgetting(jobs, trx),
     files: createFileStore(config.uploadsDir, { reserve: config.diskReserve }),
+    scanner: config.clamdUrl ? createClamd(config.clamdUrl) : undefined,
     quotas: config.quotas,
     clients: {
       list: () => accounts.listUsers(OPERATOR),

@@ -1,6 +1,6 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
-import type { Passage } from "#modules/authority";
+import { formatPath, type Passage } from "#modules/authority";
 import type { NamedAnswer } from "./amounts/named/named-answer.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -57,7 +57,7 @@ export async function answerFromLaw(
   const beside = sectionsBeside(known, ofCode);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain);
+  const quotations = decisiveQuotations(plain, noted ? unitsOf(noted) : []);
   const quoted = plain.checked.quotations;
   const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
@@ -84,10 +84,22 @@ function noteFor({ ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">)
   return notedAnswer({ ...asked, found });
 }
 
-/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold. */
-function decisiveQuotations({ checked: { answer, quotations }, deciding }: SourcedAnswer): Quotation[] {
+/** Pin cites of the units that a note rests on. */
+function unitsOf({ sections }: Noted): string[] {
+  return sections.flatMap(({ section, units = [] }) =>
+    units.map((unit) => section.citation + formatPath(section.structure.units[unit]!.path)),
+  );
+}
+
+/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold and of the note. */
+function decisiveQuotations(
+  { checked: { answer, quotations }, deciding }: SourcedAnswer,
+  ofNote: readonly string[],
+): Quotation[] {
   const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
-  const shown = quotations.filter(({ text }) => above.includes(`“${text}”`));
+  const isOfNote = (citation: string) =>
+    ofNote.some((unit) => citation === unit || citation.startsWith(`${unit}(`));
+  const shown = quotations.filter(({ text, citation }) => above.includes(`“${text}”`) || isOfNote(citation));
   const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
   return own.some(({ text }) => text.includes("$")) ? own : shown;
 }

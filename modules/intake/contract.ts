@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Audit } from "#modules/audit";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Outbox } from "#modules/mail";
-import type { AskedPapers, ClientDirectory, FileStore } from "./ports.ts";
+import type { AskedPapers, ClientDirectory, FileStore, VirusScanner } from "./ports.ts";
 import type { Texts } from "./texts-contract.ts";
 import type { Judging, Messages, Opening, Reopening, Reviews } from "./review-contract.ts";
 import type {
@@ -126,8 +126,8 @@ export interface Documents {
   /**
    * Receives a file: hashed and encrypted when this resolves, but not a document yet.
    * Always reads the stream to its end.
-   * @throws DomainError `too_large` above 50 MB, `invalid` for an empty file, `malformed` for a truncated one,
-   * `unavailable` when the disk is full. Nothing is left behind then.
+   * @throws DomainError `too_large` above 50 MB, `invalid` for an empty file or one with a virus, `malformed` for a
+   * truncated one, `unavailable` when the disk is full or the virus scanner away. Nothing is left behind then.
    */
   receive(actor: Actor, incoming: IncomingFile): Promise<ReceivedFile>;
   /**
@@ -202,6 +202,8 @@ export interface Intake
 export interface IntakeDeps {
   knex: Knex;
   files: FileStore;
+  /** Without one, files are stored unchecked. */
+  scanner?: VirusScanner;
   clients: ClientDirectory;
   /** Papers of a multi-entity intake that follow from its entities; without it only the fixed list is asked for. */
   askedPapers?: AskedPapers;

@@ -35,7 +35,7 @@ export interface DocumentsAtStart extends Documents {
 }
 
 export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStart {
-  const { knex, files, audit, clock, log } = deps;
+  const { knex, files, scanner, audit, clock, log } = deps;
   const keyring = createKeyring(deps.encryptionKey);
   const texts = createPageTexts(deps);
   const stagedUploads = new WeakMap<ReceivedFile, StagedUpload>();
@@ -74,12 +74,13 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
 
     async storageHealth(actor) {
       requireOperator(actor);
-      return files.health();
+      const health = await files.health();
+      return health === "up" && scanner ? scanner.health() : health;
     },
 
     async receive(actor, incoming) {
       requireSignedIn(actor);
-      const staged = await receiveFile(files, keyring, incoming).catch((error: unknown) => {
+      const staged = await receiveFile({ files, keyring, scanner, log }, incoming).catch((error: unknown) => {
         if (isDomainError(error) && error.code === "unavailable") {
           log.error({ alarm: "uploads-refused", err: error.cause ?? error }, "A paper could not be stored");
         }

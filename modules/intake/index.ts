@@ -20,6 +20,7 @@ import { createTexts } from "./texts.ts";
 import { createTouching } from "./touching.ts";
 import { createWaivers } from "./waivers.ts";
 
+export { createClamd } from "./adapters/clamd.ts";
 export { createFileStore } from "./adapters/file-store.ts";
 export type * from "./contract.ts";
 export type { AskedPaper, AskedPapers, ClientDirectory, FileStore, Person, StoredDraft } from "./ports.ts";

@@ -31,6 +31,23 @@ export interface FileStore {
   sweep(findKnown: (keys: string[]) => Promise<Set<string>>): Promise<void>;
 }
 
+/** Looks for malware in files while they arrive. */
+export interface VirusScanner {
+  begin(): VirusScan;
+  /** "up", or one sentence on why no file can be checked. */
+  health(): Promise<string>;
+}
+
+/** The scan of one file. */
+export interface VirusScan {
+  /** Await a returned promise before writing more. */
+  write(chunk: Uint8Array): Promise<void> | null;
+  /** Name of what was found; null for a clean file. @throws DomainError `unavailable` when the scanner is away. */
+  verdict(): Promise<string | null>;
+  /** Ends a scan early; no effect after the verdict. */
+  stop(): void;
+}
+
 export interface Person {
   id: string;
   email: string;
