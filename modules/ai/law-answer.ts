@@ -20,6 +20,7 @@ import { partnerSections } from "./partners.ts";
 import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
+import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./year.ts";
 import { yearLeads } from "./year-leads.ts";
 
@@ -61,7 +62,9 @@ export async function answerFromLaw(
   const quoted = plain.checked.quotations;
   const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
-  const leads = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
+  const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
+  const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
+  const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
 }
 
@@ -69,6 +72,19 @@ export async function answerFromLaw(
 function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSection[] {
   if (!named) return noted?.sections ?? [];
   return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
+}
+
+/** The sum first and then the note; other figures would only stand beside it. No sum by a law of another year. */
+function withSum(
+  sum: Lead,
+  led: Lead[],
+  { noted, quoted }: { noted: Noted | null; quoted: Quotation[] },
+): Lead[] {
+  if (led.some(isOfOtherYear)) return led;
+  const isNew = ({ quotable, range }: Lead["quotations"][number]) =>
+    !quoted.some(({ text }) => text === quotable.text.slice(range.start, range.end));
+  const others = led.filter((lead) => lead === noted?.lead || lead.decides === false);
+  return [{ ...sum, quotations: sum.quotations.filter(isNew) }, ...others];
 }
 
 /** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */
