@@ -11,7 +11,7 @@ import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts"
 import { writeDecidingDocument, writeUnderTheCode } from "./other-shelves/writing.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
-import { citationOf } from "./quoting/quotation.ts";
+import { citationOf, type QuotingContext } from "./quoting/quotation.ts";
 import { isWritten, writeUnit } from "./quoting/units.ts";
 import type { StatuteUnit } from "./statute.ts";
 import { readProse } from "./readers/prose.ts";
@@ -67,8 +67,9 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     draft,
     leads.filter((lead) => !isNote(lead)),
   );
+  const ofNote = unitsOfNote(request, draft, document ? [] : noted);
   if (document) writeDocument(request, draft, { document, isBelow: line !== null });
-  else if (noted.length > 0) writeNoted(request, draft, noted);
+  else if (noted.length > 0) writeNoted(draft, ofNote.above);
   else if (reading) writeDeciding(draft, reading, line !== null);
   for (const one of under) writeUnderTheCode(request, draft, one);
   // Beside the amount that they are about.
@@ -81,7 +82,8 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     ...under,
     ...touched,
   ];
-  writeRest(request, { draft, reading, sections: sections.filter((one) => !written.includes(one)) });
+  const left = sections.filter((one) => !written.includes(one));
+  writeRest(request, { draft, reading, folded: ofNote.below, sections: left });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
 }
@@ -126,15 +128,39 @@ function writeDeciding(draft: Draft, { context, deciding, keep, rules }: Statute
   if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
 }
 
-/** The units that a practice note rests on, in its order. */
-function writeNoted({ question, year }: DraftRequest, draft: Draft, noted: AnswerSection[]): void {
-  draft.line("");
-  draft.line("## Why");
-  for (const answered of noted) {
+interface NotedUnit {
+  context: QuotingContext;
+  unit: StatuteUnit;
+}
+
+/** The units that a practice note rests on, in its order: those that stand in Why, and those that are folded. */
+function unitsOfNote(
+  { question, year }: DraftRequest,
+  draft: Draft,
+  noted: AnswerSection[],
+): { above: NotedUnit[]; below: NotedUnit[] } {
+  const all = noted.flatMap((answered) => {
     const statute = readStatute(answered.section);
     const context = { draft, statute, relevance: createRelevance(question, statute, answered), year };
-    for (const unit of answered.units ?? []) writeUnit(context, statute.units[unit]!);
+    return (answered.units ?? []).map((unit) => ({ context, unit: statute.units[unit]! }));
+  });
+  const { noteWords } = rankingProfile().selection.quotation;
+  const wordsOf = ({ context, unit }: NotedUnit) => wholeWords(context.statute, unit);
+  const [first, ...others] = all;
+  const above = new Set(first ? [first] : []);
+  let words = first ? wordsOf(first) : 0;
+  for (const one of others.toSorted((a, b) => b.context.relevance(b.unit) - a.context.relevance(a.unit))) {
+    if (words + wordsOf(one) > noteWords) continue;
+    words += wordsOf(one);
+    above.add(one);
   }
+  return { above: all.filter((one) => above.has(one)), below: all.filter((one) => !above.has(one)) };
+}
+
+function writeNoted(draft: Draft, units: readonly NotedUnit[]): void {
+  draft.line("");
+  draft.line("## Why");
+  for (const { context, unit } of units) writeUnit(context, unit);
 }
 
 interface Rest {
@@ -158,10 +184,12 @@ function writeChanges(
 
 function writeRest(
   { question, year }: DraftRequest,
-  { draft, reading, sections }: Rest & { sections: AnswerSection[] },
+  { draft, reading, folded, sections }: Rest & { folded: NotedUnit[]; sections: AnswerSection[] },
 ): void {
   draft.line("");
   draft.line(REST);
+  for (const { context, unit } of folded)
+    if (!isWritten(context, unit)) writeUnit(context, unit, { bullet: "- " });
   const { restWords } = rankingProfile().selection.quotation;
   const isFull = () => countWords(draft.toString()) > restWords;
   if (reading) writeRestOf(reading, isFull);

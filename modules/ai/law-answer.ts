@@ -1,6 +1,6 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
-import type { Passage } from "#modules/authority";
+import { formatPath, type Passage } from "#modules/authority";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -21,6 +21,7 @@ import { partnerSections } from "./partners.ts";
 import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
+import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./year.ts";
 import { yearLeads } from "./year-leads.ts";
 
@@ -59,11 +60,13 @@ export async function answerFromLaw(
   const beside = sectionsBeside(known, ofCode);
   const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain);
+  const quotations = decisiveQuotations(plain, noted ? unitsOf(noted) : []);
   const quoted = plain.checked.quotations;
   const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
-  const leads = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
+  const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
+  const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
+  const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
 }
 
@@ -76,6 +79,20 @@ function isBesideFigures(question: string, noted: Noted | null): boolean {
 function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSection[] {
   if (!named) return noted?.sections ?? [];
   return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
+}
+
+/** The sum first and then the note; other figures would only stand beside it. No sum by a law of another year. */
+function withSum(
+  sum: Lead,
+  led: Lead[],
+  { noted, quoted }: { noted: Noted | null; quoted: Quotation[] },
+): Lead[] {
+  if (led.some(isOfOtherYear)) return led;
+  const isNew = ({ quotable, range }: Lead["quotations"][number]) =>
+    !quoted.some(({ text }) => text === quotable.text.slice(range.start, range.end));
+  const isOfNote = ({ text }: Lead) => text === noted?.lead.text || text === noted?.dated.text;
+  const others = led.filter((lead) => isOfNote(lead) || lead.decides === false);
+  return [{ ...sum, quotations: sum.quotations.filter(isNew) }, ...others];
 }
 
 /** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */
@@ -91,10 +108,22 @@ function noteFor({ ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">)
   return notedAnswer({ ...asked, found });
 }
 
-/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold. */
-function decisiveQuotations({ checked: { answer, quotations }, deciding }: SourcedAnswer): Quotation[] {
+/** Pin cites of the units that a note rests on. */
+function unitsOf({ sections }: Noted): string[] {
+  return sections.flatMap(({ section, units = [] }) =>
+    units.map((unit) => section.citation + formatPath(section.structure.units[unit]!.path)),
+  );
+}
+
+/** What the answer rests on: of the deciding unit when that names an amount, else all above the fold and of the note. */
+function decisiveQuotations(
+  { checked: { answer, quotations }, deciding }: SourcedAnswer,
+  ofNote: readonly string[],
+): Quotation[] {
   const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
-  const shown = quotations.filter(({ text }) => above.includes(`“${text}”`));
+  const isOfNote = (citation: string) =>
+    ofNote.some((unit) => citation === unit || citation.startsWith(`${unit}(`));
+  const shown = quotations.filter(({ text, citation }) => above.includes(`“${text}”`) || isOfNote(citation));
   const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
   return own.some(({ text }) => text.includes("$")) ? own : shown;
 }

@@ -112,6 +112,7 @@ const selection = z.strictObject({
     "changes",
     "changeWords",
     "ruleWordsAbove",
+    "noteWords",
     "companionWords",
     "restWords",
     "restUnits",

@@ -1,4 +1,5 @@
 /** The figures that a note states, and whether its units hold them. */
+import type { Resolved } from "#modules/authority";
 
 const FIGURE =
   /\$[\d,]+(?:\.\d+)?|\b\d+(?:\.\d+)? ?(?:percent|%)|\b\d+[- ](?:taxable )?(?:year|month|day|hour|week|quarter)s?\b/gi;
@@ -25,4 +26,11 @@ export function holdsFigure(text: string, figure: string): boolean {
 
 function escaped(text: string): string {
   return text.replaceAll(".", String.raw`\.`);
+}
+
+/** Whether a stored unit, with all below it, holds each of the figures. */
+export function figuresHeld({ document, unit }: Resolved, figures: readonly string[]): boolean {
+  const { start, end } = document.structure.units[unit]!;
+  const text = document.text.slice(start, end);
+  return figures.every((figure) => holdsFigure(text, figure));
 }

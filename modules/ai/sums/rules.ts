@@ -1,0 +1,182 @@
+/** Sums that a note's rule prescribes, for the figures that a question states. */
+import { filingStatus } from "../amounts/filing-status.ts";
+import { dollars } from "../amounts/money.ts";
+import { atLeast, atMost, shareOf } from "./arithmetic.ts";
+import { countOf, sumBeside } from "./stated.ts";
+
+export interface WorkedSum {
+  /** One sentence, each operand with its unit. */
+  text: string;
+  /** The units that carry it, with the figures that each must hold. */
+  units: { citation: string; figures: string[] }[];
+}
+
+export interface SumQuestion {
+  question: string;
+  /** The tax year asked about. */
+  year: number;
+}
+
+type SumRule = (asked: SumQuestion) => WorkedSum | null;
+
+const thousand = (amount: number) => amount * 100_000;
+
+/** 26 USC 121(b): $250,000, on many joint returns $500,000. */
+const homeSale: SumRule = ({ question }) => {
+  if (!/\b(?:home|house|condo|residence)\b/i.test(question) || !/\bs[oe]l[dl]\b|\bsale\b/i.test(question))
+    return null;
+  if (
+    /\brent\w*|office|depreciat|inherit|vacation|months|nonqualified|one year\b|1 year\b|second home|widow|died/i.test(
+      question,
+    )
+  )
+    return null;
+  const price = sumBeside(question, "sold(?: \\w+){0,4} for|sells? for|sale price(?: of)?");
+  const cost = sumBeside(
+    question,
+    "bought(?: \\w+){0,4} for|paid|cost|basis(?: of)?|purchased(?: \\w+){0,4} for",
+  );
+  const stated = sumBeside(question, "gain(?: of)?|profit(?: of)?");
+  const gain = price !== null && cost !== null && price !== cost ? price - cost : stated;
+  if (gain === null || gain <= 0) return null;
+  const of =
+    price !== null && cost !== null ? `${dollars(price)} − ${dollars(cost)} = ${dollars(gain)} gain; ` : "";
+  const left = (exclusion: number) =>
+    gain <= exclusion
+      ? `nothing of ${dollars(gain)} is taxed (up to ${dollars(exclusion)} is excluded)`
+      : `${dollars(gain)} − ${dollars(exclusion)} = ${dollars(gain - exclusion)} is taxed`;
+  const single = `${left(thousand(250))} (26 USC 121(b)(1))`;
+  const joint = `${left(thousand(500))} (26 USC 121(b)(2)(A))`;
+  const status = filingStatus(question);
+  const own =
+    status === "single"
+      ? single
+      : status === "joint"
+        ? `on a joint return ${joint}`
+        : `for one owner ${single}; on many joint returns ${joint}`;
+  return {
+    text: `${of}${own}, where ownership and use of 2 of the 5 years before the sale are met.`,
+    units: [
+      { citation: "26 USC 121(b)(1)", figures: ["$250,000"] },
+      { citation: "26 USC 121(b)(2)(A)", figures: ["$500,000"] },
+    ].slice(status === "joint" ? 1 : 0, status === "single" ? 1 : 2),
+  };
+};
+
+/** 26 USC 164(b)(7): the limit of a year, less 30 percent of what the income exceeds, not below $10,000. */
+const SALT: Record<number, { limit: number; threshold: number }> = {
+  2025: { limit: thousand(40), threshold: thousand(500) },
+  2026: { limit: 4_040_000, threshold: thousand(505) },
+};
+const stateTaxes: SumRule = ({ question, year }) => {
+  const known = SALT[year];
+  if (
+    !known ||
+    !/\b(?:state|local|property|salt)\b/i.test(question) ||
+    !/\bdeduct|\bSALT\b|\bclaim/i.test(question)
+  )
+    return null;
+  if (filingStatus(question) === "separate" || /\btrust|estate|business|rental\b/i.test(question))
+    return null;
+  const income = sumBeside(question, "income|AGI|MAGI|earn(?:ed|s)?|make|made");
+  const paid = sumBeside(
+    question,
+    "(?:of |in )?(?:state|local|property|SALT)[\\w ]{0,30}tax(?:es)?|SALT|taxes",
+  );
+  if (income === null || paid === null || income === paid) return null;
+  const over = Math.max(0, income - known.threshold);
+  const cut = shareOf(over, 300_000);
+  if (cut === null) return null;
+  const floor = thousand(10);
+  const limit = atLeast(floor, known.limit - cut);
+  const worked =
+    over === 0
+      ? `${dollars(known.limit)}, since an income of ${dollars(income)} is not above ${dollars(known.threshold)}`
+      : `${dollars(known.limit)} − 30% × (${dollars(income)} − ${dollars(known.threshold)}) = ${dollars(known.limit - cut).replace("$-", "−$")}${known.limit - cut < floor ? `, not below ${dollars(floor)}` : ""}`;
+  return {
+    text: `The limit for ${year} is ${worked} (26 USC 164(b)(7)); of ${dollars(paid)} paid, ${dollars(atMost(limit, paid))} can be deducted.`,
+    units: [
+      {
+        citation: "26 USC 164(b)(7)",
+        figures: ["30 percent", dollars(known.limit), dollars(known.threshold), "$10,000"],
+      },
+    ],
+  };
+};
+
+/** 26 USC 6651(a)(1), (2): 5 and 0.5 percent a month, at most 25 percent. */
+const latePenalty: SumRule = ({ question }) => {
+  if (!/\blate\b|\boverdue\b|\bafter the (?:due date|deadline)\b/i.test(question)) return null;
+  if (
+    !/\bpenalt\w+|\baddition|\bhow much\b|\bowe\b/i.test(question) ||
+    /\bpartnership|s corp|1099|w-?2|estate|deposit/i.test(question)
+  )
+    return null;
+  const months = countOf(question, "months?");
+  const due = sumBeside(question, "ow(?:e|ed|ing)|balance(?: of)?|tax(?: due)?(?: of)?|due|unpaid");
+  const isFiling = /\bfil(?:e|ed|ing)\b/i.test(question);
+  const isPaying = /\b(?:paid|pay|paying|payment)\b/i.test(question);
+  if (months === null || months === 0 || due === null || isFiling === isPaying) return null;
+  const [paragraph, percent, most] = isFiling ? ["1", 5, 5] : ["2", 0.5, 50];
+  const counted = Math.min(months, most);
+  const sum = shareOf(due, percent * 10_000 * counted);
+  if (sum === null) return null;
+  const cap = months > most ? ` (${most} months at most: 25 percent)` : "";
+  return {
+    text: `${isFiling ? "Failure to file" : "Failure to pay"}: ${percent}% × ${counted} ${counted === 1 ? "month" : "months"}${cap} × ${dollars(due)} = ${dollars(sum)} (26 USC 6651(a)(${paragraph})), unless it is due to reasonable cause; interest comes besides.`,
+    units: [{ citation: `26 USC 6651(a)(${paragraph})`, figures: [`${percent} percent`, "25 percent"] }],
+  };
+};
+
+/** 26 USC 1401, 1402(a)(12): 15.3 percent of net earnings less half of that rate, up to the wage base. */
+const LOWEST_WAGE_BASE = 16_860_000;
+const selfEmployment: SumRule = ({ question, year }) => {
+  if (
+    !/\bself[- ]employ\w*|\bSE tax\b/i.test(question) ||
+    !/\bhow much\b|\bwhat (?:is|are)\b|\bowe\b|\bcompute|\bfigure/i.test(question)
+  )
+    return null;
+  const net = sumBeside(
+    question,
+    "net (?:self-employment )?(?:earnings|profit|income)(?: of)?|profit(?: of)?|net",
+  );
+  if (net === null || year < 2024 || /\bwages|w-?2|joint|married\b/i.test(question)) return null;
+  const base = shareOf(net, 923_500);
+  const tax = base === null ? null : shareOf(base, 153_000);
+  if (base === null || tax === null || base > LOWEST_WAGE_BASE || net < 40_000) return null;
+  return {
+    text: `${dollars(net)} × (1 − 7.65%, half of the rates) = ${dollars(base)} (26 USC 1402(a)(12)); × 15.3% (12.4% + 2.9%) = ${dollars(tax)} of self-employment tax (26 USC 1401(a), (b)(1)).`,
+    units: [
+      { citation: "26 USC 1401(a)", figures: ["12.4 percent"] },
+      { citation: "26 USC 1401(b)(1)", figures: ["2.9 percent"] },
+      { citation: "26 USC 1402(a)(12)", figures: [] },
+    ],
+  };
+};
+
+/** 26 USC 165(d)(1): from 2026 on 90 percent of the losses, up to the gains. */
+const wagers: SumRule = ({ question, year }) => {
+  if (year < 2026 || !/\bgambl\w+|casino|wager\w*|slots?|poker|bet(?:s|ting)?\b/i.test(question)) return null;
+  const won = sumBeside(question, "won|winnings(?: of)?|gains?(?: of)?");
+  const lost = sumBeside(question, "lost|losses(?: of)?");
+  if (won === null || lost === null) return null;
+  const share = shareOf(lost, 900_000);
+  if (share === null) return null;
+  const allowed = atMost(won, share);
+  const cap = share > won ? `, up to the gains of ${dollars(won)}` : "";
+  return {
+    text: `90% × ${dollars(lost)} = ${dollars(share)}${cap}; ${dollars(won)} − ${dollars(allowed)} = ${dollars(won - allowed)} is taxed when the losses are itemized (26 USC 165(d)(1)).`,
+    units: [{ citation: "26 USC 165(d)(1)", figures: ["90 percent"] }],
+  };
+};
+
+const RULES: readonly SumRule[] = [wagers, latePenalty, stateTaxes, selfEmployment, homeSale];
+
+/** The sum that a question asks to be worked out; null where none of the rules has all of its operands. */
+export function workedSum(asked: SumQuestion): WorkedSum | null {
+  for (const rule of RULES) {
+    const worked = rule(asked);
+    if (worked) return worked;
+  }
+  return null;
+}

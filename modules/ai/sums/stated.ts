@@ -1,0 +1,27 @@
+/** Sums and counts as questions state them beside the words that say what they are. */
+import { statedMoney } from "../amounts/money.ts";
+
+/** "$45,000", "620k", "20 grand", "60,000" or "60000"; no year. */
+const MONEY = String.raw`(?:\$ ?\d[\d,]*(?:\.\d+)?(?: ?(?:k|thousand|million|grand)\b)?|\d[\d,]*(?:\.\d+)? ?(?:k|thousand|million|grand)\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))`;
+
+/** In cents: the sum right before `words`, else within a few words after or before them; null without one. */
+export function sumBeside(question: string, words: string): number | null {
+  const beside = new RegExp(String.raw`(${MONEY}) (?:of )?(?:${words})\b`, "i").exec(question);
+  const after = new RegExp(String.raw`\b(?:${words})\b[^.;?$\d]{0,40}(${MONEY})`, "i").exec(question);
+  const before = new RegExp(String.raw`(${MONEY})[^.;?$\d]{0,30}\b(?:${words})\b`, "i").exec(question);
+  const printed = beside?.[1] ?? after?.[1] ?? before?.[1];
+  if (!printed) return null;
+  const [stated] = statedMoney(printed);
+  return stated ?? Number(printed.replaceAll(",", "")) * 100;
+}
+
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "four months" → 4; null without a number before `noun`. */
+export function countOf(question: string, noun: string): number | null {
+  const [, printed] =
+    new RegExp(String.raw`\b(\d{1,2}|${NUMBERS.join("|")}) (?:\w+ )?(?:${noun})\b`, "i").exec(question) ?? [];
+  if (!printed) return null;
+  const written = NUMBERS.indexOf(printed.toLowerCase());
+  return written < 0 ? Number(printed) : written;
+}

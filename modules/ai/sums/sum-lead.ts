@@ -1,0 +1,33 @@
+/** A worked sum as what an answer says first, while the stored units hold its figures. */
+import type { Authority } from "#modules/authority";
+import type { Actor } from "#modules/kernel";
+import { resolveHeld } from "../held-units.ts";
+import type { Lead } from "../leads.ts";
+import { figuresHeld } from "../practice-notes/figures.ts";
+import { quotableLaw } from "../quotable.ts";
+import { readStatute } from "../statute.ts";
+import { workedSum, type SumQuestion } from "./rules.ts";
+
+const CONFIDENCE = 0.9;
+
+export async function sumLead(
+  asked: SumQuestion,
+  { authority, actor }: { authority: Pick<Authority, "resolve">; actor: Actor },
+): Promise<Lead | null> {
+  const worked = workedSum(asked);
+  if (!worked) return null;
+  const held = await Promise.all(
+    worked.units.map(async ({ citation, figures }) => {
+      const found = await resolveHeld(authority, actor, citation);
+      return found && figuresHeld(found, figures) ? found : null;
+    }),
+  );
+  if (held.includes(null)) return null;
+  const quotations = held.flatMap((found) => {
+    const { document, unit } = found!;
+    const [run] = readStatute(document).units[unit]!.runs;
+    const range = run && { start: run.start, end: run.end };
+    return range ? [{ quotable: quotableLaw(document), part: unit, range }] : [];
+  });
+  return { text: worked.text, quotations, warnings: [], confidence: CONFIDENCE };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { shareOf } from "./arithmetic.ts";
+import { workedSum } from "./rules.ts";
+import { countOf, sumBeside } from "./stated.ts";
+
+const sum = (question: string, year = 2026) => workedSum({ question, year })?.text ?? null;
+
+describe("a stated sum", () => {
+  it.each([
+    ["I made 20 grand from flour", "made", 2_000_000],
+    ["an income of 250k", "income(?: of)?", 25_000_000],
+    ["with $1.2 million income", "income", 120_000_000],
+    ["income 60000 in 2026", "income", 6_000_000],
+    ["income of 60,000", "income(?: of)?", 6_000_000],
+    ["we sold the mill for $900,000.50", "sold(?: \\w+){0,4} for", 90_000_050],
+    ["my income in 2026", "income", null],
+    ["drove 12000 miles for income", "income", null],
+  ])("%j, %s: %s", (question, words, cents) => expect(sumBeside(question, words)).toBe(cents));
+
+  it("and a count are read in digits and in words", () => {
+    expect(countOf("four months late", "months?")).toBe(4);
+    expect(countOf("12 full months", "months?")).toBe(12);
+    expect(countOf("some months", "months?")).toBeNull();
+  });
+
+  it("is multiplied exactly", () => {
+    expect(shareOf(8_000_000, 923_500)).toBe(7_388_000);
+    expect(shareOf(1, 500_000)).toBe(1);
+  });
+});
+
+describe("a worked sum", () => {
+  it.each([
+    [
+      "I won $50,000 and lost $50,000 gambling; how much is taxed?",
+      "90% × $50,000 = $45,000; $50,000 − $45,000 = $5,000 is taxed",
+    ],
+    [
+      "I won $10,000 and lost 20 grand at the casino",
+      "90% × $20,000 = $18,000, up to the gains of $10,000; $10,000 − $10,000 = $0",
+    ],
+    [
+      "I filed 4 months late and owed $10,000. What is the penalty?",
+      "Failure to file: 5% × 4 months × $10,000 = $2,000 (26 USC 6651(a)(1))",
+    ],
+    [
+      "I filed nine months late and owed $10,000. Penalty?",
+      "5% × 5 months (5 months at most: 25 percent) × $10,000 = $2,500",
+    ],
+    [
+      "I paid six months late on a balance of $8,000. What is the penalty?",
+      "Failure to pay: 0.5% × 6 months × $8,000 = $240 (26 USC 6651(a)(2))",
+    ],
+    [
+      "I have 620k income and paid $45,000 of state taxes; how much can I deduct?",
+      "$40,400 − 30% × ($620,000 − $505,000) = $5,900, not below $10,000 (26 USC 164(b)(7)); of $45,000 paid, $10,000 can be deducted",
+    ],
+    [
+      "With income of $550,000, can I deduct $30,000 of state income tax?",
+      "$40,400 − 30% × ($550,000 − $505,000) = $26,900 (26 USC 164(b)(7)); of $30,000 paid, $26,900",
+    ],
+    [
+      "With income of $90,000, can I deduct $12,000 of property tax?",
+      "$40,400, since an income of $90,000 is not above $505,000 (26 USC 164(b)(7)); of $12,000 paid, $12,000",
+    ],
+    [
+      "How much self-employment tax on net earnings of $80,000?",
+      "$80,000 × (1 − 7.65%, half of the rates) = $73,880 (26 USC 1402(a)(12)); × 15.3% (12.4% + 2.9%) = $11,303.64",
+    ],
+    [
+      "We sold our home for $900,000; we bought it for $300,000. I am single.",
+      "$900,000 − $300,000 = $600,000 gain; $600,000 − $250,000 = $350,000 is taxed (26 USC 121(b)(1))",
+    ],
+    [
+      "We sold our house at a gain of 600k on a joint return",
+      "on a joint return $600,000 − $500,000 = $100,000 is taxed (26 USC 121(b)(2)(A))",
+    ],
+    [
+      "I am single and sold my home with a profit of $100,000",
+      "nothing of $100,000 is taxed (up to $250,000 is excluded)",
+    ],
+  ])("%s", (question, text) => expect(sum(question)).toContain(text));
+
+  it("is of the year asked", () => {
+    const salt = "With income of $550,000, can I deduct $45,000 of state income tax?";
+    expect(sum(salt, 2025)).toContain("$40,000 − 30% × ($550,000 − $500,000) = $25,000");
+    expect(sum(salt, 2024)).toBeNull();
+    expect(sum("I won $50,000 and lost $50,000 gambling", 2025)).toBeNull();
+  });
+
+  it.each([
+    "I sold my rented house at a gain of $600,000",
+    "I sold my home after ten months at a gain of $600,000",
+    "What is the penalty for filing late?",
+    "I filed and paid 4 months late and owed $10,000. What is the penalty?",
+    "How much self-employment tax on net earnings of $300,000?",
+    "I filed separately with income of $550,000; can I deduct $30,000 of state income tax?",
+    "Can I deduct state taxes of $12,000?",
+  ])("is not made of %j", (question) => {
+    const text = sum(question.replace("I filed separately", "Married filing separately"));
+    expect(text).toBeNull();
+  });
+});
