@@ -46,10 +46,10 @@ const inParts = (question: string) => answerInParts({ question, today: 2026, ask
 describe("two questions", () => {
   it("are both answered, each with its own bottom line, the sources numbered on", async () => {
     const { answer, bottomLine, sources, quotations, checks } = await inParts(
-      "Can I deduct the sails and is flour sold to bakers taxed?",
+      "Can I deduct the sails? Is flour sold to bakers taxed?",
     );
     expect(bottomLine).toBe(
-      "To the first question: No: sails are not deducted. To the second (is flour sold to bakers taxed): Yes: flour sold to bakers is taxed.",
+      "To the first question: No: sails are not deducted. To the second (Is flour sold to bakers taxed): Yes: flour sold to bakers is taxed.",
     );
     expect(answer.startsWith(`${bottomLine}\n\n## Why\n26 USC 9(a): “words of 26 USC 9(a)” [1]`)).toBe(true);
     expect(answer).toContain("## Why, to the second question\n26 USC 5(a): “words of 26 USC 5(a)” [3]");

@@ -75,7 +75,7 @@ describe("whether a document of another shelf decides", () => {
 
   it("does not answer for another field or another place in the Code's stead", () => {
     const found = [passage(CODE, far, 0.2), passage(RULING, near)];
-    const inFrance = SUNDAYS.replace("?", " in France?");
+    const inFrance = SUNDAYS.replace("?", " by the tax law of France?");
     expect(decide(inFrance, found, false)).toBeNull();
     expect(decide(inFrance, found)).not.toBeNull();
   });

@@ -3,7 +3,7 @@
  * an opinion or a publication states. Search ranks the shelves apart, so that their scores do not compare; what does
  * compare are the cosines and the words of the question that each holds.
  */
-import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
+import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { SHELVES, type Shelf } from "#modules/authority/schema";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { readScope } from "../scope.ts";
