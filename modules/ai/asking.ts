@@ -4,21 +4,21 @@ import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
 import { isAnswerable, mayBeOfTax } from "./answerability.ts";
 import { namedAnswer } from "./amounts/named/named-answer.ts";
-import { askedYear } from "./asked-year.ts";
+import { askedYear } from "./years/asked-year.ts";
 import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
-import { answerByChat, type ChatRequest } from "./chat-answer.ts";
-import { compareAnswers } from "./comparison.ts";
+import { answerByChat, type ChatRequest } from "./chat/chat-answer.ts";
+import { compareAnswers } from "./chat/comparison.ts";
 import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
-import { papersFor } from "./disclosing.ts";
-import { focusInstruction, withinFocus } from "./focus.ts";
-import { standaloneQuestion } from "./follow-up.ts";
+import { papersFor } from "./chat/disclosing.ts";
+import { focusInstruction, withinFocus } from "./chat/focus.ts";
+import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
-import { withNamesChecked } from "./named-authorities.ts";
+import { withNamesChecked } from "./chat/named-authorities.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
-import { guarded } from "./outside-calls.ts";
+import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
@@ -30,7 +30,7 @@ import {
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
-import { UNQUOTED, withMarks } from "./unquoted.ts";
+import { UNQUOTED, withMarks } from "./chat/unquoted.ts";
 
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 

@@ -13,14 +13,14 @@ import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
 import { citationOf, type QuotingContext } from "./quoting/quotation.ts";
 import { isWritten, writeUnit } from "./quoting/units.ts";
-import type { StatuteUnit } from "./statute.ts";
+import type { StatuteUnit } from "./statute/statute.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
 import { readStatuteSection } from "./readers/statute.ts";
-import { createRelevance } from "./relevance.ts";
-import { readStatute } from "./statute.ts";
-import { readForQuestion, type StatuteReading } from "./statute-reading.ts";
+import { createRelevance } from "./statute/relevance.ts";
+import { readStatute } from "./statute/statute.ts";
+import { readForQuestion, type StatuteReading } from "./statute/statute-reading.ts";
 
 const READERS: Record<Shelf, Reader> = {
   statute: readStatuteSection,

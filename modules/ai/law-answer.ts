@@ -14,16 +14,16 @@ import { readAsked } from "./bottom-line/asked.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
-import { sectionsOf } from "./held-units.ts";
+import { sectionsOf } from "./statute/held-units.ts";
 import type { Lead } from "./leads.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
-import { partnerSections } from "./partners.ts";
+import { partnerSections } from "./statute/partners.ts";
 import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
-import type { AskedYear } from "./year.ts";
-import { yearLeads } from "./year-leads.ts";
+import type { AskedYear } from "./years/year.ts";
+import { yearLeads } from "./years/year-leads.ts";
 
 export interface FromLaw {
   /** As asked, without earlier turns and corrections. */

@@ -1,7 +1,7 @@
 /** References as rows: written with each version, and once for the texts of a library that an earlier build made. */
 import type { Knex } from "knex";
-import { readInBatches } from "./pending.ts";
-import { REFERENCE_READER, referencesOf, type DocumentReference } from "./references.ts";
+import { readInBatches } from "./editions/pending.ts";
+import { REFERENCE_READER, referencesOf, type DocumentReference } from "./documents/references.ts";
 import type { DocumentKind, Note, Structure } from "./schema.ts";
 
 /** Texts that are read in one transaction. */

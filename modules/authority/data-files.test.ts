@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatCitation, parseCitation, sortKey } from "./citations/index.ts";
 import { listDataFiles, readDataFile, readTable } from "./data-files.ts";
-import { rankingProfile } from "./ranking-profile.ts";
+import { rankingProfile } from "./search/ranking-profile.ts";
 import {
   OUT_OF_SCOPE_COLUMNS,
   OUT_OF_SCOPE_FILE,
@@ -13,7 +13,7 @@ import {
   readOutOfScopePhrases,
   readSearchPhrases,
   REGULATION_FILE,
-} from "./search-phrases.ts";
+} from "./search/search-phrases.ts";
 
 const SETS = join(import.meta.dirname, "../../tests/eval");
 const DATE = /^\d{4}-\d\d-\d\d$/;

@@ -1,8 +1,8 @@
 /** Shapes of documents, their versions and what stands around them. */
 import type { Fact } from "./facts/fact.ts";
 import type { DocumentKind, HierarchyStep, Note, Shelf, SourceType, Structure } from "./schema.ts";
-import type { StandingMark } from "./standings.ts";
-import type { Treatment } from "./treatment.ts";
+import type { StandingMark } from "./standing/standings.ts";
+import type { Treatment } from "./standing/treatment.ts";
 
 /** A document in the words of one version. `citation` is "26 USC 61", `url` its page on this site. */
 export interface DocumentText {

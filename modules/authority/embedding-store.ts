@@ -4,7 +4,7 @@
  */
 import type { Knex } from "knex";
 import type { VectorCollection } from "#modules/embeddings";
-import { rankingProfile } from "./ranking-profile.ts";
+import { rankingProfile } from "./search/ranking-profile.ts";
 import type { Shelf } from "./schema.ts";
 import { putInRows, type Vector, type VectorTable } from "./vector-store.ts";
 

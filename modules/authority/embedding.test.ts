@@ -4,7 +4,7 @@ import { windmillLibrary } from "../../tests/factories/library.ts";
 import { startChromaGate, type ChromaGate } from "../../tests/fakes/chroma-gate.ts";
 import type { TestModules } from "../../tests/harness.ts";
 import { createEmbeddings } from "#modules/embeddings";
-import { semanticIndex } from "./semantic-index.ts";
+import { semanticIndex } from "./search/semantic-index.ts";
 
 let test: TestModules;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   type EmbeddedKind,
   type PendingText,
 } from "./embedding-store.ts";
-import type { SemanticIndex } from "./semantic-index.ts";
+import type { SemanticIndex } from "./search/semantic-index.ts";
 import { announceChange, readRevisions } from "./word-index-store.ts";
 
 /** Texts embedded, stored and marked at a time: what a kill can cost. */

@@ -5,12 +5,12 @@
 import { requireAdmin } from "#modules/kernel";
 import type { Authority, AuthorityDeps } from "./contract.ts";
 import { createEmbedding } from "./embedding.ts";
-import { createFinding } from "./finding.ts";
-import { createLookup } from "./lookup.ts";
-import { createPublishing } from "./publishing.ts";
-import { createRetrieval } from "./retrieval.ts";
-import { createSearch } from "./search.ts";
-import { semanticIndex } from "./semantic-index.ts";
+import { createFinding } from "./search/finding.ts";
+import { createLookup } from "./documents/lookup.ts";
+import { createPublishing } from "./editions/publishing.ts";
+import { createRetrieval } from "./search/retrieval.ts";
+import { createSearch } from "./search/search.ts";
+import { semanticIndex } from "./search/semantic-index.ts";
 import { storedBytes } from "./size-store.ts";
 
 export type * from "./contract.ts";
@@ -37,11 +37,11 @@ export {
   type ForeignLaw,
   type FoundCitation,
 } from "./citations/index.ts";
-export { rankingProfileFile } from "./ranking-profile.ts";
-export { citationOf } from "./naming.ts";
-export { locate, normalizeForSearch } from "./normalize.ts";
-export { sentencesOf } from "./sentences.ts";
-export { questionWords } from "./vocabulary.ts";
+export { rankingProfileFile } from "./search/ranking-profile.ts";
+export { citationOf } from "./documents/naming.ts";
+export { locate, normalizeForSearch } from "./documents/normalize.ts";
+export { sentencesOf } from "./documents/sentences.ts";
+export { questionWords } from "./search/vocabulary.ts";
 
 export function createAuthority({ embeddings, ...deps }: AuthorityDeps): Authority {
   const semantic = embeddings && semanticIndex(deps.knex, embeddings);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { windmillLibrary } from "../../tests/factories/library.ts";
 import type { TestModules } from "../../tests/harness.ts";
-import { readOutOfScopePhrases, readSearchPhrases } from "./search-phrases.ts";
+import { readOutOfScopePhrases, readSearchPhrases } from "./search/search-phrases.ts";
 import { announceChange } from "./word-index-store.ts";
 
 const SECTIONS = 6;

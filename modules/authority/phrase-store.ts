@@ -1,7 +1,7 @@
 /** The search phrases and out-of-scope phrases in the database, with their vectors. */
 import type { Knex } from "knex";
 import { formatCitation } from "./citations/index.ts";
-import { readOutOfScopePhrases, readRegulationPhrases, readSearchPhrases } from "./search-phrases.ts";
+import { readOutOfScopePhrases, readRegulationPhrases, readSearchPhrases } from "./search/search-phrases.ts";
 import type { Shelf } from "./schema.ts";
 import { joined, type Vectors } from "./vector-store.ts";
 

@@ -1,12 +1,12 @@
 /** The writing SQL of the library; rows are passed as one JSON parameter for each statement. */
 import type { Knex } from "knex";
 import { DomainError } from "#modules/kernel";
-import type { ChunkRow, DocumentRow, VersionRow } from "./document-rows.ts";
+import type { ChunkRow, DocumentRow, VersionRow } from "./editions/document-rows.ts";
 import { FACT_READER } from "./facts/reader.ts";
 import { ReleaseModel } from "./models.ts";
-import { REFERENCE_READER } from "./references.ts";
+import { REFERENCE_READER } from "./documents/references.ts";
 import type { Shelf } from "./schema.ts";
-import type { Tie } from "./ties.ts";
+import type { Tie } from "./documents/ties.ts";
 
 /** A document of a batch with its ids. */
 export interface PlacedRow {

@@ -5,7 +5,7 @@
  * release holds *documents*; the text of a document at a release is a *version*, never overwritten. A version's text is
  * one string; everything else about it (units, segments, references, tables) is a range of characters in that string.
  */
-import type { StandingMark } from "./standings.ts";
+import type { StandingMark } from "./standing/standings.ts";
 
 export type SourceType =
   | "federal_statute"
@@ -263,6 +263,6 @@ export function longDate(date: string): string {
   return inWords.format(new Date(`${date}T00:00:00Z`));
 }
 
-export type { Treatment } from "./treatment.ts";
-export { standingMarks } from "./standing.ts";
-export { STANDING_NAMES, STANDINGS, type Standing, type StandingMark } from "./standings.ts";
+export type { Treatment } from "./standing/treatment.ts";
+export { standingMarks } from "./standing/standing.ts";
+export { STANDING_NAMES, STANDINGS, type Standing, type StandingMark } from "./standing/standings.ts";

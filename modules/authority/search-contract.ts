@@ -1,7 +1,7 @@
 /** Shapes of what search understands and finds. */
 import type { DocumentText } from "./document-contract.ts";
 import type { Chunk, Range, SearchHit, SearchMode, Shelf, SourceType } from "./schema.ts";
-import type { StandingMark } from "./standings.ts";
+import type { StandingMark } from "./standing/standings.ts";
 
 /** Cosines of a document's nearest passage, document vector and search phrase; 0 where there is none near. */
 export interface Similarity {

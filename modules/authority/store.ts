@@ -3,12 +3,12 @@ import type { Knex } from "knex";
 import { opinionNaming } from "./case-store.ts";
 import { createChunkStore } from "./chunk-store.ts";
 import { inForceAt, type Moment } from "./in-force-store.ts";
-import { foldName, type DocumentName } from "./naming.ts";
-import { standingMarks } from "./standing.ts";
+import { foldName, type DocumentName } from "./documents/naming.ts";
+import { standingMarks } from "./standing/standing.ts";
 import { SHELVES } from "./schema.ts";
-import type { StandingMark } from "./standings.ts";
+import type { StandingMark } from "./standing/standings.ts";
 import { standingColumns, type StandingColumns } from "./treatment-store.ts";
-import { versionCacheOf, type VersionKey, type VersionWords } from "./version-cache.ts";
+import { versionCacheOf, type VersionKey, type VersionWords } from "./documents/version-cache.ts";
 import type {
   DocumentKind,
   HierarchyStep,

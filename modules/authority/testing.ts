@@ -1,6 +1,6 @@
 /** Small releases of law for the tests of the library. */
 import type { ReleaseAnnouncement } from "./index.ts";
-import { citationOf } from "./naming.ts";
+import { citationOf } from "./documents/naming.ts";
 import type { Chunk, ParsedDocument, Source } from "./schema.ts";
 
 export const CODE: Omit<Source, "isActive"> = {

@@ -1,6 +1,6 @@
 /** Ties of a shelf's documents to sections of the Code, as search uses them. */
 import type { Knex } from "knex";
-import { besideCodeNumbers } from "./ranking-profile.ts";
+import { besideCodeNumbers } from "./search/ranking-profile.ts";
 import type { Shelf } from "./schema.ts";
 
 /** A document, by its index in the snapshot, and the weight of its tie: above 0, comparable among all ties. */

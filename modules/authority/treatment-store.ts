@@ -1,6 +1,6 @@
 /** The SQL of what is known of a document's standing beside its own facts: treatments by papers in force, its end. */
 import type { Knex } from "knex";
-import type { Treatment } from "./treatment.ts";
+import type { Treatment } from "./standing/treatment.ts";
 
 /** What `standingMarks` reads beside status and facts. */
 export interface StandingColumns {

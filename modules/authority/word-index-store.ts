@@ -6,7 +6,7 @@
  */
 import type { Knex } from "knex";
 import type { TouchedBlocks } from "./in-force-store.ts";
-import { rankingProfile } from "./ranking-profile.ts";
+import { rankingProfile } from "./search/ranking-profile.ts";
 import type { Shelf } from "./schema.ts";
 
 /** A chunk's posting: chunk id int4, document id int4, weighted frequency × 16 int2, chunk length in tokens int2. */

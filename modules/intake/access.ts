@@ -2,7 +2,7 @@
 import type { Knex } from "knex";
 import { DomainError, requireSignedIn, type Actor, type Role } from "#modules/kernel";
 import type { IntakeModel } from "./models.ts";
-import { isClosed, type Mover } from "./rules.ts";
+import { isClosed, type Mover } from "./checklist/rules.ts";
 import { findIntake } from "./store.ts";
 
 /** @throws DomainError `not_found` also for another client's intake; administrators and operators see all. */

@@ -1,5 +1,5 @@
 import { Model, snakeCaseMappers } from "objection";
-import { maskFileName } from "./file-names.ts";
+import { maskFileName } from "./documents/file-names.ts";
 import type { Classification, IntakeDocument, ReadingState } from "./schema.ts";
 
 export class DocumentModel extends Model {

@@ -4,21 +4,21 @@
  */
 import { requireAdmin } from "#modules/kernel";
 import { CATEGORIES } from "./categories/index.ts";
-import { createOverview } from "./checklist.ts";
+import { createOverview } from "./checklist/checklist.ts";
 import type { Intake, IntakeDeps } from "./contract.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments } from "./documents/documents.ts";
 import { createIntakes } from "./intakes.ts";
-import { createJudge, createJudging } from "./judging.ts";
-import { createMessages, createPost } from "./messages.ts";
-import { createOpenings } from "./openings.ts";
+import { createJudge, createJudging } from "./review/judging.ts";
+import { createMessages, createPost } from "./review/messages.ts";
+import { createOpenings } from "./documents/openings.ts";
 import { createOpening } from "./opening.ts";
-import { createPageTexts } from "./page-texts.ts";
-import { createReviews } from "./reviews.ts";
-import { createStatus } from "./status.ts";
+import { createPageTexts } from "./documents/page-texts.ts";
+import { createReviews } from "./review/reviews.ts";
+import { createStatus } from "./checklist/status.ts";
 import { upsertCategories } from "./store.ts";
-import { createTexts } from "./texts.ts";
+import { createTexts } from "./documents/texts.ts";
 import { createTouching } from "./touching.ts";
-import { createWaivers } from "./waivers.ts";
+import { createWaivers } from "./checklist/waivers.ts";
 
 export { createClamd } from "./adapters/clamd.ts";
 export { createFileStore } from "./adapters/file-store.ts";

@@ -1,6 +1,6 @@
 import { Model, snakeCaseMappers } from "objection";
 import { maskNumbers } from "./masking.ts";
-import { progressOf } from "./rules.ts";
+import { progressOf } from "./checklist/rules.ts";
 import {
   GOALS,
   type Classification,

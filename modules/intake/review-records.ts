@@ -1,5 +1,5 @@
 /** Shapes of the CPA's review of an intake, and of its messages; safe in a browser. */
-import { isMisplaced, isSure, otherYear } from "./fit.ts";
+import { isMisplaced, isSure, otherYear } from "./review/fit.ts";
 import type { Classification, DocumentCategory, IntakeDocument, IntakeType } from "./records.ts";
 
 /**

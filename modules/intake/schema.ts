@@ -3,10 +3,10 @@ export * from "./records.ts";
 export * from "./quota-schema.ts";
 export * from "./review-records.ts";
 export { maskAccountNumbers } from "./account-numbers.ts";
-export * from "./opening-records.ts";
-export { formatRefusal, isAccepted } from "./formats.ts";
+export * from "./documents/opening-records.ts";
+export { formatRefusal, isAccepted } from "./documents/formats.ts";
 export { BETWEEN_CELLS, maskNumbers, maskRows } from "./masking.ts";
-export { misfitOf } from "./fit.ts";
+export { misfitOf } from "./review/fit.ts";
 export {
   awaitsCpa,
   canContinue,
@@ -19,4 +19,4 @@ export {
   STATUS_LABELS,
   type GroupStatus,
   type LineGroup,
-} from "./rules.ts";
+} from "./checklist/rules.ts";

@@ -8,7 +8,7 @@ import { acquireServers, connect, migrateToLatest, type Servers } from "#db";
 import { createModules, readConfig, type Modules } from "#product";
 import { createEmbeddings } from "#modules/embeddings";
 import { OPERATOR, silentLog } from "#modules/kernel";
-import { semanticIndex, type SemanticIndex } from "../../modules/authority/semantic-index.ts";
+import { semanticIndex, type SemanticIndex } from "../../modules/authority/search/semantic-index.ts";
 import { asSuperuser, databaseAt } from "../setup/databases.ts";
 import { root } from "../system/product.ts";
 

@@ -6,7 +6,7 @@
  * DATA_DIR holds a library with every source and all vectors. Prints the numbers and figures before and after.
  */
 import { resolve } from "node:path";
-import { rankingProfile, type BesideCodeNumbers } from "../../modules/authority/ranking-profile.ts";
+import { rankingProfile, type BesideCodeNumbers } from "../../modules/authority/search/ranking-profile.ts";
 import { openLoaded } from "../bench/library.ts";
 import { readBesideEvidence } from "./fit/beside-evidence.ts";
 import { fitBeside, ranksOf } from "./fit/beside.ts";

@@ -13,7 +13,7 @@
  */
 import { resolve } from "node:path";
 import { rankingProfile, type Profile } from "../../modules/ai/profile.ts";
-import { rankingProfile as retrievalProfile } from "../../modules/authority/ranking-profile.ts";
+import { rankingProfile as retrievalProfile } from "../../modules/authority/search/ranking-profile.ts";
 import { openLibraries } from "../bench/library.ts";
 import { calibration, fitConfidence, fitWeights, refusals } from "./fit/answerability.ts";
 import { askAll, type Asked } from "./fit/asking.ts";

@@ -2,11 +2,11 @@
 import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../harness.ts";
 import type { ReleaseAnnouncement, ReleaseWriter } from "#modules/authority";
-import { createLookup } from "../../modules/authority/lookup.ts";
-import { createPublishing } from "../../modules/authority/publishing.ts";
-import { createFinding } from "../../modules/authority/finding.ts";
-import { createRetrieval } from "../../modules/authority/retrieval.ts";
-import { createSearch } from "../../modules/authority/search.ts";
+import { createLookup } from "../../modules/authority/documents/lookup.ts";
+import { createPublishing } from "../../modules/authority/editions/publishing.ts";
+import { createFinding } from "../../modules/authority/search/finding.ts";
+import { createRetrieval } from "../../modules/authority/search/retrieval.ts";
+import { createSearch } from "../../modules/authority/search/search.ts";
 import { CODE, REGULATIONS, RULINGS, type Entry } from "../../modules/authority/testing.ts";
 
 export const READER: Actor = { kind: "user", userId: "1", role: "user" };

@@ -9,7 +9,7 @@ import {
   readOutOfScopePhrases,
   readRegulationPhrases,
   readSearchPhrases,
-} from "../../modules/authority/search-phrases.ts";
+} from "../../modules/authority/search/search-phrases.ts";
 import { findCode } from "../bench/code-file.ts";
 import { PLAIN } from "./plain-answers.ts";
 import { WORKED } from "./worked-answers.ts";

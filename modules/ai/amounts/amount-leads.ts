@@ -5,7 +5,7 @@ import type { AnswerSection } from "../answer-sections.ts";
 import type { Lead } from "../leads.ts";
 import { quotableLaw } from "../quotable.ts";
 import type { Quotation, Warning } from "../schema.ts";
-import type { AskedYear } from "../year.ts";
+import type { AskedYear } from "../years/year.ts";
 import { asksAmount, asksShare } from "./asks-amount.ts";
 import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";

@@ -2,7 +2,7 @@
 import type { DocumentText } from "#modules/authority";
 import type { LeadQuotation } from "../leads.ts";
 import { quotableLaw } from "../quotable.ts";
-import { ownText, readStatute, type Statute, type StatuteUnit } from "../statute.ts";
+import { ownText, readStatute, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { indexingOf, type Indexing } from "./indexing.ts";
 import { printedMoney } from "./money.ts";
 

@@ -1,7 +1,7 @@
 /** Which units adjust an amount each year, and which amounts are only a base; by made-up sections. */
 import { describe, expect, it } from "vitest";
 import type { DocumentText, FilingStatus } from "#modules/authority";
-import { readStatute } from "../statute.ts";
+import { readStatute } from "../statute/statute.ts";
 import { section, type Line } from "../testing.ts";
 import { baseAmountOf, baseAmountsOf } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";

@@ -1,6 +1,6 @@
 /** Units of the Code that adjust amounts each year, read from their own words. */
 import { formatPath } from "#modules/authority";
-import { lineage, ownText, textOf, type Statute, type StatuteUnit } from "../statute.ts";
+import { lineage, ownText, textOf, type Statute, type StatuteUnit } from "../statute/statute.ts";
 
 export interface Indexing {
   unit: StatuteUnit;

@@ -5,7 +5,7 @@
 import type { DocumentText } from "#modules/authority";
 import type { Lead } from "../leads.ts";
 import { quotableLaw } from "../quotable.ts";
-import { isExpired, ownText, type Statute, type StatuteUnit } from "../statute.ts";
+import { isExpired, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { baseAmountOf, statuteOf } from "./base-amounts.ts";
 import type { filingStatus } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";

@@ -1,4 +1,4 @@
-import type { StatuteUnit } from "../statute.ts";
+import type { StatuteUnit } from "../statute/statute.ts";
 
 export interface Decided {
   question: string;

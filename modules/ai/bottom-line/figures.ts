@@ -2,7 +2,7 @@
 import type { Fact } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
-import { descriptiveHeading, lineage, ownText, type StatuteUnit } from "../statute.ts";
+import { descriptiveHeading, lineage, ownText, type StatuteUnit } from "../statute/statute.ts";
 import type { Asked } from "./asked.ts";
 import type { Decided } from "./decided.ts";
 

@@ -1,6 +1,6 @@
 /** "No, not in full: 26 USC 274(n)(1) allows no more than 50 percent of the amount of such expense." */
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
-import { ownText } from "../statute.ts";
+import { ownText } from "../statute/statute.ts";
 import type { Asked } from "./asked.ts";
 import type { Decided } from "./decided.ts";
 

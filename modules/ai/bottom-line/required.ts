@@ -1,7 +1,7 @@
 /** "Yes: 26 USC 170(f)(8)(A) allows the deduction only then." */
 import type { Fact } from "#modules/authority";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
-import { ownText } from "../statute.ts";
+import { ownText } from "../statute/statute.ts";
 import { statedMoney, printedMoney, dollars } from "../amounts/money.ts";
 import type { Asked } from "./asked.ts";
 import type { Decided } from "./decided.ts";

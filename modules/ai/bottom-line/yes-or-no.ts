@@ -3,7 +3,7 @@ import type { Effect, Fact } from "#modules/authority";
 import { rankingProfile } from "../profile.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { isItem } from "../quoting/units.ts";
-import { lineage, ownText, type StatuteUnit } from "../statute.ts";
+import { lineage, ownText, type StatuteUnit } from "../statute/statute.ts";
 import { stem } from "../stemming.ts";
 import type { Asked, AskedOf } from "./asked.ts";
 import type { Decided } from "./decided.ts";

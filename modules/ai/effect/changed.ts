@@ -9,7 +9,7 @@ import {
 } from "#modules/authority";
 import type { Lead } from "../leads.ts";
 import type { Quotation, Warning } from "../schema.ts";
-import type { AskedYear } from "../year.ts";
+import type { AskedYear } from "../years/year.ts";
 
 const MAXIMUM = 3;
 

@@ -1,10 +1,10 @@
 /** What an answer says first about the year: law that has ended, has not begun, or read otherwise in the year asked. */
 import type { AnswerSection } from "../answer-sections.ts";
 import type { Lead } from "../leads.ts";
-import { createRelevance } from "../relevance.ts";
+import { createRelevance } from "../statute/relevance.ts";
 import type { Quotation } from "../schema.ts";
-import { readStatute } from "../statute.ts";
-import type { AskedYear } from "../year.ts";
+import { readStatute } from "../statute/statute.ts";
+import type { AskedYear } from "../years/year.ts";
 import { askedChangeLead } from "./asked-change.ts";
 import { changedLead, describe, notYetLead } from "./changed.ts";
 import { endedLead } from "./ended.ts";

@@ -1,11 +1,11 @@
 /** Law that has ended, that is for a few years only, or that has not begun, by the words of made-up sections. */
 import { describe, expect, it } from "vitest";
 import type { DocumentText } from "#modules/authority";
-import { createRelevance } from "../relevance.ts";
+import { createRelevance } from "../statute/relevance.ts";
 import type { Quotation } from "../schema.ts";
-import { readStatute } from "../statute.ts";
+import { readStatute } from "../statute/statute.ts";
 import { section, type Line } from "../testing.ts";
-import type { AskedYear } from "../year.ts";
+import type { AskedYear } from "../years/year.ts";
 import { changedLead, notYetLead } from "./changed.ts";
 import { endedLead, endingOf } from "./ended.ts";
 import { specialYearLead, unitsForYear } from "./special-years.ts";

@@ -1,8 +1,8 @@
 /** Provisions that have ended, by their own words: "This section shall not apply to property placed in service after …". */
 import { longDate } from "#modules/authority/schema";
 import type { Lead } from "../leads.ts";
-import { ownText, type Statute, type StatuteUnit } from "../statute.ts";
-import { daysMeant, type AskedYear } from "../year.ts";
+import { ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
+import { daysMeant, type AskedYear } from "../years/year.ts";
 
 const ENDS =
   /\b(?:This section|This subsection|Subsection \(a\)|No (?:credit|deduction) shall be (?:allowed|determined) under (?:this section|subsection \(a\))|The (?:credit|deduction)[^.]{0,60}) (?:shall not (?:apply|be allowed|be determined)|shall (?:cease to apply|terminate)|)\s*(?:to|with respect to|for|in the case of)?\s*([^.;]*?)\b(?:after|on or after) ([A-Z][a-z]+ \d{1,2}, \d{4})/;

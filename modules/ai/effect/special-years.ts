@@ -1,10 +1,10 @@
 /** Rules for a few years only, which decide a question about one of these years. */
 import { subjectStems } from "../amounts/asks-amount.ts";
 import type { Lead, LeadQuotation } from "../leads.ts";
-import type { Relevance } from "../relevance.ts";
-import { lineage, ownText, type Statute, type StatuteUnit } from "../statute.ts";
+import type { Relevance } from "../statute/relevance.ts";
+import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { stemsOf } from "../stemming.ts";
-import type { AskedYear } from "../year.ts";
+import type { AskedYear } from "../years/year.ts";
 
 const WINDOW =
   /\b(?:beginning|paid|incurred|paid or incurred|made|received|arising|placed in service) after (?:December 31, )?(\d{4}),? and before (?:January 1, )?(\d{4})\b/;

@@ -9,7 +9,7 @@ import {
 } from "#modules/authority";
 import type { Lead } from "../leads.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import type { AskedYear } from "../year.ts";
+import type { AskedYear } from "../years/year.ts";
 import { sinceWords } from "./asked-change.ts";
 
 /** Shorter words are as often verbs of no subject of their own. */

@@ -1,8 +1,8 @@
 /** A rule whose own opening words confine it to some years, asked for another year. */
 import type { Lead } from "../leads.ts";
 import type { Quotation } from "../schema.ts";
-import { lineage, ownText, type Statute, type StatuteUnit } from "../statute.ts";
-import type { AskedYear } from "../year.ts";
+import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
+import type { AskedYear } from "../years/year.ts";
 
 /** "In the case of taxable years beginning after December 31, 2024, and before January 1, 2029, …" */
 const OPENING =

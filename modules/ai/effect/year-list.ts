@@ -2,8 +2,8 @@
 import type { Lead } from "../leads.ts";
 import { dollars } from "../amounts/money.ts";
 import type { Quotation } from "../schema.ts";
-import { ownText, type Statute, type StatuteUnit } from "../statute.ts";
-import type { AskedYear } from "../year.ts";
+import { ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
+import type { AskedYear } from "../years/year.ts";
 
 /** Tax years that an item is for, inclusive; null for an open end. */
 export interface ItemYears {

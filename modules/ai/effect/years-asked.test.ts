@@ -1,7 +1,7 @@
 /** Rules for some years, lists by year, and questions about a change itself, on sections of our own. */
 import { describe, expect, it } from "vitest";
 import type { DocumentText } from "#modules/authority";
-import { readStatute } from "../statute.ts";
+import { readStatute } from "../statute/statute.ts";
 import { section } from "../testing.ts";
 import { askedChangeLead, asksChange } from "./asked-change.ts";
 import { changedLead, describe as describeChange } from "./changed.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readFacts as readFactsOf, type DocumentText } from "#modules/authority";
 import { draftExtractive } from "../extractive.ts";
-import { readStatute } from "../statute.ts";
+import { readStatute } from "../statute/statute.ts";
 import { section, type Line } from "../testing.ts";
 import { effectOf, readFacts } from "./read-facts.ts";
 

@@ -1,6 +1,6 @@
 /** The typed facts of a unit: those stored with its section, else read from its words. */
 import { readFacts as readFactsOf, type Effect, type Fact } from "#modules/authority";
-import type { Statute, StatuteUnit } from "../statute.ts";
+import type { Statute, StatuteUnit } from "../statute/statute.ts";
 
 /** By unit. A section's text never changes. */
 const known = new WeakMap<Statute["section"], Map<number, Fact[]>>();

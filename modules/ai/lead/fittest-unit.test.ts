@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { section, type Line } from "../testing.ts";
-import { createRelevance } from "../relevance.ts";
-import { readStatute } from "../statute.ts";
+import { createRelevance } from "../statute/relevance.ts";
+import { readStatute } from "../statute/statute.ts";
 import { fittestUnit } from "./fittest-unit.ts";
 
 const MILLS: Line[] = [

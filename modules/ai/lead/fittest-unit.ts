@@ -6,9 +6,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
-import { referencedUnit } from "../point.ts";
-import type { QuestionContext } from "../relevance.ts";
-import { hasText, isExpired, lineage, standsAlone, type StatuteUnit } from "../statute.ts";
+import { referencedUnit } from "../statute/point.ts";
+import type { QuestionContext } from "../statute/relevance.ts";
+import { hasText, isExpired, lineage, standsAlone, type StatuteUnit } from "../statute/statute.ts";
 import { UNIT_SIGNALS, unitSignals, type UnitQuestion, type UnitSignals } from "./unit-signals.ts";
 
 export const FILE = "modules/ai/data/deciding-unit.json";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { section, type Line } from "../testing.ts";
-import { readStatute } from "../statute.ts";
+import { readStatute } from "../statute/statute.ts";
 import { askedKinds, statedKinds } from "./kind-of-rule.ts";
 
 const stated = (text: string, heading = "Mills") => [

@@ -1,5 +1,5 @@
 /** The kind of rule that a question asks for, and the kind that a section states in its opening. */
-import { firstTextUnit, ownText, type Statute } from "../statute.ts";
+import { firstTextUnit, ownText, type Statute } from "../statute/statute.ts";
 
 export type RuleKind =
   "deduction" | "credit" | "exclusion" | "tax" | "penalty" | "basis" | "report" | "deadline" | "liable";

@@ -6,7 +6,7 @@ import type { Effect, FactKind } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
 import { standsOn } from "../practice-notes/matching.ts";
 import type { PracticeNote } from "../practice-notes/practice-note.ts";
-import { createRelevance, type Relevance } from "../relevance.ts";
+import { createRelevance, type Relevance } from "../statute/relevance.ts";
 import {
   descriptiveHeading,
   hasText,
@@ -14,7 +14,7 @@ import {
   readStatute,
   type Statute,
   type StatuteUnit,
-} from "../statute.ts";
+} from "../statute/statute.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { isForeignTo } from "./areas.ts";
 import { askedKinds, statedKinds } from "./kind-of-rule.ts";

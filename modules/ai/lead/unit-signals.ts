@@ -1,10 +1,10 @@
 /** What speaks for and against a unit of the section that leads, as the one that decides. */
 import { questionWords, type FactKind } from "#modules/authority";
 import { readAsked, type Asked } from "../bottom-line/asked.ts";
-import { termDefinedBy } from "../definitions.ts";
+import { termDefinedBy } from "../statute/definitions.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import type { QuestionContext } from "../relevance.ts";
-import { lineage, ownText, type StatuteUnit } from "../statute.ts";
+import type { QuestionContext } from "../statute/relevance.ts";
+import { lineage, ownText, type StatuteUnit } from "../statute/statute.ts";
 import { stem } from "../stemming.ts";
 import { asksDefinition, FACETS, type Facet } from "./facets.ts";
 

@@ -1,7 +1,7 @@
 /** Regulations outlive the section of the Code that they explain: 26 CFR 1.71-1 still stands, 26 USC 71 is repealed. */
 import { formatCitation, tie, type Authority, type DocumentText, type Passage } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
-import { resolveHeld } from "../held-units.ts";
+import { resolveHeld } from "../statute/held-units.ts";
 
 /** Passages without those of regulations whose sections of the Code the library, whole as it is, does not hold. */
 export async function underLivingSections(

@@ -2,7 +2,7 @@
 import type { Authority, Resolved } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
-import { resolveHeld, sectionsOf } from "../held-units.ts";
+import { resolveHeld, sectionsOf } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";

@@ -1,6 +1,6 @@
 /** How many words quotations take up. */
 import { rankingProfile } from "../profile.ts";
-import { textOf, type Statute, type StatuteUnit } from "../statute.ts";
+import { textOf, type Statute, type StatuteUnit } from "../statute/statute.ts";
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;

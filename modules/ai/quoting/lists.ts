@@ -1,7 +1,7 @@
 /** What stands below a unit: whole as long as it fits, else the items that matter, with a mark for each gap. */
 import { rankingProfile } from "../profile.ts";
-import { relatedProvisions } from "../related-provisions.ts";
-import { lineage, ownText, type Statute, type StatuteUnit } from "../statute.ts";
+import { relatedProvisions } from "../statute/related-provisions.ts";
+import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { wholeWords } from "./length.ts";
 import { omittedUnits } from "./omissions.ts";
 import { citationOf, openingRuns, quoteRun, type QuotingContext } from "./quotation.ts";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkAnswer } from "../checking.ts";
 import { createDraft } from "../drafting.ts";
-import { createRelevance } from "../relevance.ts";
-import { readStatute, type Statute } from "../statute.ts";
+import { createRelevance } from "../statute/relevance.ts";
+import { readStatute, type Statute } from "../statute/statute.ts";
 import { section, type Line } from "../testing.ts";
 import { writeUnit } from "./units.ts";
 

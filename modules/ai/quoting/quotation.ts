@@ -3,8 +3,8 @@ import { formatPath, sentencesOf } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "../drafting.ts";
 import { rankingProfile } from "../profile.ts";
-import type { QuestionContext } from "../relevance.ts";
-import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute.ts";
+import type { QuestionContext } from "../statute/relevance.ts";
+import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { countWords } from "./length.ts";
 import { omittedSentences } from "./omissions.ts";
 

@@ -1,7 +1,7 @@
 /** Tables, quoted row by row. */
-import { replacementTable } from "../cross-references.ts";
+import { replacementTable } from "../statute/cross-references.ts";
 import { rankingProfile } from "../profile.ts";
-import type { StatuteUnit } from "../statute.ts";
+import type { StatuteUnit } from "../statute/statute.ts";
 import { citationOf, type QuotingContext } from "./quotation.ts";
 
 /** The rows of the unit's table, or a pointer to the table that replaces it by now. */

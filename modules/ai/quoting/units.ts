@@ -1,6 +1,6 @@
 /** Quotes whole units of one section into a draft. */
 import { rankingProfile } from "../profile.ts";
-import { lineage, standsAlone, type Run, type StatuteUnit } from "../statute.ts";
+import { lineage, standsAlone, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { writeItems } from "./lists.ts";
 import { omittedUnits } from "./omissions.ts";
 import { citationOf, label, openingRuns, quoteRun, type QuotingContext } from "./quotation.ts";

@@ -2,8 +2,15 @@
 import { rankingProfile } from "../profile.ts";
 import { label, type QuotingContext } from "../quoting/quotation.ts";
 import { writeUnit } from "../quoting/units.ts";
-import { createRelevance } from "../relevance.ts";
-import { firstTextUnit, hasText, lineage, readStatute, type Statute, type StatuteUnit } from "../statute.ts";
+import { createRelevance } from "../statute/relevance.ts";
+import {
+  firstTextUnit,
+  hasText,
+  lineage,
+  readStatute,
+  type Statute,
+  type StatuteUnit,
+} from "../statute/statute.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 export const readRegulation: Reader = (reading) => {

@@ -1,8 +1,8 @@
 /** Writes what a section of the Code says that does not lead the answer. */
 import { label } from "../quoting/quotation.ts";
 import { isWritten, writeUnit } from "../quoting/units.ts";
-import { readForQuestion } from "../statute-reading.ts";
-import { hasText, lineage } from "../statute.ts";
+import { readForQuestion } from "../statute/statute-reading.ts";
+import { hasText, lineage } from "../statute/statute.ts";
 import type { Reader } from "./reader.ts";
 
 export const readStatuteSection: Reader = ({ draft, question, answered, year }) => {

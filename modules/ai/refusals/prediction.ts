@@ -1,5 +1,5 @@
 /** What nobody knows yet: amounts of years to come, acts of Congress, audits and decisions. */
-import { yearsIn } from "../year.ts";
+import { yearsIn } from "../years/year.ts";
 import type { BorderRule } from "./rule.ts";
 
 const ACTOR =

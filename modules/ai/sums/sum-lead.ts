@@ -1,11 +1,11 @@
 /** A worked sum as what an answer says first, while the stored units hold its figures. */
 import type { Authority } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
-import { resolveHeld } from "../held-units.ts";
+import { resolveHeld } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
 import { figuresHeld } from "../practice-notes/figures.ts";
 import { quotableLaw } from "../quotable.ts";
-import { readStatute } from "../statute.ts";
+import { readStatute } from "../statute/statute.ts";
 import { workedSum, type SumQuestion } from "./rules.ts";
 
 const CONFIDENCE = 0.9;

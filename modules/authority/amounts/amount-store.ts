@@ -1,7 +1,7 @@
 /** Rows of amounts: written when a paper is published, and once for the papers of a library that an earlier build made. */
 import type { Knex } from "knex";
 import { findCitations } from "../citations/index.ts";
-import { citationOf } from "../naming.ts";
+import { citationOf } from "../documents/naming.ts";
 import type { AmountRow, BracketStep, FilingStatus } from "./amount.ts";
 import { readEmploymentAmounts } from "./employment.ts";
 import { readAmounts } from "./reader.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { OPERATOR, silentLog, type Actor } from "#modules/kernel";
 import { testDatabase, type TestDatabase } from "../../../tests/harness.ts";
-import { createLookup } from "../lookup.ts";
-import { createPublishing } from "../publishing.ts";
+import { createLookup } from "../documents/lookup.ts";
+import { createPublishing } from "../editions/publishing.ts";
 import { announce, CODE, entry, regulation, REGULATIONS, ruling, RULINGS, type Entry } from "../testing.ts";
 import { readPendingFacts } from "./fact-store.ts";
 import { readFacts } from "./reader.ts";

@@ -1,6 +1,6 @@
 /** Facts as rows: written with each version, and once for the texts of a library that an earlier build made. */
 import type { Knex } from "knex";
-import { readInBatches } from "../pending.ts";
+import { readInBatches } from "../editions/pending.ts";
 import type { Shelf, Structure } from "../schema.ts";
 import { FACT_KINDS, type Effect, type Fact, type FactKind } from "./fact.ts";
 import { FACT_READER, readFacts } from "./reader.ts";

@@ -1,5 +1,5 @@
 /** Reads the typed facts of a document from the words of its units. */
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../documents/sentences.ts";
 import type { Range, Structure } from "../schema.ts";
 import { FACT_KINDS, type Effect, type Fact } from "./fact.ts";
 import { quotableLines, type QuotableLine } from "./lines.ts";

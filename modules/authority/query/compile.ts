@@ -4,7 +4,7 @@
  */
 import { DomainError } from "#modules/kernel";
 import { parseCitation } from "../citations/index.ts";
-import { citationOf } from "../naming.ts";
+import { citationOf } from "../documents/naming.ts";
 import { documentType, TYPE_NAMES } from "./document-types.ts";
 import { isOfWords, wantedWords, type Field, type Query } from "./query.ts";
 

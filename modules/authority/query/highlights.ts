@@ -1,6 +1,6 @@
 /** Where the words of a search stand in a text, and the part of a text that shows them best. */
 import type { Range } from "../schema.ts";
-import { questionWords } from "../vocabulary.ts";
+import { questionWords } from "../search/vocabulary.ts";
 import type { MatchStore } from "./match-store.ts";
 import { hasOperators, parseQuery } from "./parse.ts";
 import { wantedWords } from "./query.ts";

@@ -1,6 +1,6 @@
 /** A search in words with operators, as a tree. */
 
-import { questionWords } from "../vocabulary.ts";
+import { questionWords } from "../search/vocabulary.ts";
 
 export const FIELDS = ["cite", "type", "court", "year"] as const;
 export type Field = (typeof FIELDS)[number];

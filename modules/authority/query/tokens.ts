@@ -1,6 +1,6 @@
 /** Splits a search into words, phrases, fields, operators and brackets. */
 import { DomainError } from "#modules/kernel";
-import { normalizeForSearch } from "../normalize.ts";
+import { normalizeForSearch } from "../documents/normalize.ts";
 import { FIELDS, type Field } from "./query.ts";
 
 export type Token =

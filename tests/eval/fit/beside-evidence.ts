@@ -1,11 +1,14 @@
 /** What search knows of a question on a shelf other than the Code's, read once for the fit. */
-import { nearSubsections, type FoundInCode } from "../../../modules/authority/beside-the-code.ts";
-import { fuse, type Evidence } from "../../../modules/authority/fusion.ts";
-import { weighWords } from "../../../modules/authority/ranking.ts";
-import { rankingProfile } from "../../../modules/authority/ranking-profile.ts";
-import { readConcepts } from "../../../modules/authority/retrieval.ts";
-import { createSearchSnapshots, type SearchSnapshot } from "../../../modules/authority/search-snapshot.ts";
-import { findSimilar } from "../../../modules/authority/similarity.ts";
+import { nearSubsections, type FoundInCode } from "../../../modules/authority/search/beside-the-code.ts";
+import { fuse, type Evidence } from "../../../modules/authority/search/fusion.ts";
+import { weighWords } from "../../../modules/authority/search/ranking.ts";
+import { rankingProfile } from "../../../modules/authority/search/ranking-profile.ts";
+import { readConcepts } from "../../../modules/authority/search/retrieval.ts";
+import {
+  createSearchSnapshots,
+  type SearchSnapshot,
+} from "../../../modules/authority/search/search-snapshot.ts";
+import { findSimilar } from "../../../modules/authority/search/similarity.ts";
 import type { Library } from "../../bench/library.ts";
 import type { Question } from "./questions.ts";
 

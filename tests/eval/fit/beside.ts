@@ -1,7 +1,7 @@
 /** Fits the numbers by which documents of other shelves are ranked beside the Code, with the product's own ranking. */
-import { rankBesideTheCode } from "../../../modules/authority/beside-the-code.ts";
-import { fuse, type FusedSection } from "../../../modules/authority/fusion.ts";
-import type { BesideCodeNumbers } from "../../../modules/authority/ranking-profile.ts";
+import { rankBesideTheCode } from "../../../modules/authority/search/beside-the-code.ts";
+import { fuse, type FusedSection } from "../../../modules/authority/search/fusion.ts";
+import type { BesideCodeNumbers } from "../../../modules/authority/search/ranking-profile.ts";
 import type { ShelfEvidence } from "./beside-evidence.ts";
 
 const COMPARED = 10;

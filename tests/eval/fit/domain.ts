@@ -3,7 +3,10 @@
  * outside the domain for nearest-neighbor similarity.
  */
 import type { Library } from "../../bench/library.ts";
-import { readOutOfScopePhrases, readSearchPhrases } from "../../../modules/authority/search-phrases.ts";
+import {
+  readOutOfScopePhrases,
+  readSearchPhrases,
+} from "../../../modules/authority/search/search-phrases.ts";
 import { setFeature, type Asked } from "./asking.ts";
 import { nearestOther, reduced, reductionOf, type Reduction } from "./likeness.ts";
 import { balanced, fitLogistic, logOdds, type Example } from "./logistic.ts";

@@ -1,11 +1,14 @@
 /** Strength of each kind of evidence for each section, before the product's fusion sums them. */
-import { highest } from "../../../modules/authority/cosines.ts";
-import { fuse } from "../../../modules/authority/fusion.ts";
-import { weighWords, type WordEvidence } from "../../../modules/authority/ranking.ts";
-import { rankingProfile } from "../../../modules/authority/ranking-profile.ts";
-import { readConcepts } from "../../../modules/authority/retrieval.ts";
-import { createSearchSnapshots, type SearchSnapshot } from "../../../modules/authority/search-snapshot.ts";
-import { findSimilar, type Similarities } from "../../../modules/authority/similarity.ts";
+import { highest } from "../../../modules/authority/search/cosines.ts";
+import { fuse } from "../../../modules/authority/search/fusion.ts";
+import { weighWords, type WordEvidence } from "../../../modules/authority/search/ranking.ts";
+import { rankingProfile } from "../../../modules/authority/search/ranking-profile.ts";
+import { readConcepts } from "../../../modules/authority/search/retrieval.ts";
+import {
+  createSearchSnapshots,
+  type SearchSnapshot,
+} from "../../../modules/authority/search/search-snapshot.ts";
+import { findSimilar, type Similarities } from "../../../modules/authority/search/similarity.ts";
 import type { Library } from "../../bench/library.ts";
 
 const { fusionShares, similarity } = rankingProfile().retrieval;

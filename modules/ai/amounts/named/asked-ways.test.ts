@@ -1,7 +1,7 @@
 /** The ways in which people ask for an amount: joined, by a rate, whether it still holds, where it shrinks. */
 import { describe, expect, it } from "vitest";
 import { asksAmount, asksShare } from "../asks-amount.ts";
-import { readYear } from "../../year.ts";
+import { readYear } from "../../years/year.ts";
 import { amountsAsked, asksFigure } from "./matching.ts";
 import { namedAmounts } from "./named-amount.ts";
 import { rateAsked } from "./rate-table.ts";

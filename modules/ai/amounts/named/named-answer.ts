@@ -1,10 +1,10 @@
 /** The figure of the year for an amount that a question names, or that only its base is held. */
 import type { FilingStatus, Resolved } from "#modules/authority";
-import { resolveHeld } from "../../held-units.ts";
+import { resolveHeld } from "../../statute/held-units.ts";
 import type { Lead, LeadQuotation } from "../../leads.ts";
 import { quotableLaw } from "../../quotable.ts";
 import type { Warning } from "../../schema.ts";
-import type { AskedYear } from "../../year.ts";
+import type { AskedYear } from "../../years/year.ts";
 import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";

@@ -1,5 +1,5 @@
 /** A figure of the year that a document of the library states in a sentence. */
-import { resolveHeld } from "../../held-units.ts";
+import { resolveHeld } from "../../statute/held-units.ts";
 import type { Lead } from "../../leads.ts";
 import { quotableLaw } from "../../quotable.ts";
 import type { NamedAmount, PublishedFigure } from "./named-amount.ts";

@@ -1,6 +1,6 @@
 /** The incomes at which the rates of the year's tax tables begin: "when does the 24 percent bracket start?" */
 import type { BracketStep, FilingStatus, StatedAmountRow } from "#modules/authority";
-import { resolveHeld } from "../../held-units.ts";
+import { resolveHeld } from "../../statute/held-units.ts";
 import type { Lead } from "../../leads.ts";
 import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { dollars, statedMoney } from "../money.ts";

@@ -2,7 +2,7 @@
 import type { Authority, Resolved } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import type { Lead } from "../../leads.ts";
-import type { AskedYear } from "../../year.ts";
+import type { AskedYear } from "../../years/year.ts";
 
 export interface NamedRequest {
   question: string;

@@ -1,0 +1,64 @@
+/** What an answer says first about its year: changed, ended and coming law, and the amounts of the year. */
+import { amountLeads, type AmountRequest } from "../amounts/amount-leads.ts";
+import type { NamedAnswer } from "../amounts/named/request.ts";
+import { effectLeads } from "../effect/effect-leads.ts";
+import type { Lead } from "../leads.ts";
+import type { Quotation } from "../schema.ts";
+
+export interface YearRequest extends AmountRequest {
+  /** The question without earlier turns and corrections. */
+  own: string;
+  /** The amounts that the question names; they stand in place of those that its sections suggest. */
+  named: NamedAnswer | null;
+  /** All that the answer quotes without any lead. */
+  quoted: Quotation[];
+}
+
+export async function yearLeads(request: YearRequest): Promise<Lead[]> {
+  const { own, named, quotations } = request;
+  if (!named) return joined(effectLeads({ ...request, question: own }), await amountLeads(request));
+  const isOfNamed = ({ citation }: Quotation) =>
+    named.units.some((unit) => isWithin(citation, unit.citation));
+  const ofNamed = { quotations: quotations.filter(isOfNamed), quoted: request.quoted.filter(isOfNamed) };
+  const effect = effectLeads({ ...request, ...ofNamed, question: own });
+  return withFigures(effect, named.leads);
+}
+
+/** Figures beside a law that ends within the year: its own end comes first. */
+function withFigures(effect: Lead[], named: Lead[]): Lead[] {
+  const isMerged = effect.length > 0 && (!named.some(isFigure) || effect[0]!.text.includes(" ends within "));
+  const all = isMerged ? withBases(effect, named) : joined(effect, named);
+  const left = isMerged ? [] : named.filter((lead) => isFigure(lead) && !all.includes(lead));
+  return [...all, ...left.map((lead) => ({ ...lead, decides: false }))];
+}
+
+/** Changed words, and in the same breath that the amount is adjusted and which paper states the year's. */
+function withBases([first, ...rest]: Lead[], named: Lead[]): Lead[] {
+  const isOver = first!.warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
+  if (isOver && !first!.text.includes(" ends within ")) return [first!, ...rest];
+  const text = [first!.text, ...named.map((lead) => lead.text)].filter(Boolean).join(" ");
+  const both = <Key extends "quotations" | "warnings">(key: Key) =>
+    [first!, ...named].flatMap((lead) => lead[key] as Lead[Key][number][]) as Lead[Key];
+  return [{ ...first!, text, quotations: both("quotations"), warnings: both("warnings") }, ...rest];
+}
+
+function isWithin(citation: string, unit: string): boolean {
+  return citation === unit || citation.startsWith(`${unit}(`);
+}
+
+/**
+ * A figure of the year's own paper comes first and stands in spite of changed words; a base amount says nothing beside
+ * a law that has ended or not begun.
+ */
+function joined(effect: Lead[], amounts: Lead[]): Lead[] {
+  const isOver = effect.some(({ warnings }) =>
+    warnings.some(({ kind }) => kind === "ended" || kind === "not_yet"),
+  );
+  if (isOver) return effect;
+  if (amounts.some(isFigure)) return amounts;
+  return [...effect, ...amounts.map((lead) => (effect.length > 0 ? { ...lead, decides: false } : lead))];
+}
+
+function isFigure({ decides, warnings }: Lead): boolean {
+  return decides !== false && !warnings.some(({ kind }) => kind === "not_in_library");
+}

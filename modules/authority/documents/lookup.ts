@@ -1,0 +1,172 @@
+import type { Knex } from "knex";
+import { DomainError, requireSignedIn } from "#modules/kernel";
+import { amountsOf } from "../amounts/amount-store.ts";
+import { ratesOf } from "../rates/rate-store.ts";
+import { parseCitation } from "../citations/index.ts";
+import { formerSection } from "../former-store.ts";
+import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "../contract.ts";
+import { createCitingStore } from "../citing-store.ts";
+import { countFacts, toFacts } from "../facts/fact-store.ts";
+import type { Moment } from "../in-force-store.ts";
+import { libraryIsEmpty, readMoment } from "../editions/moment.ts";
+import { citationOf } from "./naming.ts";
+import { resolveUnit } from "./resolving.ts";
+import { longDate, type HierarchyStep } from "../schema.ts";
+import type { SemanticIndex } from "../search/semantic-index.ts";
+import { createStore, type DocumentRow } from "../store.ts";
+
+/** Documents that "cites" and "cited by" list at most. */
+const CITED_LIMIT = 60;
+
+type Lookup = Pick<
+  Authority,
+  | "library"
+  | "holdings"
+  | "listSources"
+  | "resolve"
+  | "document"
+  | "references"
+  | "surroundings"
+  | "contents"
+  | "versions"
+  | "formerSection"
+  | "amounts"
+  | "federalRates"
+  | "factCounts"
+>;
+
+interface LookupDeps {
+  knex: Knex;
+  semantic: SemanticIndex | null;
+}
+
+export function createLookup({ knex, semantic }: LookupDeps): Lookup {
+  const store = createStore(knex);
+  const citing = createCitingStore(knex);
+
+  async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
+    const moment = await readMoment(store, asOf);
+    const row = await store.documentNamed(citation, moment);
+    if (row) return toDocumentText(row);
+    throw await missing(citation, moment, asOf);
+  }
+
+  async function missing(citation: string, moment: Moment | null, asOf = ""): Promise<DomainError> {
+    const id = await store.documentId(citation);
+    const [first] = id === null ? [] : await store.versions(id);
+    if (moment && first && moment.date < first.from) {
+      return new DomainError(
+        "not_found",
+        `The library holds ${citation} from ${longDate(first.from)} on (${first.label}), and no words of ${longDate(moment.date)}.`,
+      );
+    }
+    if (first)
+      return new DomainError(
+        "not_found",
+        `${citation} was not in force ${moment ? `as of ${asOf}` : "any more"}.`,
+      );
+    if ((await store.library(null)).sections === 0) return libraryIsEmpty();
+    return new DomainError("not_found", `${citation} is not in the library. Check the section number.`);
+  }
+
+  async function contents(kind: DocumentRow["kind"]): Promise<ContentsEntry[]> {
+    return store.contents(kind);
+  }
+
+  return {
+    async library(actor) {
+      requireSignedIn(actor);
+      return store.library(semantic?.embeddings.id ?? null);
+    },
+
+    holdings: () => store.holdings(),
+
+    async listSources(actor) {
+      requireSignedIn(actor);
+      return store.sources();
+    },
+
+    async document(actor, citation, options = {}) {
+      requireSignedIn(actor);
+      return requireDocument(citation, options.asOf);
+    },
+
+    async resolve(actor, text, options = {}) {
+      requireSignedIn(actor);
+      const { citation, path } = await readCitation(text);
+      return resolveUnit(await requireDocument(citation, options.asOf), path);
+    },
+
+    async references(actor, citation) {
+      requireSignedIn(actor);
+      return citing.referencesOf(citation);
+    },
+
+    async surroundings(actor, citation) {
+      requireSignedIn(actor);
+      const document = await requireDocument(citation);
+      const all = await contents(document.kind);
+      const at = all.findIndex((row) => row.citation === document.citation);
+      const home = divisionOf(document.hierarchy);
+      return {
+        previous: all[at - 1] ?? null,
+        next: all[at + 1] ?? null,
+        siblings: all.filter((row) => divisionOf(row.hierarchy) === home),
+        citedBy: await store.citedBy(document, CITED_LIMIT),
+        cites: await store.cites(document, CITED_LIMIT),
+      };
+    },
+
+    async amounts(actor, sections) {
+      requireSignedIn(actor);
+      return amountsOf(knex, sections);
+    },
+
+    async federalRates(actor, month) {
+      requireSignedIn(actor);
+      return ratesOf(knex, month);
+    },
+
+    async factCounts(actor, citation) {
+      requireSignedIn(actor);
+      return countFacts(knex, citation && (await requireDocument(citation)).citation);
+    },
+
+    async formerSection(actor, key) {
+      requireSignedIn(actor);
+      return formerSection(knex, key);
+    },
+
+    async contents(actor, kind) {
+      requireSignedIn(actor);
+      const all = await contents(kind);
+      if (all.length === 0 && kind === "code") throw libraryIsEmpty();
+      return all;
+    },
+
+    async versions(actor, citation): Promise<DocumentVersion[]> {
+      requireSignedIn(actor);
+      const id = await store.documentId(citation);
+      const versions = id === null ? [] : await store.versions(id);
+      if (versions.length === 0) throw await missing(citation, null);
+      return versions.map(({ from, label }, at) => ({ from, label, to: versions[at + 1]?.from ?? null }));
+    },
+  };
+
+  /** The document's citation and the designators below it. @throws DomainError `malformed` */
+  async function readCitation(text: string): Promise<{ citation: string; path: string[] }> {
+    const parsed = parseCitation(text);
+    if (parsed) return { citation: citationOf(parsed), path: parsed.path };
+    if ((await store.documentId(text.trim())) !== null) return { citation: text.trim(), path: [] };
+    throw new DomainError("malformed", `"${text}" is not a citation. Write it like this: 26 USC 61(a)(1).`);
+  }
+}
+
+export function toDocumentText(row: DocumentRow): DocumentText {
+  const { documentId: _, unitFacts, ...text } = row;
+  return { ...text, ...(unitFacts && { unitFacts: toFacts(unitFacts) }) };
+}
+
+function divisionOf(hierarchy: HierarchyStep[]): string {
+  return hierarchy.map((step) => `${step.level} ${step.number}`).join("/");
+}

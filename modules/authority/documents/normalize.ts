@@ -1,0 +1,72 @@
+import type { Range } from "../schema.ts";
+
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+const SINGLE_QUOTES = /[\u2018\u2019\u201A\u2032]/g;
+const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u2033]/g;
+
+/** Plain spaces, hyphens and quotation marks, nothing invisible. For search only, never for display. */
+export function normalizeForSearch(text: string): string {
+  return text
+    .replace(INVISIBLE, "")
+    .replace(DASHES, "-")
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(SPACES, " ")
+    .trim();
+}
+
+const FOLDED = new Map<string, string>();
+for (const [characters, plain] of [
+  ["\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63\uFF0D", "-"],
+  ["\u2018\u2019\u201A\u2032", "'"],
+  ["\u201C\u201D\u201E\u2033", '"'],
+] as const) {
+  for (const character of characters) FOLDED.set(character, plain);
+}
+const IS_SPACE = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
+const IS_INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/;
+
+/** Folds a text for comparison; `at[i]` is the index in `text` of character i of the folded text. */
+function fold(text: string): { folded: string; at: number[] } {
+  const kept: string[] = [];
+  const at: number[] = [];
+  let spaceAt = -1;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]!;
+    // Nearly all characters: looking them up one by one takes most of the time of a check.
+    const isPlain = character > " " && character < "\u007F";
+    if (!isPlain && IS_INVISIBLE.test(character)) continue;
+    if (!isPlain && IS_SPACE.test(character)) {
+      if (spaceAt < 0) spaceAt = i;
+      continue;
+    }
+    if (spaceAt >= 0 && kept.length > 0) {
+      kept.push(" ");
+      at.push(spaceAt);
+    }
+    spaceAt = -1;
+    kept.push(isPlain ? character : (FOLDED.get(character) ?? character));
+    at.push(i);
+  }
+  return { folded: kept.join(""), at };
+}
+
+/**
+ * The range of a quotation in a stored text, or null. The product's only comparison of quotations: on both sides runs
+ * of white space become one space, invisible characters go, every dash becomes "-" and every quotation mark straight;
+ * then characters are compared exactly, case included. What is shown is the stored text at the range found.
+ */
+export function locate(
+  quotation: string,
+  stored: string,
+  within: Range = { start: 0, end: stored.length },
+): Range | null {
+  const wanted = fold(quotation).folded;
+  if (wanted === "") return null;
+  const { folded, at } = fold(stored.slice(within.start, within.end));
+  const found = folded.indexOf(wanted);
+  if (found < 0) return null;
+  return { start: within.start + at[found]!, end: within.start + at[found + wanted.length - 1]! + 1 };
+}

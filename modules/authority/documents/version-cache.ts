@@ -1,0 +1,91 @@
+import type { Knex } from "knex";
+import { STORED_FACTS, type StoredFact } from "../facts/fact-store.ts";
+import type { Note, Structure } from "../schema.ts";
+
+/** The long columns of a version. */
+export interface VersionWords {
+  text: string;
+  structure: Structure;
+  notes: Note[];
+  unitFacts: StoredFact[] | null;
+}
+
+/** A version, and the number of the reader that has written its facts. */
+export interface VersionKey {
+  versionId: string;
+  factsRead: number | null;
+}
+
+export type VersionCache = (versions: VersionKey[]) => Promise<Map<string, VersionWords>>;
+
+interface Stored extends VersionWords {
+  versionId: string;
+  length: number;
+}
+
+/** Characters kept at most, as stored: about 120 MB once read. */
+const MAX_LENGTH = 20_000_000;
+
+/**
+ * The words of versions by their ids, each read from the database once: the same sections answer again and again, and
+ * their structure is long JSON. A version's words never change, so publishing empties nothing here; its facts change
+ * with the number of their reader, which is part of the key. Answers share the objects: nobody may change them.
+ */
+export function createVersionCache(
+  read: (versionIds: string[]) => Promise<Stored[]>,
+  { max = MAX_LENGTH } = {},
+): VersionCache {
+  /** The one used longest ago comes first. */
+  const known = new Map<string, Stored>();
+  let length = 0;
+
+  function keep(key: string, stored: Stored): void {
+    length += stored.length - (known.get(key)?.length ?? 0);
+    known.delete(key);
+    known.set(key, stored);
+    for (const [oldest, { length: freed }] of known) {
+      if (length <= max) return;
+      known.delete(oldest);
+      length -= freed;
+    }
+  }
+
+  return async (versions) => {
+    const found = new Map<string, Stored>();
+    for (const version of versions) {
+      const stored = known.get(keyOf(version));
+      if (stored) found.set(version.versionId, stored);
+    }
+    const unknown = versions.filter(({ versionId }) => !found.has(versionId));
+    const rows = unknown.length > 0 ? await read(unknown.map(({ versionId }) => versionId)) : [];
+    for (const row of rows) found.set(row.versionId, row);
+    for (const version of versions) {
+      const stored = found.get(version.versionId);
+      if (stored) keep(keyOf(version), stored);
+    }
+    return found;
+  };
+}
+
+function keyOf({ versionId, factsRead }: VersionKey): string {
+  return `${versionId}:${factsRead}`;
+}
+
+const caches = new WeakMap<Knex, VersionCache>();
+
+/** One for all stores over the same connections. */
+export function versionCacheOf(knex: Knex): VersionCache {
+  const cache = caches.get(knex) ?? createVersionCache((versionIds) => readVersions(knex, versionIds));
+  caches.set(knex, cache);
+  return cache;
+}
+
+async function readVersions(knex: Knex, versionIds: string[]): Promise<Stored[]> {
+  return (await knex("authority_versions as v")
+    .whereIn("v.id", versionIds)
+    .select(
+      ...["v.text", "v.structure", "v.notes"],
+      knex.raw(`v.id::text as "versionId", ${STORED_FACTS} as "unitFacts"`),
+      knex.raw("length(v.text) + length(v.structure::text) + length(v.notes::text) as length"),
+    )) as Stored[];
+}
