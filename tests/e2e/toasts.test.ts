@@ -28,8 +28,12 @@ async function swipe(page: Page, by: number) {
 describe("a toast", () => {
   it("takes the focus at F8 and is closed from there", async () => {
     const { page, leave, toast, region } = await turnedAway();
-    await page.keyboard.press("F8");
-    expect(await region.evaluate((element) => element === document.activeElement)).toBe(true);
+    // The listener comes with the effects, a moment after hydration.
+    const isFocused = async () => {
+      await page.keyboard.press("F8");
+      return region.evaluate((element) => element === document.activeElement);
+    };
+    await expect.poll(isFocused).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await toast.waitFor({ state: "hidden" });
