@@ -1,15 +1,20 @@
 /** Law that was changed for other years than the one asked about, as the notes of its section tell. */
-import {
-  changeText,
-  formatPath,
-  inForceFor,
-  readChanges,
-  type Change,
-  type DocumentText,
-} from "#modules/authority";
+import { formatPath, inForceFor, readChanges, type Change, type DocumentText } from "#modules/authority";
 import type { Lead } from "../leads.ts";
 import type { Quotation, Warning } from "../schema.ts";
 import type { AskedYear } from "../years/year.ts";
+import {
+  isAddition,
+  isMissing,
+  isOf,
+  isOfMoved,
+  isOfSubstance,
+  showsWords,
+  touches,
+} from "./change-kinds.ts";
+import { describe, givesFormer } from "./describing.ts";
+import { substitutes } from "./former-words.ts";
+import { rebuilt } from "./turned-back.ts";
 
 const MAXIMUM = 3;
 
@@ -143,177 +148,4 @@ function leadOf(
 ): Lead {
   const kind: Warning["kind"] = year >= today ? "not_yet" : "other_year";
   return { text, quotations: [], warnings: [{ kind, text, citation: `${citation}${formatPath(path)}` }] };
-}
-
-function isMissing(change: Change, year: number): boolean {
-  const state = inForceFor(change, year);
-  return state === "none" || (state === null && change.year > year);
-}
-
-function isOf(citation: string, above: string): boolean {
-  return citation === above || citation.startsWith(`${above}(`);
-}
-
-/** Whether a change is of the quoted unit, of one above it, or of one struck out beside it. */
-function touches({ citation }: DocumentText, change: Change, quotation: Quotation): boolean {
-  const unit = `${citation}${formatPath(change.path)}`;
-  if (isOfWhole(change)) return isOf(quotation.citation, citation);
-  if (change.path.length > 0 && isOf(quotation.citation, unit))
-    return !isMinor(change) && (quotation.citation === unit || !isOfOpening(change));
-  if (isOf(unit, quotation.citation))
-    return (
-      substitutes(change) ||
-      change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after))
-    );
-  const beside = `${citation}${formatPath(change.path.slice(0, -1))}`;
-  return change.path.length > 1 && formerText(change) !== null && isOf(quotation.citation, beside);
-}
-
-/** "amended section generally" */
-function isOfWhole({ path, words }: Change): boolean {
-  return path.length === 0 && /\bamended (?:section|text) generally\b/.test(words);
-}
-
-/** Whether another rule held: a unit added or written anew, an amount or a date of effect for that year replaced. */
-function isOfSubstance(change: Change, year: number): boolean {
-  const { words, replaced } = change;
-  if (/\badded (?:sub)?(?:sec|par|cl)|amended .* generally/.test(words) || formerText(change) !== null)
-    return true;
-  return replaced.some(({ before, after }) => {
-    const ended = /\bbefore (?:January 1, )?(\d{4})/.exec(before)?.[1];
-    if (ended && after === "") return Number(ended) <= year;
-    return (
-      before !== "" && after !== "" && /\d/.test(before + after) && !/^(?:calendar year )?\d{4}$/.test(before)
-    );
-  });
-}
-
-/** A heading or a reference that changed does not change the rule. */
-function isMinor({ words }: Change): boolean {
-  return !MOVED.test(words) && /\bin heading\.?$|made technical|redesignated/.test(words);
-}
-
-/** A change of a unit's heading or opening words leaves the units below it as they were. */
-function isOfOpening({ words, replaced }: Change): boolean {
-  return replaced.length > 0 && /\bin (?:introductory provisions|heading)\b/.test(words);
-}
-
-/** "added subsec. (g). Former subsec. (g) redesignated (h)." */
-const MOVED =
-  /\badded (?:sub)?(?:sec|par|cl)\w*\. \(\w+\)\. Former (?:sub)?(?:sec|par|cl)\w*\. (\(\w+\)) redesignated (\(\w+\))/;
-
-/** Whether a change was made in a unit that the same law moved, under whose place another stands now. */
-function isOfMoved(change: Change, all: readonly Change[]): boolean {
-  const place = formatPath(change.path);
-  return all.some(
-    (other) =>
-      other !== change &&
-      other.law === change.law &&
-      formatPath(other.path) === place &&
-      MOVED.test(other.words),
-  );
-}
-
-function isAddition({ words, replaced }: Change): boolean {
-  return MOVED.test(words) || (/\badded (?:sub)?(?:sec|par|cl)/.test(words) && replaced.length === 0);
-}
-
-function showsWords({ replaced }: Change, quoted: Quotation[]): boolean {
-  return replaced.some(({ after }) => after !== "" && quoted.some(({ text }) => text.includes(after)));
-}
-
-const FORMER =
-  /(?:struck out|amended).*?(?:text read as follows|which read as follows|Text read as follows):\s*“([^”]+)”/s;
-
-/** Words of a unit that was struck out or amended as a whole, where the note gives them. */
-function formerText({ words }: Change): string | null {
-  return FORMER.exec(words)?.[1] ?? null;
-}
-
-/** A unit struck out that put other words in place of those of its neighbor: the neighbor's own words did not apply then. */
-function substitutes(change: Change): boolean {
-  return /\bby substituting\b/.test(formerText(change) ?? "");
-}
-
-/** Whether the note gives the former words of the whole unit. */
-function givesFormer(change: Change): boolean {
-  return formerText(change) !== null || isAddition(change);
-}
-
-/** "26 USC 24(h)(2) was changed by P.L. 119-21 § 70104, for … ($2,200 in place of $2,000)." */
-export function describe({ citation }: DocumentText, change: Change): string {
-  const unit = `${citation}${formatPath(change.path)}`;
-  const since = changeText(change).replace(/^since /, "");
-  const moved = MOVED.exec(change.words);
-  const [pair] = moved ? [] : change.replaced.filter(({ before, after }) => before !== "" && after !== "");
-  const former = formerText(change);
-  const what = pair
-    ? `${closed(pair.after)} in place of ${closed(pair.before)}`
-    : former
-      ? `until then: ${shortened(plain(former))}`
-      : /\badded (?:sub)?(?:sec|par|cl)/.test(change.words)
-        ? `added${moved ? `; what was ${moved[1]} until then is ${moved[2]} now` : ""}`
-        : "";
-  return `${unit} was changed by ${since}${what ? ` (${what})` : ""}.`;
-}
-
-/** "$7,500 ($3,750" and "of $600 or more" as they stand alone. */
-function closed(words: string): string {
-  const said = plain(words).replace(/^of /, "");
-  return said + ")".repeat(Math.max(0, said.split("(").length - said.split(")").length));
-}
-
-const LONGEST = 70;
-
-/** Former words of more than a few lines stand in the note below the section. */
-function shortened(words: string): string {
-  const all = words.split(/\s+/);
-  return all.length <= LONGEST
-    ? all.join(" ")
-    : `${all.slice(0, LONGEST).join(" ")} … (the rest is in the note below the section)`;
-}
-
-/** Our own words carry no quotation marks: those announce a checked quotation. */
-function plain(words: string): string {
-  return words
-    .replace(/[“”]/g, "")
-    .replace(/[‘’](?=\$|[\s,.;)]|$)/g, "")
-    .replace(/\.$/, "");
-}
-
-/** The quoted units with their changes turned back, as far as the notes allow; null where none can be. */
-function rebuilt({ citation }: DocumentText, changes: Change[], quoted: Quotation[]): string | null {
-  const units = quoted.flatMap((quotation) => {
-    const words = turnedBack(citation, changes, quotation);
-    return words === null
-      ? []
-      : [{ unit: quotation.citation, words: plain(words).replace(/[,;]? (?:and|or)$|[,;]$/, "") }];
-  });
-  // Words that end open say no rule.
-  if (units.length === 0 || units.some(({ words }) => /[—:]$/.test(words.trim()))) return null;
-  const said = units.length === 1 ? [units[0]!.words] : units.map(({ unit, words }) => `${unit}: ${words}`);
-  return said.join("; ").concat(".");
-}
-
-/** The note says that words were replaced more than once in the unit. */
-const REPEATED = /\bin (?:two|three|four|\w+) places\b|wherever appearing|each place/;
-
-/** Null unless each replaced word stands in it once, or the note says that it stands there several times. */
-function turnedBack(citation: string, changes: Change[], quotation: Quotation): string | null {
-  const own = changes.filter(({ path }) => quotation.citation === `${citation}${formatPath(path)}`);
-  if (own.length !== changes.filter((change) => touchesWhole(citation, change, quotation)).length)
-    return null;
-  const pairs = own.flatMap(({ replaced, words }) =>
-    replaced.map((pair) => ({ ...pair, isRepeated: REPEATED.test(words) })),
-  );
-  if (pairs.length === 0) return null;
-  return pairs.reduce<string | null>((words, { before, after, isRepeated }) => {
-    const places = words === null || after === "" ? 0 : words.split(after).length - 1;
-    return places === 1 || (places > 1 && isRepeated) ? words!.replaceAll(after, before) : null;
-  }, quotation.text);
-}
-
-function touchesWhole(citation: string, change: Change, quotation: Quotation): boolean {
-  const unit = `${citation}${formatPath(change.path)}`;
-  return isOf(quotation.citation, unit) && (quotation.citation === unit || !isOfOpening(change));
 }
