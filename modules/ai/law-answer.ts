@@ -24,6 +24,7 @@ import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
+import { isWithin } from "./statute/citations.ts";
 
 export interface FromLaw {
   /** As asked, without earlier turns and corrections. */
@@ -121,10 +122,9 @@ function decisiveQuotations(
   ofNote: readonly string[],
 ): Quotation[] {
   const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
-  const isOfNote = (citation: string) =>
-    ofNote.some((unit) => citation === unit || citation.startsWith(`${unit}(`));
+  const isOfNote = (citation: string) => ofNote.some((unit) => isWithin(citation, unit));
   const shown = quotations.filter(({ text, citation }) => above.includes(`“${text}”`) || isOfNote(citation));
-  const own = shown.filter(({ citation }) => citation === deciding || citation.startsWith(`${deciding}(`));
+  const own = shown.filter(({ citation }) => deciding != null && isWithin(citation, deciding));
   return own.some(({ text }) => text.includes("$")) ? own : shown;
 }
 

@@ -18,6 +18,7 @@ import { paperQuotation } from "./paper-quotation.ts";
 import { paperFor } from "./papers.ts";
 import { reductionLead } from "./reductions.ts";
 import { chooseRows, sectionsFound } from "./year-rows.ts";
+import { isWithin } from "../statute/citations.ts";
 
 export interface AmountRequest {
   question: string;
@@ -116,7 +117,7 @@ function rowLead(request: AmountRequest, rows: StatedAmountRow[], papers: Papers
   const figures = rows.map((row) => `${dollars(row.cents!)} ${describe(row, rows, documents)}`);
   const text = `For ${asked.year}: ${figures.join("; ")}, by ${first!.paper}, ${first!.pin}.`;
   const warnings = bases.map((base) => baseWarning(base));
-  const leads = sections[0] && isOf(first!.unit, sections[0].section.citation);
+  const leads = sections[0] && isWithin(first!.unit, sections[0].section.citation);
   return {
     text: [text, ...warnings.map((warning) => warning.text)].join(" "),
     quotations: [
@@ -162,7 +163,7 @@ function tidy(label: string): string {
 }
 
 function headingOf({ unit }: StatedAmountRow, documents: DocumentText[]): string {
-  const document = documents.find(({ citation }) => isOf(unit, citation));
+  const document = documents.find(({ citation }) => isWithin(unit, citation));
   if (!document) return "";
   const part = quotableLaw(document).parts.find(({ citation }) => citation === unit);
   const heading = part?.heading?.trim().replace(/[.\s]+$/, "") ?? "";
@@ -171,11 +172,11 @@ function headingOf({ unit }: StatedAmountRow, documents: DocumentText[]): string
 
 /** Headings of a unit and of those above it, without the section's. */
 function headingsOf(unit: string, documents: DocumentText[]): string {
-  const document = documents.find(({ citation }) => isOf(unit, citation));
+  const document = documents.find(({ citation }) => isWithin(unit, citation));
   if (!document) return "";
   const parts = quotableLaw(document).parts.slice(1);
   return parts
-    .filter(({ citation }) => isOf(unit, citation))
+    .filter(({ citation }) => isWithin(unit, citation))
     .map(({ heading }) => heading ?? "")
     .join(" ");
 }
@@ -196,17 +197,13 @@ function restOf(leads: Lead[], said: Lead): Lead[] {
   });
 }
 
-function isOf(unit: string, section: string): boolean {
-  return unit === section || unit.startsWith(`${section}(`);
-}
-
 /** Base amounts of the unit that a row is for, or of units below it or above it. */
 function basesUnder(documents: DocumentText[], unit: string): BaseAmount[] {
-  const document = documents.find(({ citation }) => isOf(unit, citation));
+  const document = documents.find(({ citation }) => isWithin(unit, citation));
   if (!document || document.citation === unit) return [];
   return baseAmountsOf(
     document,
-    (citation) => isOf(citation, unit) || (isOf(unit, citation) && citation.split("(").length > 2),
+    (citation) => isWithin(citation, unit) || (isWithin(unit, citation) && citation.split("(").length > 2),
   );
 }
 
@@ -216,12 +213,12 @@ function rowsOfBase(request: AmountRequest, rows: StatedAmountRow[]): StatedAmou
   const [leading] = sections.map(({ section }) => section);
   const isQuoted = ({ unit, money }: BaseAmount) =>
     quotations.some(
-      ({ citation, text }) => isOf(unit, citation) && money.some((amount) => text.includes(amount)),
+      ({ citation, text }) => isWithin(unit, citation) && money.some((amount) => text.includes(amount)),
     );
   const [base] = leading ? baseAmountsOf(leading, () => true).filter(isQuoted) : [];
   if (!base) return [];
   const ofYear = rows.filter(({ taxYear, bracket }) => taxYear === asked.year && !bracket);
-  return ofYear.filter(({ unit }) => isOf(base.unit, unit) || isOf(unit, base.unit)).slice(0, 4);
+  return ofYear.filter(({ unit }) => isWithin(base.unit, unit) || isWithin(unit, base.unit)).slice(0, 4);
 }
 
 /** Warnings for base amounts that the answer quotes: with the year's figure where it is held, else with its paper. */
@@ -231,14 +228,14 @@ function basesOf(request: AmountRequest, rows: StatedAmountRow[]): Lead[] {
     quotations.some((one) => one.citation === citation && money.some((amount) => one.text.includes(amount)));
   const bases = sectionsOf(request)
     .flatMap((document) =>
-      baseAmountsOf(document, (citation) => quotations.some((one) => isOf(citation, one.citation))),
+      baseAmountsOf(document, (citation) => quotations.some((one) => isWithin(citation, one.citation))),
     )
     .filter(
       (base) =>
         quoted(base.unit, base.money) ||
         quotations.some(
           ({ citation, text }) =>
-            isOf(base.unit, citation) && base.money.some((amount) => text.includes(amount)),
+            isWithin(base.unit, citation) && base.money.some((amount) => text.includes(amount)),
         ),
     )
     .filter(({ firstYear }) => firstYear === null || firstYear <= asked.year)
@@ -271,7 +268,7 @@ function warningsOf(base: BaseAmount, { asked }: AmountRequest, rows: StatedAmou
   const warning = baseWarning(base);
   const held = rows.filter(
     ({ unit, taxYear, bracket }) =>
-      taxYear === asked.year && !bracket && (isOf(base.unit, unit) || isOf(unit, base.unit)),
+      taxYear === asked.year && !bracket && (isWithin(base.unit, unit) || isWithin(unit, base.unit)),
   );
   const [row] = held;
   if (row && held.length === 1)

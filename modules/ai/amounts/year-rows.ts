@@ -3,6 +3,7 @@ import type { FilingStatus, Passage, StatedAmountRow } from "#modules/authority"
 import { stemsOf } from "../stemming.ts";
 import { overlap, subjectStems } from "./asks-amount.ts";
 import { rowsFor } from "./filing-status.ts";
+import { isWithin } from "../statute/citations.ts";
 
 /** Sections among those found whose amounts may be meant. */
 const SECTIONS = 8;
@@ -71,7 +72,7 @@ function worthOf(
 }
 
 function placeOf(unit: string, sections: string[]): number {
-  const at = sections.findIndex((section) => unit === section || unit.startsWith(`${section}(`));
+  const at = sections.findIndex((section) => isWithin(unit, section));
   return at < 0 ? sections.length : at;
 }
 

@@ -2,6 +2,7 @@
 import { changeText, formatPath, readChanges, type Change, type DocumentText } from "#modules/authority";
 import type { Lead } from "../leads.ts";
 import type { Quotation } from "../schema.ts";
+import { isWithin } from "../statute/citations.ts";
 
 const SINCE =
   /\b(?:when (?:did|does|do|will)\b[^?.]*\b(?:begin|start|take effect|apply|kick in|come into (?:force|effect)|go into effect|become (?:effective|law))|since when|from when|(?:from|since) (?:what|which) (?:year|date)|effective date|when (?:was|were)\b[^?.]*\b(?:added|enacted|introduced|changed|raised|amended|repealed|created))\b/i;
@@ -57,10 +58,10 @@ export function askedChangeLead(document: DocumentText, asked: AskedChange): Lea
 /** Whether the unit that decides was added or written anew by the change, which a "since when" asks for. */
 function isCause({ citation }: DocumentText, change: Change, { citation: unit, text }: Quotation): boolean {
   const place = `${citation}${formatPath(change.path)}`;
-  const isWithin = unit === place || unit.startsWith(`${place}(`);
-  if (change.path.length > 0 && isWithin && /\badded\b|generally/.test(change.words)) return true;
+  const isOfPlace = isWithin(unit, place);
+  if (change.path.length > 0 && isOfPlace && /\badded\b|generally/.test(change.words)) return true;
   return (
-    (isWithin || place.startsWith(`${unit}(`)) &&
+    (isOfPlace || isWithin(place, unit)) &&
     change.replaced.some(({ after }) => /\d/.test(after) && text.includes(after))
   );
 }
@@ -69,8 +70,8 @@ function isCause({ citation }: DocumentText, change: Change, { citation: unit, t
 function near({ citation }: DocumentText, { path, replaced }: Change, units: string[]): number {
   const place = `${citation}${formatPath(path)}`;
   const top = `${citation}${formatPath(path.slice(0, 1))}`;
-  const own = units.some((unit) => unit === place || unit.startsWith(`${place}(`)) ? 4 : 0;
-  const beside = units.some((unit) => unit === top || unit.startsWith(`${top}(`)) ? 2 : 0;
+  const own = units.some((unit) => isWithin(unit, place)) ? 4 : 0;
+  const beside = units.some((unit) => isWithin(unit, top)) ? 2 : 0;
   return own + beside + (replaced.some(({ after }) => /[$%\d]/.test(after)) ? 1 : 0);
 }
 

@@ -2,10 +2,7 @@
 import { formatPath, inForceFor, type Change, type DocumentText } from "#modules/authority";
 import type { Quotation } from "../schema.ts";
 import { formerText, substitutes } from "./former-words.ts";
-
-export function isOf(citation: string, above: string): boolean {
-  return citation === above || citation.startsWith(`${above}(`);
-}
+import { isWithin } from "../statute/citations.ts";
 
 export function isMissing(change: Change, year: number): boolean {
   const state = inForceFor(change, year);
@@ -15,16 +12,16 @@ export function isMissing(change: Change, year: number): boolean {
 /** Whether a change is of the quoted unit, of one above it, or of one struck out beside it. */
 export function touches({ citation }: DocumentText, change: Change, quotation: Quotation): boolean {
   const unit = `${citation}${formatPath(change.path)}`;
-  if (isOfWhole(change)) return isOf(quotation.citation, citation);
-  if (change.path.length > 0 && isOf(quotation.citation, unit))
+  if (isOfWhole(change)) return isWithin(quotation.citation, citation);
+  if (change.path.length > 0 && isWithin(quotation.citation, unit))
     return !isMinor(change) && (quotation.citation === unit || !isOfOpening(change));
-  if (isOf(unit, quotation.citation))
+  if (isWithin(unit, quotation.citation))
     return (
       substitutes(change) ||
       change.replaced.some(({ after }) => after !== "" && quotation.text.includes(after))
     );
   const beside = `${citation}${formatPath(change.path.slice(0, -1))}`;
-  return change.path.length > 1 && formerText(change) !== null && isOf(quotation.citation, beside);
+  return change.path.length > 1 && formerText(change) !== null && isWithin(quotation.citation, beside);
 }
 
 /** "amended section generally" */

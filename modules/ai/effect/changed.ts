@@ -3,18 +3,11 @@ import { formatPath, inForceFor, readChanges, type Change, type DocumentText } f
 import type { Lead } from "../leads.ts";
 import type { Quotation, Warning } from "../schema.ts";
 import type { AskedYear } from "../years/year.ts";
-import {
-  isAddition,
-  isMissing,
-  isOf,
-  isOfMoved,
-  isOfSubstance,
-  showsWords,
-  touches,
-} from "./change-kinds.ts";
+import { isAddition, isMissing, isOfMoved, isOfSubstance, showsWords, touches } from "./change-kinds.ts";
 import { describe, givesFormer } from "./describing.ts";
 import { substitutes } from "./former-words.ts";
 import { rebuilt } from "./turned-back.ts";
+import { isWithin } from "../statute/citations.ts";
 
 const MAXIMUM = 3;
 
@@ -38,7 +31,7 @@ export interface Quoted {
 
 /** Changes of quoted units that are not in force for the year; each with what the notes say of the former words. */
 export function changedLead(document: DocumentText, quoted: Quoted, asked: AskedYear): Lead | null {
-  const ofDocument = ({ citation }: Quotation) => isOf(citation, document.citation);
+  const ofDocument = ({ citation }: Quotation) => isWithin(citation, document.citation);
   const decisive = quoted.decisive.filter(ofDocument);
   const all = quoted.all.filter(ofDocument);
   return (

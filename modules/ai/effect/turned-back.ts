@@ -1,8 +1,9 @@
 /** Units as they read before their changes, rebuilt from what the notes say was replaced. */
 import { formatPath, type Change, type DocumentText } from "#modules/authority";
 import type { Quotation } from "../schema.ts";
-import { isOf, isOfOpening } from "./change-kinds.ts";
+import { isOfOpening } from "./change-kinds.ts";
 import { plain } from "./former-words.ts";
+import { isWithin } from "../statute/citations.ts";
 
 /** The quoted units with their changes turned back, as far as the notes allow; null where none can be. */
 export function rebuilt({ citation }: DocumentText, changes: Change[], quoted: Quotation[]): string | null {
@@ -38,5 +39,5 @@ function turnedBack(citation: string, changes: Change[], quotation: Quotation): 
 
 function touchesWhole(citation: string, change: Change, quotation: Quotation): boolean {
   const unit = `${citation}${formatPath(change.path)}`;
-  return isOf(quotation.citation, unit) && (quotation.citation === unit || !isOfOpening(change));
+  return isWithin(quotation.citation, unit) && (quotation.citation === unit || !isOfOpening(change));
 }

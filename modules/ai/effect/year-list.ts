@@ -4,6 +4,7 @@ import { dollars } from "../amounts/money.ts";
 import type { Quotation } from "../schema.ts";
 import { ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import type { AskedYear } from "../years/year.ts";
+import { isWithin } from "../statute/citations.ts";
 
 /** Tax years that an item is for, inclusive; null for an open end. */
 export interface ItemYears {
@@ -78,7 +79,7 @@ function isAbout(statute: Statute, item: StatuteUnit, quoted: Quotation[]): bool
   const parent = statute.units.find(({ children }) => children.includes(item.index));
   if (!parent) return false;
   const cite = statute.quotable.parts[parent.index]!.citation;
-  if (quoted.some(({ citation }) => citation === cite || citation.startsWith(`${cite}(`))) return true;
+  if (quoted.some(({ citation }) => isWithin(citation, cite))) return true;
   const term =
     /\bterm “([^”]+)” means|, the ([a-z ]+?) (?:shall be|is)—?$/.exec(ownText(statute, parent).trim()) ?? [];
   const named = (term[1] ?? term[2])?.replace(/s$/, "");

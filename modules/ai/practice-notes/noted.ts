@@ -2,7 +2,7 @@
 import type { Authority, Resolved } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
-import { resolveHeld, sectionsOf } from "../statute/held-units.ts";
+import { resolveHeld, sectionsOf, wordsOf } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";
@@ -100,9 +100,4 @@ export async function carriersOf(
   if (held.length < units.length) return null;
   const text = held.map(wordsOf).join("\n");
   return figuresOf(answer).every((figure) => holdsFigure(text, figure)) ? held : null;
-}
-
-function wordsOf({ document, unit }: Resolved): string {
-  const { start, end } = document.structure.units[unit]!;
-  return document.text.slice(start, end);
 }

@@ -9,6 +9,8 @@ import { paperQuotation } from "../amounts/paper-quotation.ts";
 import type { LeadQuotation } from "../leads.ts";
 import { quotableLaw } from "../quotable.ts";
 import type { Warning } from "../schema.ts";
+import { isWithin } from "../statute/citations.ts";
+import { wordsOf } from "../statute/held-units.ts";
 
 export interface YearFigures {
   text: string;
@@ -86,7 +88,7 @@ function onlyOf([first, ...others]: StatedAmountRow[]): StatedAmountRow | null {
 function isBaseOf({ bases }: NamedAmount, base: string, held: Resolved[]): boolean {
   return bases.some(({ unit, money }) =>
     held.some((one) => {
-      if (!isOf(unit, citeOf(one)) && !isOf(citeOf(one), unit)) return false;
+      if (!isWithin(unit, citeOf(one)) && !isWithin(citeOf(one), unit)) return false;
       return money ? money === base : wordsOf(one).includes(base);
     }),
   );
@@ -95,11 +97,13 @@ function isBaseOf({ bases }: NamedAmount, base: string, held: Resolved[]): boole
 /** Rows of the unit that states the base, or of one above it or below it. */
 function rowsOfUnits(base: string, rows: StatedAmountRow[], held: Resolved[]): StatedAmountRow[] {
   const units = held.flatMap((one) =>
-    baseAmountsOf(one.document, (citation) => isOf(citation, citeOf(one)))
+    baseAmountsOf(one.document, (citation) => isWithin(citation, citeOf(one)))
       .filter(({ money }) => money.includes(base))
       .map(({ unit }) => unit),
   );
-  return rows.filter(({ unit }) => units.some((own) => isOf(unit, own) || (isPin(unit) && isOf(own, unit))));
+  return rows.filter(({ unit }) =>
+    units.some((own) => isWithin(unit, own) || (isPin(unit) && isWithin(own, unit))),
+  );
 }
 
 /** Null where the text does not mark the amount as a base. */
@@ -119,15 +123,6 @@ function citeOf({ document, unit }: Resolved): string {
   return quotableLaw(document).parts[unit]!.citation;
 }
 
-function wordsOf({ document, unit }: Resolved): string {
-  const { start, end } = document.structure.units[unit]!;
-  return document.text.slice(start, end);
-}
-
 function isPin(citation: string): boolean {
   return citation.includes("(");
-}
-
-function isOf(unit: string, section: string): boolean {
-  return unit === section || unit.startsWith(`${section}(`);
 }

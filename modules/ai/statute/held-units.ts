@@ -18,6 +18,12 @@ export async function resolveHeld(
   }
 }
 
+/** The unit's text, with that of the units below it. */
+export function wordsOf({ document, unit }: Resolved): string {
+  const { start, end } = document.structure.units[unit]!;
+  return document.text.slice(start, end);
+}
+
 /** Units of one section with one role become one, in the order of the first. */
 export function sectionsOf(units: (Resolved & { role: SectionRole })[]): AnswerSection[] {
   const sections: (AnswerSection & { units: number[] })[] = [];

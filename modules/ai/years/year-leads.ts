@@ -4,6 +4,7 @@ import type { NamedAnswer } from "../amounts/named/request.ts";
 import { effectLeads } from "../effect/effect-leads.ts";
 import type { Lead } from "../leads.ts";
 import type { Quotation } from "../schema.ts";
+import { isWithin } from "../statute/citations.ts";
 
 export interface YearRequest extends AmountRequest {
   /** The question without earlier turns and corrections. */
@@ -40,10 +41,6 @@ function withBases([first, ...rest]: Lead[], named: Lead[]): Lead[] {
   const both = <Key extends "quotations" | "warnings">(key: Key) =>
     [first!, ...named].flatMap((lead) => lead[key] as Lead[Key][number][]) as Lead[Key];
   return [{ ...first!, text, quotations: both("quotations"), warnings: both("warnings") }, ...rest];
-}
-
-function isWithin(citation: string, unit: string): boolean {
-  return citation === unit || citation.startsWith(`${unit}(`);
 }
 
 /**

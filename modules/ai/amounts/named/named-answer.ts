@@ -1,6 +1,6 @@
 /** The figure of the year for an amount that a question names, or that only its base is held. */
 import type { FilingStatus, Resolved } from "#modules/authority";
-import { resolveHeld } from "../../statute/held-units.ts";
+import { resolveHeld, wordsOf } from "../../statute/held-units.ts";
 import type { Lead, LeadQuotation } from "../../leads.ts";
 import { quotableLaw } from "../../quotable.ts";
 import type { Warning } from "../../schema.ts";
@@ -55,15 +55,10 @@ async function basesHeld(
   const units: Resolved[] = [];
   for (const { unit, money } of bases) {
     const held = await resolveHeld(authority, actor, unit);
-    if (!held || (money && !textOf(held).includes(money))) return null;
+    if (!held || (money && !wordsOf(held).includes(money))) return null;
     units.push(held);
   }
   return units;
-}
-
-function textOf({ document, unit }: Resolved): string {
-  const { start, end } = document.structure.units[unit]!;
-  return document.text.slice(start, end);
 }
 
 async function rowLead(amount: NamedAmount, request: NamedRequest): Promise<Lead | null> {
