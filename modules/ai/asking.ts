@@ -16,6 +16,7 @@ import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
+import { besideDocuments } from "./other-shelves/beside-documents.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { guarded } from "./chat/outside-calls.ts";
@@ -129,14 +130,9 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode = named !== null || (!border && isAnswerable(understood, law));
   const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
-  const other =
-    isElsewhere || named
-      ? null
-      : decidingDocument(
-          understood,
-          await underLivingSections(found.passages, { authority, actor }),
-          isOfCode,
-        );
+  const living = isElsewhere || named ? [] : await underLivingSections(found.passages, { authority, actor });
+  const other = decidingDocument(understood, living, isOfCode);
+  const beside = besideDocuments(understood, living);
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);
@@ -154,7 +150,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, ofCode, other, named, found: found.passages, question };
+    const from = { own, asked, asOfYear, ofCode, other, beside, named, found: found.passages, question };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };

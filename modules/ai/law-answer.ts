@@ -16,6 +16,7 @@ import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { sectionsOf } from "./statute/held-units.ts";
 import type { Lead } from "./leads.ts";
+import { isBeside } from "./other-shelves/beside-documents.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
 import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
@@ -38,6 +39,8 @@ export interface FromLaw {
   ofCode: Passage[];
   /** A document of another shelf that decides, or says more. */
   other: OtherDocument | null;
+  /** Documents of other shelves that may say more, the likeliest first. */
+  beside: AnswerSection[];
   /** The amounts that the question names. */
   named: NamedAnswer | null;
   /** All that were found, on every shelf. */
@@ -56,19 +59,43 @@ export async function answerFromLaw(
   const note = await noteFor(request, { question: asked, year, authority, actor });
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const other = noted && request.other?.decides ? null : request.other;
-  const regulation = other?.answered ?? regulationUnder(leading, found);
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
+  const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
   const beside = sectionsBeside(known, ofCode);
-  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
+  const sections = withoutRepeats([...known, ...others, ...beside]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain, noted ? unitsOf(noted) : []);
-  const quoted = plain.checked.quotations;
+  const ofLead = withoutBeside(plain, others);
+  const quotations = decisiveQuotations(ofLead, noted ? unitsOf(noted) : []);
+  const quoted = ofLead.checked.quotations;
   const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+}
+
+/** Each document once: the one that decides or stands under the Code first; a regulation below where none is nearer. */
+function otherShelves({
+  other,
+  beside,
+  regulation,
+}: Pick<FromLaw, "other" | "beside"> & { regulation: AnswerSection | null }): AnswerSection[] {
+  const first = other ? [other.answered] : [];
+  const known = [...first, ...beside];
+  const hasRegulation = known.some(({ section }) => section.shelf === "regulation");
+  const all = [...known, ...(regulation && !hasRegulation ? [regulation] : [])];
+  return all.filter(
+    (one, at) => all.findIndex(({ section }) => section.citation === one.section.citation) === at,
+  );
+}
+
+/** What the Code and what decides say: figures in a case or a publication beside them are no amounts of the answer. */
+function withoutBeside(answer: SourcedAnswer, others: AnswerSection[]): SourcedAnswer {
+  const beside = others.filter(isBeside).map(({ section }) => section.citation);
+  const isOfBeside = ({ citation }: Quotation) => beside.some((document) => isWithin(citation, document));
+  const quotations = answer.checked.quotations.filter((quotation) => !isOfBeside(quotation));
+  return { ...answer, checked: { ...answer.checked, quotations } };
 }
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
