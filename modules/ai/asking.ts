@@ -126,7 +126,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const question = understood.text;
   const law = lawOf(found.passages);
   const { year, today } = asOfYear;
-  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  // "Why?" says too little by itself, and enough behind what it leans on.
+  const border = await findBorder({ question: asked, passages: law, today, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode = named !== null || (!border && isAnswerable(understood, law));
   const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
@@ -146,7 +147,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const findings = { question: understood, year, passages };
   const refuse = (reason: RefusalReason | undefined = notice ? SEARCH_AWAY : undefined) =>
     end(refusal({ ...findings, passages: law }, reason));
-  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
+  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(asked) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
