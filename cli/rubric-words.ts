@@ -25,7 +25,7 @@ export function ownWords({ answer, quotations }: Worded): string {
 
 /** The own words on the lines before the first quotation. */
 export function headWords(worded: Worded): string {
-  return ownWords({ ...worded, answer: beforeQuotations(worded) });
+  return ownWords({ answer: beforeQuotations(worded), quotations: [] });
 }
 
 function beforeQuotations({ answer, quotations }: Worded): string {
