@@ -12,6 +12,8 @@ import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
+import { notesFor } from "./practice-notes/matching.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
@@ -129,7 +131,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   // "Why?" says too little by itself, and enough behind what it leans on.
   const border = await findBorder({ question: asked, passages: law, today, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
-  const isOfCode = named !== null || (!border && isAnswerable(understood, law));
+  const isOfCode =
+    named !== null || (!border && (isAnswerable(understood, law) || isOfPractice(asked, { law, year })));
   const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
   const living = isElsewhere || named ? [] : await underLivingSections(found.passages, { authority, actor });
   const other = decidingDocument(understood, living, isOfCode);
@@ -189,6 +192,12 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
     struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
     unquoted: answer.split(UNQUOTED).length - 1,
   };
+}
+
+/** Whether a practice note answers: then a question is not refused for how it is put. */
+function isOfPractice(question: string, { law, year }: { law: Passage[]; year: number }): boolean {
+  const found = [...new Set(law.map(({ document }) => document.citation))];
+  return notesFor(practiceNotes(), { question, year, found }).length > 0;
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */

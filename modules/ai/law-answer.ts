@@ -19,7 +19,8 @@ import type { Lead } from "./leads.ts";
 import { isBeside } from "./other-shelves/beside-documents.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
+import { hasBase, notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
+import { anyIncome } from "./practice-notes/any-income.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
@@ -52,11 +53,12 @@ export async function answerFromLaw(
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, ofCode, named, found } = request;
+  const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const note = await noteFor(request, { question: asked, year, authority, actor });
+  const named = isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const other = noted && request.other?.decides ? null : request.other;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
@@ -100,7 +102,13 @@ function withoutBeside(answer: SourcedAnswer, others: AnswerSection[]): SourcedA
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
-  return readAsked(question).kind === "whether" && /\badjusted\b/.test(noted?.note.answer ?? "");
+  return readAsked(question).kind === "whether" && noted !== null && hasBase(noted.note);
+}
+
+/** Whether a note answers a yes or no that names an amount only in passing. */
+function isAnsweredBy(noted: Noted | null, question: string): boolean {
+  if (!noted || hasBase(noted.note) || /\d/.test(question)) return false;
+  return readAsked(question).kind === "whether";
 }
 
 /** The units that state the amounts asked for, or those that a note rests on. */
@@ -128,12 +136,15 @@ function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
-/** A practice note, unless the question names its law by number, or another document surely decides. */
-function noteFor({ ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
-  if (ofCode.length === 0 || ofCode[0]!.cited || (other?.decides && other.isSure))
-    return Promise.resolve(null);
+/** How law is cited, unlike what people call by a number: "a 529 plan", "the 83(b) election". */
+const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
+
+/** A practice note, unless the question cites its law, or another document surely decides. */
+function noteFor({ own, ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+  const isCited = ofCode[0]?.cited && CITED.test(own);
+  if (ofCode.length === 0 || isCited || (other?.decides && other.isSure)) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  return notedAnswer({ ...asked, found });
+  return notedAnswer({ ...asked, found, otherwise: other ? null : anyIncome(asked.question, ofCode) });
 }
 
 /** Pin cites of the units that a note rests on. */
