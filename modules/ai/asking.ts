@@ -14,6 +14,7 @@ import { papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
 import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
+import { provisionAnswer } from "./law-by-year/provision-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
@@ -125,12 +126,14 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const question = understood.text;
   const law = lawOf(found.passages);
   const { year, today } = asOfYear;
-  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isTold = told !== null;
+  const border = await findBorder({ question: own, passages: law, today, isTold, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
-  const isOfCode = named !== null || (!border && isAnswerable(understood, law));
+  const isOfCode = named !== null || (!border && (isTold || isAnswerable(understood, law)));
   const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
   const other =
-    isElsewhere || named
+    isElsewhere || named || isTold
       ? null
       : decidingDocument(
           understood,
@@ -154,7 +157,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, ofCode, other, named, found: found.passages, question };
+    const from = { own, asked, asOfYear, ofCode, other, named, told, found: found.passages, question };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };

@@ -15,10 +15,12 @@ import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { sectionsOf } from "./statute/held-units.ts";
+import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
+import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
+import { notedAnswer, notedBy, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
@@ -40,6 +42,8 @@ export interface FromLaw {
   other: OtherDocument | null;
   /** The amounts that the question names. */
   named: NamedAnswer | null;
+  /** The law of a provision for the year asked, which the question names. */
+  told: ProvisionAnswer | null;
   /** All that were found, on every shelf. */
   found: Passage[];
 }
@@ -49,11 +53,14 @@ export async function answerFromLaw(
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, ofCode, named, found } = request;
+  const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
+  const told = statesFigure(request.named) && !comparesYears(asked) ? null : request.told;
+  const named = told ? null : request.named;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const note = await noteFor(request, { question: asked, year, authority, actor });
+  const noting = { question: asked, year, authority, actor };
+  const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const other = noted && request.other?.decides ? null : request.other;
   const regulation = other?.answered ?? regulationUnder(leading, found);
@@ -63,12 +70,29 @@ export async function answerFromLaw(
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const quotations = decisiveQuotations(plain, noted ? unitsOf(noted) : []);
   const quoted = plain.checked.quotations;
-  const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
+  const read = {
+    own,
+    question,
+    asked: asOfYear,
+    passages: ofCode,
+    sections,
+    quotations,
+    quoted,
+    named,
+    isTold: told !== null,
+  };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
   return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+}
+
+/** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */
+function statesFigure(named: NamedAnswer | null): boolean {
+  const isFigure = ({ decides, warnings }: Lead) =>
+    decides !== false && warnings.every(({ kind }) => kind === "base_amount");
+  return named?.leads.some(isFigure) ?? false;
 }
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
