@@ -19,6 +19,7 @@ import { withNamesChecked } from "./chat/named-authorities.ts";
 import { besideDocuments } from "./other-shelves/beside-documents.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
+import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
@@ -129,17 +130,20 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const border = await findBorder({ question: own, passages: law, today, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode = named !== null || (!border && isAnswerable(understood, law));
-  const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
-  const living = isElsewhere || named ? [] : await underLivingSections(found.passages, { authority, actor });
-  const other = decidingDocument(understood, living, isOfCode);
-  const beside = besideDocuments(understood, living);
+  const living =
+    border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
+  const decided = decidingDocument(understood, living, isOfCode);
+  const mayDecide = !named && (isOfCode || decided?.isSure || mayBeOfTax(understood, law));
+  const other = mayDecide ? decided : null;
+  const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);
   const passages = withOther(other, { found: found.passages, ofCode });
+  const unheld = border ? null : unheldCase(own, found.passages);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
-    answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
+    answer: [notice, unheld ?? undefined, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
     model: entry.name,
     tokens,
   });

@@ -12,7 +12,7 @@ export async function opinionNaming(knex: Knex, party: string): Promise<string |
     `select d.citation, f.shelf from authority_in_force f
      join authority_documents d on d.id = f.document_id
      join authority_versions v on v.id = f.version_id
-     where f.shelf in ('opinion', 'determination')
+     where (f.shelf = 'opinion' or d.kind = 'determination')
        and ' ' || lower(regexp_replace(v.heading, '\\W+', ' ', 'g')) || ' ' like '% ' || lower(:words) || ' %'
      order by f.shelf = 'opinion' desc, d.id limit 2`,
     { words },

@@ -14,7 +14,7 @@ const NAMED = [
     "g",
   ),
   new RegExp(String.raw`\b(?:In re|in re|Estate of) (${WORD}(?: ${WORD})*)`, "g"),
-  new RegExp(String.raw`^(${WORD})$`, "g"),
+  new RegExp(String.raw`^(?:(?:Explain|Summarize|Describe|Discuss) )?(${WORD})[.?]?$`, "g"),
 ];
 const GOVERNMENT = /^(?:the )?(?:Commissioner|Comm'r|United States|U\.?S\.?|IRS|Government|Secretary)\b/i;
 /** Words that begin a question, or name a court and not a party. */
