@@ -99,7 +99,8 @@ export async function answerFromLaw(
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
-  return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+  const answer = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+  return { ...answer, noted: noted?.fit ?? 0 };
 }
 
 /** Each document once: the one that decides or stands under the Code first; a regulation below where none is nearer. */

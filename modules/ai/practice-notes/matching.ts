@@ -57,11 +57,15 @@ export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): 
     .map(({ note }) => note);
 }
 
+export function isFrame(word: string): boolean {
+  return OF_ANY.test(word);
+}
+
 /** Words of a question that say what it is about, in lower case. */
 export function subjectWords(question: string): string[] {
   return questionWords(plainQuotes(question))
     .map((word) => word.asked)
-    .filter((word) => !OF_ANY.test(word));
+    .filter((word) => !isFrame(word));
 }
 
 /** So many conditions that hold every word of the question need no search beside them. */
@@ -113,7 +117,8 @@ export function standsOn(unit: string, section: string | undefined): boolean {
  * Words alone mislead: of the evaluation questions that meet a note's conditions, four in five are the note's; of those
  * for which search, too, puts a section of the note first, 98 in 100.
  */
-function isSupported({ when, units }: PracticeNote, found: readonly string[]): boolean {
+function isSupported({ when, units, sure }: PracticeNote, found: readonly string[]): boolean {
+  if (sure) return true;
   if (units.some((unit) => standsOn(unit, found[0]))) return true;
   const nearest = found.slice(0, STRONG.rank);
   return when.length >= STRONG.conditions && nearest.some((citation) => standsOn(units[0]!, citation));

@@ -10,6 +10,7 @@ import { answerTo } from "./answer-to.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, notesNear, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
+import { specialUnit } from "./special-unit.ts";
 import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
 export interface Noted {
@@ -17,6 +18,8 @@ export interface Noted {
   lead: Lead;
   /** As `lead`, with the year's own amounts beside the bases that the note states. */
   dated: YearFigures;
+  /** 1 where all conditions are met, less where they nearly are. */
+  fit: number;
   /** The tax year asked about. */
   year: number;
   /** With role "noted": in the order of the note's units, those of one section together. */
@@ -34,19 +37,27 @@ export interface NotedRequest extends NoteQuestion {
 const CONFIDENCE = 0.9;
 
 /** Those that fit, else those that nearly do, else what the law says in general. */
-function candidates(request: NotedRequest): PracticeNote[] {
+function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const fitting = notesFor(notes, request);
-  if (fitting.length > 0) return fitting;
+  if (fitting.length > 0) return { notes: fitting, fit: FIT.met };
   const near = notesNear(notes, request);
-  return near.length > 0 || !request.otherwise ? near : [request.otherwise];
+  if (near.length > 0 || !request.otherwise) return { notes: near, fit: FIT.near };
+  return { notes: [request.otherwise], fit: FIT.general };
 }
+
+/** How well a note fits, as the fit of the confidence counts it. */
+const FIT = { met: 1, near: 0.7, general: 0.3 };
 
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
-  for (const note of candidates(request)) {
+  const { notes, fit } = candidates(request);
+  for (const note of notes) {
     const held = await carriersOf(note, request);
-    if (held) return notedBy({ note, held }, answerTo(request.question, note), request);
+    if (!held) continue;
+    const special = specialUnit(request.question, { answer: note.answer, held });
+    const noted = await notedBy({ note, held }, answerTo(request.question, note), request);
+    return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
   }
   return null;
 }
@@ -61,9 +72,14 @@ export async function notedBy(
     note,
     lead: { text, quotations: [], warnings: [], confidence: CONFIDENCE },
     dated: await withYearFigures(text, { ...request, held }),
+    fit: FIT.met,
     year: request.year,
-    sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
+    sections: noteSections(held),
   };
+}
+
+function noteSections(units: Resolved[]): AnswerSection[] {
+  return sectionsOf(units.map((one) => ({ ...one, role: "noted" })));
 }
 
 /**
