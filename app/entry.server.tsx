@@ -23,7 +23,8 @@ export default function handleRequest(
   // In one piece, since screens are sent complete: a stream of React's writes 2 KB at a time, through three others.
   const html = `<!DOCTYPE html>${renderToString(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { headers, status });
+  // As bytes: of a string, `Response` makes a copy without lone surrogates first.
+  return new Response(Buffer.from(html), { headers, status });
 }
 
 /** Errors that the builders of `app/http` do not catch: those of the router itself. */

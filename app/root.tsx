@@ -28,7 +28,7 @@ import { Waiting } from "./ui/Waiting.tsx";
 
 export const loader = load("public", async ({ modules, actor, user, request, context }) => {
   const [release, newest, left, theme] = await Promise.all([
-    user && modules.authority.currentRelease(actor, "irc"),
+    user && modules.authority.releaseLabel(actor, "irc"),
     user && modules.intake.findNewestIntake(actor),
     takeFlash(request, context),
     readTheme(request, context),
@@ -43,7 +43,7 @@ export const loader = load("public", async ({ modules, actor, user, request, con
   return json(
     {
       person,
-      release: release?.label ?? null,
+      release: release ?? null,
       flash: left && { ...left.flash, id: context.requestId },
       theme,
     },

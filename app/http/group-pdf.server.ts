@@ -3,15 +3,13 @@ import { buffer } from "node:stream/consumers";
 import type { Charts, Scene } from "#modules/chart";
 import { createPdf, type Pdf } from "#modules/pdf";
 import { formatAmount, formatPercentage, type EntityValidation, type Group } from "#modules/entities/schema";
+import { drawChart } from "./group-pdf-chart.server.ts";
 import { KIND_LABELS, ROLE_LABELS, TRANSACTION_LABELS } from "../ui/entity-words.ts";
 
 const MARGIN = 52;
 const TITLE = { size: 16, leading: 21, bold: true };
 const HEADING = { size: 11, leading: 15, bold: true, before: 16, keep: 60 };
 const TEXT = { size: 9.5, leading: 13 };
-/** Names in boxes are 13 units high: smaller than this is hard to read on paper. */
-const SMALLEST = 0.45;
-const LARGEST = 0.75;
 const NOT_STATED = "–";
 
 export interface GroupPaper {
@@ -40,7 +38,7 @@ export async function groupAsPdf(
   pdf.write(title, TITLE);
   pdf.write(summaryOf(group), TEXT);
   if (paper.around) pdf.write(`The chart shows ${paper.around} with its owners and what it owns.`, TEXT);
-  if (scene) drawChart(pdf, scene, paint);
+  if (scene) drawChart(pdf, { scene, paint, text: TEXT, above: TITLE.leading + 3 * TEXT.leading });
   writeTables(pdf, paper);
   return new Uint8Array(await buffer(pdf.end()));
 }
@@ -53,45 +51,6 @@ function summaryOf({ entities, owners, transactions }: Group): string {
     count(owners, "share", "shares"),
     count(transactions, "intercompany transaction", "intercompany transactions"),
   ].join(", ");
-}
-
-/** The first page has room below the title for the whole; where that is too small to read, parts follow on full pages. */
-function drawChart(pdf: Pdf, scene: Scene, paint: Charts["paint"]): void {
-  const [width, height] = pdf.room;
-  const below = height - TITLE.leading - 3 * TEXT.leading;
-  const whole = Math.min(width / scene.width, below / scene.height);
-  if (whole >= SMALLEST) {
-    const factor = Math.min(whole, LARGEST);
-    pdf.draw((pen) => {
-      pen.translate((width - scene.width * factor) / 2, TEXT.leading);
-      pen.scale(factor);
-      paint(scene, pen);
-    });
-    return;
-  }
-  const across = Math.ceil((scene.width * SMALLEST) / width);
-  const factor = Math.min(LARGEST, (across * width) / scene.width);
-  const down = Math.ceil((scene.height * factor) / height);
-  pdf.write(
-    `The whole chart; the next ${across * down} pages show its parts, row by row from the left.`,
-    TEXT,
-  );
-  pdf.draw((pen) => {
-    const overview = Math.min(width / scene.width, (below - 2 * TEXT.leading) / scene.height);
-    pen.translate((width - scene.width * overview) / 2, TEXT.leading);
-    pen.scale(overview);
-    paint(scene, pen);
-  });
-  for (let row = 0; row < down; row += 1) {
-    for (let column = 0; column < across; column += 1) {
-      pdf.turnPage();
-      pdf.draw((pen) => {
-        pen.translate(-column * width, -row * height);
-        pen.scale(factor);
-        paint(scene, pen);
-      });
-    }
-  }
 }
 
 function writeTables(pdf: Pdf, { group, validation, isCpa }: GroupPaper): void {

@@ -166,6 +166,8 @@ export interface Authority {
     sourceId: string,
     of?: { part?: string; label?: string; url?: string; sha256?: string },
   ): Promise<{ label: string; sections: number; chunks: number; sha256: string; publishedAt: string } | null>;
+  /** Label of the newest published release of a source, without counting what it holds; null for none. */
+  releaseLabel(actor: Actor, sourceId: string): Promise<string | null>;
 }
 
 export interface AuthorityDeps {

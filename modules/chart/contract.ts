@@ -82,8 +82,8 @@ export interface Charts {
   draw(graph: ChartGraph): Promise<Scene>;
   /** PNG, two pixels to one of the scene where the picture stays below 16 megapixels. */
   toPng(scene: Scene): Promise<Uint8Array<ArrayBuffer>>;
-  /** Draws it with a pen of another module, such as a PDF's. */
-  paint(scene: Scene, pen: ScenePen): void;
+  /** Draws it with a pen of another module, such as a PDF's; `isOutline` leaves all words out, for a small overview. */
+  paint(scene: Scene, pen: ScenePen, options?: { isOutline?: boolean }): void;
   toSvg(scene: Scene, options: SvgOptions): string;
   close(): Promise<void>;
 }

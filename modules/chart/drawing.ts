@@ -11,8 +11,16 @@ const TEXT: Record<TextRow["kind"], { size: number; bold: boolean; color: string
   word: { size: 11.5, bold: true, color: COLORS.ink },
 };
 
-export function drawScene(scene: Scene, pen: ScenePen): void {
+export function drawScene(
+  scene: Scene,
+  pen: ScenePen,
+  { isOutline = false }: { isOutline?: boolean } = {},
+): void {
   for (const line of scene.lines) drawLine(pen, line);
+  if (isOutline) {
+    for (const box of scene.boxes) drawFrame(pen, box);
+    return;
+  }
   for (const label of scene.labels) drawLabel(pen, label);
   for (const box of scene.boxes) drawBox(pen, box);
 }
@@ -31,13 +39,17 @@ function drawLabel(pen: ScenePen, { kind, text, x, y, width }: DrawnLabel): void
   pen.text(text, { x, y: y + 4.5, size: LABEL.size, bold: true, color, isCentered: true });
 }
 
-function drawBox(pen: ScenePen, box: DrawnBox): void {
-  const { x, y, glyph, mark } = box;
+function drawFrame(pen: ScenePen, box: DrawnBox): void {
   pen.path(rectPath(box), {
     ...outlineOf(box),
     fill: COLORS.paper,
     ...(box.isDashed && { dash: [4, 3] as const }),
   });
+}
+
+function drawBox(pen: ScenePen, box: DrawnBox): void {
+  const { x, y, glyph, mark } = box;
+  drawFrame(pen, box);
   outline(pen, { paths: GLYPHS[glyph], x: x + 11, y: y + 13, factor: 1, color: COLORS.ink });
   for (const { kind, text, x: left, baseline } of rowsOf(box)) {
     pen.text(text, { x: left, y: baseline, ...TEXT[kind] });

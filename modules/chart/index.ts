@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { DomainError } from "#modules/kernel";
-import type { Charts, Scene } from "./contract.ts";
+import type { Charts, Scene, SvgOptions } from "./contract.ts";
 import { drawScene } from "./drawing.ts";
 import { createLayoutThread } from "./layout-thread.ts";
 import { toPng } from "./png.ts";
@@ -20,6 +20,7 @@ const WITHIN_MS = 15_000;
 export function createCharts(): Charts {
   const thread = createLayoutThread({ withinMs: WITHIN_MS });
   const kept = new Map<string, Promise<Scene>>();
+  const pictures = new WeakMap<Scene, SvgOptions & { svg: string }>();
 
   function layOut(graph: ChartGraph): Promise<Scene> {
     const scene = thread.run(graph);
@@ -42,7 +43,13 @@ export function createCharts(): Charts {
     },
     paint: drawScene,
     toPng,
-    toSvg,
+    toSvg(scene, { title, isFile = false }) {
+      const last = pictures.get(scene);
+      if (last?.title === title && last.isFile === isFile) return last.svg;
+      const svg = toSvg(scene, { title, isFile });
+      pictures.set(scene, { title, isFile, svg });
+      return svg;
+    },
     close: () => thread.close(),
   };
 }

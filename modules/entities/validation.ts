@@ -5,23 +5,24 @@ import { forReader, wordFindings, type Found } from "./findings.ts";
 import { deleteAcceptance, listAcceptances, upsertAcceptance } from "./group-store.ts";
 import { addressOf } from "./addresses.ts";
 import { toChart } from "./chart-shape.ts";
+import { createCheck, createKeptGroups } from "./kept-groups.ts";
 import { forPeople, readGroup, type FullGroup } from "./reading.ts";
 import { invalid, missing } from "./refusals.ts";
 import { summarize } from "./result.ts";
 import { attribute } from "./rules/attribution.ts";
 import { buildGraph, type Graph } from "./rules/graph.ts";
-import { findAll } from "./rules/index.ts";
 import { REASON_MAX, type EntityValidation, type Finding, type Group } from "./schema.ts";
 import type { TaxpayerNumbers } from "./taxpayer-numbers.ts";
 
 export function createValidation(deps: EntitiesDeps, numbers: TaxpayerNumbers): Validation {
   const { knex, intake, library, audit, clock } = deps;
+  const groups = createKeptGroups(knex, numbers);
+  const check = createCheck();
 
   async function find(actor: Actor, intakeId: string): Promise<Read> {
     const { id, taxYear } = await intake.getIntake(actor, intakeId);
-    const group = await readGroup(knex, { id, taxYear }, numbers);
-    const graph = buildGraph(group, await ratesFor(actor, group));
-    const drafts = findAll(graph);
+    const group = await groups.read({ id, taxYear });
+    const { graph, drafts } = check(group, await ratesFor(actor, group));
     const acceptances = await listAcceptances(knex, id);
     return { group, graph, found: wordFindings(drafts, { urlOf: addressOf, acceptances }) };
   }

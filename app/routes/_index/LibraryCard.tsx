@@ -31,9 +31,9 @@ export function LibraryCard({ state, sections, chunks, release, read, problem }:
       )}
       {release && (
         <dl className="figures">
-          <Figure label="Internal Revenue Code" value={number.format(sections)} unit="sections" />
+          <Figure label="In the library" value={number.format(sections)} unit="documents in force" />
           <Figure label="Cut into" value={number.format(chunks)} unit="passages" />
-          <Figure label="As of" value={release} unit="release point" />
+          <Figure label="Internal Revenue Code" value={release} unit="release point" />
         </dl>
       )}
     </>

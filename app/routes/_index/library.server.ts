@@ -17,7 +17,7 @@ export interface LibraryState {
 export async function readLibrary({ authority, ingest }: Modules, actor: Actor): Promise<LibraryState> {
   const [{ state, sections, chunks }, release, runs] = await Promise.all([
     authority.library(actor),
-    authority.currentRelease(actor, "irc"),
+    authority.releaseLabel(actor, "irc"),
     ingest.status(actor),
   ]);
   const run = runs.find(({ source }) => source === "irc");
@@ -25,7 +25,7 @@ export async function readLibrary({ authority, ingest }: Modules, actor: Actor):
     state,
     sections,
     chunks,
-    release: release?.label ?? null,
+    release,
     read: run?.state === "running" ? run.sectionsDone : null,
     problem: run?.state === "failed" ? run.error : null,
   };

@@ -10,7 +10,8 @@ export function ReceiptPart({ answer }: { answer: Message }) {
     <>
       <h2>Receipt</h2>
       <p className="sm muted">
-        Answered <Moment at={answer.createdAt} withDay /> by {answer.model ?? "an unknown model"}.
+        {answer.answer ? "Answered" : "Ended"} <Moment at={answer.createdAt} withDay />
+        {answer.answer ? ` by ${answer.model ?? "an unknown model"}.` : ", before there was an answer."}
       </p>
       <Checks answer={answer} />
       {held.length > 0 && (
@@ -38,8 +39,7 @@ function Checks({ answer: { answer } }: { answer: Message }) {
       <h3>Checks that passed</h3>
       <ul className="sm prose muted">
         <li>
-          {quotations === 1 ? "The quotation stands" : `All ${quotations} quotations stand`} word for word in
-          the stored source.
+          {standing(quotations)}
           {leftOut > 0 &&
             ` ${leftOut === 1 ? "1 that did not was" : `${leftOut} that did not were`} left out.`}
         </li>
@@ -56,6 +56,11 @@ function Checks({ answer: { answer } }: { answer: Message }) {
       </ul>
     </>
   );
+}
+
+function standing(quotations: number): string {
+  if (quotations === 0) return "Nothing is quoted.";
+  return `${quotations === 1 ? "The quotation stands" : `All ${quotations} quotations stand`} word for word in the stored source.`;
 }
 
 /** What has changed since in the units that the answer quotes. */

@@ -1,15 +1,15 @@
-import { formatPercentage, type Owner, type OwnerPerson } from "#modules/entities/schema";
+import { formatPercentage, type OwnerPerson } from "#modules/entities/schema";
 import { KIND_LABELS, RELATION_LABELS, ROLE_LABELS } from "../../ui/entity-words.ts";
 import { ActionsHead, Table } from "../../ui/Table.tsx";
 import { DateText } from "./DateText.tsx";
 import { RowActions } from "./RowActions.tsx";
-import { placeIn, type GroupScreen } from "./screen.ts";
+import { placeIn, type GroupScreen, type OwnerRow } from "./screen.ts";
 
 export function OwnerTable({
   owners,
   screen: { canEdit, entityOptions },
 }: {
-  owners: Owner[];
+  owners: OwnerRow[];
   screen: GroupScreen;
 }) {
   const names = new Map(entityOptions);

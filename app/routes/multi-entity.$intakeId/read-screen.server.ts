@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Visit } from "../../http/access.server.ts";
 import { chartOf } from "../../http/group-chart.server.ts";
 import { hasCode } from "../../http/errors.server.ts";
-import type { Finding, Group, GroupChart } from "#modules/entities/schema";
+import type { Finding, Group, GroupChart, Owner } from "#modules/entities/schema";
 import { ACTIVE_STATUSES, type Intake } from "#modules/intake/schema";
 import { formatPercentage } from "#modules/entities/schema";
 import {
@@ -36,7 +36,7 @@ export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScr
     readPapers(asked, intake.id),
   ]);
   const { group, chart } = overview;
-  const { findings, warnings: _, ...validation } = overview.validation;
+  const { findings, warnings: _, recommendations, ...validation } = overview.validation;
   const { id, taxYear, status, progress } = intake;
   const isCpa = user.role === "admin";
   const tab = tabNamed(query.get("tab"));
@@ -53,7 +53,7 @@ export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScr
       amount: group.transactions.reduce((sum, { amount }) => sum + amount, 0),
       open: findings.filter(({ state }) => state === "open").length,
     },
-    validation,
+    validation: { ...validation, recommendations: tab === "validation" ? recommendations : [] },
     findings: shownOn(tab, findings, query),
     papers,
     entityOptions: group.entities.map((entity) => [entity.id, entity.legalName]),
@@ -148,7 +148,7 @@ async function readOwnership(reading: Reading): Promise<OwnershipContent> {
     tab: "ownership",
     chart: group.entities.length > 0 ? await drawn(reading, chart) : null,
     tree: treeOf(chart),
-    owners: pageOf(group.owners, query),
+    owners: rowsOf(pageOf(group.owners, query)),
     people: group.people,
     edited,
     coOwners: group.owners
@@ -158,6 +158,16 @@ async function readOwnership(reading: Reading): Promise<OwnershipContent> {
     removed: find(group.owners, "remove"),
     removedPerson: find(group.people, "removePerson"),
     ownedId: find(group.entities, "of")?.id ?? group.entities[0]?.id ?? "",
+  };
+}
+
+/** A hundred whole records would be a tenth of the page. */
+function rowsOf({ rows, ...page }: Page<Owner>): OwnershipContent["owners"] {
+  return {
+    ...page,
+    rows: rows.map(({ id, entityId, ownerName, percentage, role, from, to }) => {
+      return { id, entityId, ownerName, percentage, role, from, to };
+    }),
   };
 }
 

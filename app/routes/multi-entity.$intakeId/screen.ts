@@ -82,7 +82,7 @@ export interface OwnershipContent {
     problem: string | null;
   } | null;
   tree: TreeLine[];
-  owners: Page<Owner>;
+  owners: Page<OwnerRow>;
   people: OwnerPerson[];
   edited: Owner | null;
   /** Owners of the same entity, for an option on their shares. */
@@ -93,6 +93,9 @@ export interface OwnershipContent {
   /** The entity that a new owner is for. */
   ownedId: string;
 }
+
+/** What the table shows of an owner. */
+export type OwnerRow = Pick<Owner, "id" | "entityId" | "ownerName" | "percentage" | "role" | "from" | "to">;
 
 export interface TransactionsContent {
   tab: "transactions";

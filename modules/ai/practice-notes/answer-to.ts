@@ -1,4 +1,5 @@
 /** A note's sentences as the answer to a question that may ask the opposite. */
+import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import type { PracticeNote } from "./practice-note.ts";
@@ -14,7 +15,7 @@ const OF_INCOME = /\bgross income\b|\b(?:is|are|the) (?:\w+ )?income\b|\bnot exc
  */
 export function answerTo(question: string, { answer }: Pick<PracticeNote, "answer">): string {
   const [, opening, sign] = /^(Yes|No)([:,]) /.exec(answer) ?? [];
-  if (!opening) return answer;
+  if (!opening) return asksOfExcluded(question, answer) ? `No: ${uncapitalized(answer)}` : answer;
   if (ASKS_OF_A_CUT.test(question) || statesException(question, answer)) return itDepends(answer);
   const { kind, of } = readAsked(question);
   const isTurned = kind === "whether" && of === "exclusion" && isOfIncome(answer);
@@ -48,6 +49,29 @@ function statesException(question: string, answer: string): boolean {
       return own.length > 0 && own.filter((word) => asked.has(word)).length >= STATED * own.length;
     }),
   );
+}
+
+const LEFT_OUT = /(?:[;,] (?:but )?|\. |^)(?:no|not|nor|never|none for|not for) ([^.;]+)/gi;
+/** So many subject words of a question name who or what it is about: "Can a partnership own …". */
+const OPENING_WORDS = 2;
+
+/** Whether a yes or no is asked of what the note leaves out: "…; no partnerships or nonresident aliens". */
+function asksOfExcluded(question: string, answer: string): boolean {
+  if (readAsked(question).kind !== "whether" || /\b(?:not|n't|never|without)\b/i.test(question)) return false;
+  const opening = questionWords(question).slice(0, OPENING_WORDS);
+  const asked = stemsOf(opening.map((word) => word.asked).join(" "));
+  const rule = stemsOf(answer.replace(LEFT_OUT, " "));
+  return [...answer.matchAll(LEFT_OUT)].some(([, list]) =>
+    list!.split(/,|\b(?:n?or|and)\b/).some((item) => {
+      const words = item.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+      const own = words.filter((word) => !COMMON.test(word) && !rule.has(stem(word))).map(stem);
+      return own.length > 0 && own.length === words.length && own.every((word) => asked.has(word));
+    }),
+  );
+}
+
+function uncapitalized(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function itDepends(answer: string): string {

@@ -4,10 +4,11 @@ import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
 import { resolveHeld, sectionsOf, wordsOf } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
+import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
-import { notesFor, type NoteQuestion } from "./matching.ts";
+import { notesFor, notesNear, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
@@ -23,6 +24,8 @@ export interface Noted {
 }
 
 export interface NotedRequest extends NoteQuestion {
+  /** The answer where no note fits. */
+  otherwise?: PracticeNote | null;
   authority: Pick<Authority, "amounts" | "resolve">;
   actor: Actor;
 }
@@ -30,9 +33,18 @@ export interface NotedRequest extends NoteQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
+/** Those that fit, else those that nearly do, else what the law says in general. */
+function candidates(request: NotedRequest): PracticeNote[] {
+  const notes = practiceNotes();
+  const fitting = notesFor(notes, request);
+  if (fitting.length > 0) return fitting;
+  const near = notesNear(notes, request);
+  return near.length > 0 || !request.otherwise ? near : [request.otherwise];
+}
+
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
-  for (const note of notesFor(practiceNotes(), request)) {
+  for (const note of candidates(request)) {
     const held = await carriersOf(note, request);
     if (held) {
       const lead = {
@@ -64,8 +76,8 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
   const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => borders.includes(kind));
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
-  const figures = /\badjusted\b/.test(note.answer) ? remarks.filter(isFigure) : [];
-  const others = remarks.filter((one) => !figures.includes(one));
+  const figures = hasBase(note) ? remarks.filter(isFigure) : [];
+  const others = remarks.filter((one) => !figures.includes(one) && (!isFigure(one) || isOfNote(one, note)));
   const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
   const first = dated.figures.some(isSaid) ? lead : { ...lead, text: dated.text };
   return [
@@ -74,6 +86,17 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
     ...(first === lead ? [] : dated.figures.map(remarkOf)),
     ...others.map((one) => ({ ...one, decides: false })),
   ];
+}
+
+/** Whether a note's amounts are adjusted each year: "adjusted gross income" is none. */
+export function hasBase({ answer }: PracticeNote): boolean {
+  return /\badjusted\b(?! (?:gross|basis|taxable|current|financial|ordinary|total))/.test(answer);
+}
+
+/** Whether a figure is of a provision that the note rests on. */
+function isOfNote({ text }: Lead, { units }: PracticeNote): boolean {
+  const cited = text.match(/26 USC \d+[A-Z]*(?:-\d+)?(?:\([a-z]\))?/g) ?? [];
+  return cited.length === 0 || cited.some((one) => units.some((unit) => isWithin(unit, one)));
 }
 
 function remarkOf({ warning, quotation }: YearFigure): Lead {

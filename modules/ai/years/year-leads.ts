@@ -21,8 +21,19 @@ export async function yearLeads(request: YearRequest): Promise<Lead[]> {
   const isOfNamed = ({ citation }: Quotation) =>
     named.units.some((unit) => isWithin(citation, unit.citation));
   const ofNamed = { quotations: quotations.filter(isOfNamed), quoted: request.quoted.filter(isOfNamed) };
-  const effect = effectLeads({ ...request, ...ofNamed, question: own });
+  const effect = effectLeads({ ...request, ...ofNamed, question: own }).filter(
+    (lead) => !named.leads.some(isFigure) || isOfUnits(lead, named.units),
+  );
   return withFigures(effect, named.leads);
+}
+
+/** Whether a lead is about the units that state the amounts, or says nothing of a unit. */
+function isOfUnits({ warnings }: Lead, units: NamedAnswer["units"]): boolean {
+  const cited = warnings.flatMap(({ citation }) => citation ?? []);
+  return (
+    cited.length === 0 ||
+    cited.some((one) => units.some(({ citation }) => isWithin(one, citation) || isWithin(citation, one)))
+  );
 }
 
 /** Figures beside a law that ends within the year: its own end comes first. */

@@ -9,6 +9,7 @@ import { createCitingStore } from "../citing-store.ts";
 import { countFacts, toFacts } from "../facts/fact-store.ts";
 import type { Moment } from "../in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "../editions/moment.ts";
+import { createKeptStatus } from "./kept-status.ts";
 import { citationOf } from "./naming.ts";
 import { resolveUnit } from "./resolving.ts";
 import { longDate, type HierarchyStep } from "../schema.ts";
@@ -43,6 +44,7 @@ interface LookupDeps {
 export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const store = createStore(knex);
   const citing = createCitingStore(knex);
+  const status = createKeptStatus(knex, store.library);
 
   async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
     const moment = await readMoment(store, asOf);
@@ -76,7 +78,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   return {
     async library(actor) {
       requireSignedIn(actor);
-      return store.library(semantic?.embeddings.id ?? null);
+      return status(semantic?.embeddings.id ?? null);
     },
 
     holdings: () => store.holdings(),

@@ -12,7 +12,10 @@ import { countRelease } from "../release-store.ts";
 import { createReleaseWriter } from "./release-writer.ts";
 import { announceChange, indexBlocks, lockWordIndex, rebuildWordIndex } from "../word-index-store.ts";
 
-type Publishing = Pick<Authority, "registerSources" | "setSourceActive" | "openRelease" | "currentRelease">;
+type Publishing = Pick<
+  Authority,
+  "registerSources" | "setSourceActive" | "openRelease" | "currentRelease" | "releaseLabel"
+>;
 
 /** Ends the label of an unpublished release while a published one has that label. */
 const AGAIN = " (again)";
@@ -81,6 +84,11 @@ export function createPublishing({ knex, audit, clock, log }: PublishingDeps): P
         publishedAt: publishedAt!.toISOString(),
         ...(await countRelease(knex, release.id)),
       };
+    },
+
+    async releaseLabel(actor, sourceId) {
+      requireSignedIn(actor);
+      return (await newestRelease(sourceId))?.label ?? null;
     },
   };
 }

@@ -132,11 +132,12 @@ function quotedFirst(scores: Float64Array, quoted: QuotedDocuments): Float64Arra
 
 function scoreSections(
   { sectionIds }: Snapshot,
-  { words, similar, beside }: Evidence,
+  { words, similar: found, beside }: Evidence,
   highestWords: number,
 ): Float64Array {
   const { phraseFloor } = rankingProfile().retrieval.similarity;
   const { fusionShares } = rankingProfile().retrieval;
+  const similar = found && beside ? { ...found, phrases: found.nearPhrases() } : found;
   const scale = scalesOf(beside?.shares ?? fusionShares, words && highestWords, similar);
   const floors = floorsOf(similar);
   return Float64Array.from(sectionIds, (_, section) => {

@@ -55,7 +55,11 @@ export function TrackingTab(props: TrackingTabProps) {
           icon={Users}
           title="No clients to track yet"
           text="A client appears here as soon as they have an intake."
-        />
+        >
+          <a className="button" href="/admin?tab=users&ask=invite">
+            Invite a client
+          </a>
+        </EmptyState>
       ) : (
         <>
           <TrackingTools {...props} below={below} />
