@@ -16,6 +16,7 @@ import { notesFor } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
+import { provisionAnswer } from "./law-by-year/provision-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
 import { besideDocuments } from "./other-shelves/beside-documents.ts";
@@ -128,13 +129,17 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const question = understood.text;
   const law = lawOf(found.passages);
   const { year, today } = asOfYear;
+  const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
-  const border = await findBorder({ question: asked, passages: law, today, authority, actor });
+  const border = await findBorder({ question: asked, passages: law, today, isTold, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode =
-    named !== null || (!border && (isAnswerable(understood, law) || isOfPractice(asked, { law, year })));
+    named !== null ||
+    (!border && (isTold || isAnswerable(understood, law) || isOfPractice(asked, { law, year })));
   const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
-  const living = isElsewhere || named ? [] : await underLivingSections(found.passages, { authority, actor });
+  const living =
+    isElsewhere || named || isTold ? [] : await underLivingSections(found.passages, { authority, actor });
   const other = decidingDocument(understood, living, isOfCode);
   const beside = besideDocuments(understood, living);
   const isOfLaw = isOfCode || other !== null;
@@ -154,7 +159,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, ofCode, other, beside, named, found: found.passages, question };
+    const from = { own, asked, asOfYear, ofCode, other, beside, named, told, found: found.passages, question };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };

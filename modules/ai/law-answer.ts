@@ -15,12 +15,21 @@ import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { sectionsOf } from "./statute/held-units.ts";
+import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
+import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
 import { isBeside } from "./other-shelves/beside-documents.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { hasBase, notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
+import {
+  hasBase,
+  notedAnswer,
+  notedBy,
+  withNote,
+  type Noted,
+  type NotedRequest,
+} from "./practice-notes/noted.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
@@ -44,6 +53,8 @@ export interface FromLaw {
   beside: AnswerSection[];
   /** The amounts that the question names. */
   named: NamedAnswer | null;
+  /** The law of a provision for the year asked, which the question names. */
+  told: ProvisionAnswer | null;
   /** All that were found, on every shelf. */
   found: Passage[];
 }
@@ -55,10 +66,12 @@ export async function answerFromLaw(
 ): Promise<SourcedAnswer> {
   const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
+  const told = statesFigure(request.named) && !comparesYears(asked) ? null : request.told;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const note = await noteFor(request, { question: asked, year, authority, actor });
-  const named = isAnsweredBy(note, asked) ? null : request.named;
+  const noting = { question: asked, year, authority, actor };
+  const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
+  const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const other = noted && request.other?.decides ? null : request.other;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
@@ -69,7 +82,17 @@ export async function answerFromLaw(
   const ofLead = withoutBeside(plain, others);
   const quotations = decisiveQuotations(ofLead, noted ? unitsOf(noted) : []);
   const quoted = ofLead.checked.quotations;
-  const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
+  const read = {
+    own,
+    question,
+    asked: asOfYear,
+    passages: ofCode,
+    sections,
+    quotations,
+    quoted,
+    named,
+    isTold: told !== null,
+  };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
@@ -98,6 +121,13 @@ function withoutBeside(answer: SourcedAnswer, others: AnswerSection[]): SourcedA
   const isOfBeside = ({ citation }: Quotation) => beside.some((document) => isWithin(citation, document));
   const quotations = answer.checked.quotations.filter((quotation) => !isOfBeside(quotation));
   return { ...answer, checked: { ...answer.checked, quotations } };
+}
+
+/** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */
+function statesFigure(named: NamedAnswer | null): boolean {
+  const isFigure = ({ decides, warnings }: Lead) =>
+    decides !== false && warnings.every(({ kind }) => kind === "base_amount");
+  return named?.leads.some(isFigure) ?? false;
 }
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */

@@ -46,23 +46,24 @@ function candidates(request: NotedRequest): PracticeNote[] {
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
   for (const note of candidates(request)) {
     const held = await carriersOf(note, request);
-    if (held) {
-      const lead = {
-        text: answerTo(request.question, note),
-        quotations: [],
-        warnings: [],
-        confidence: CONFIDENCE,
-      };
-      return {
-        note,
-        lead,
-        dated: await withYearFigures(lead.text, { ...request, held }),
-        year: request.year,
-        sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
-      };
-    }
+    if (held) return notedBy({ note, held }, answerTo(request.question, note), request);
   }
   return null;
+}
+
+/** @param text What the note says to the question. */
+export async function notedBy(
+  { note, held }: { note: PracticeNote; held: Resolved[] },
+  text: string,
+  request: Omit<NotedRequest, "found">,
+): Promise<Noted> {
+  return {
+    note,
+    lead: { text, quotations: [], warnings: [], confidence: CONFIDENCE },
+    dated: await withYearFigures(text, { ...request, held }),
+    year: request.year,
+    sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
+  };
 }
 
 /**

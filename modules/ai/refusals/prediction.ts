@@ -19,13 +19,14 @@ const MARKETS =
 const ASKS_AMOUNT =
   /\b(?:how much|what (?:will|would|is|are)|amounts?|limits?|rates?|brackets?|thresholds?|exclusions?|exemptions?|standard deduction|maximum)\b/i;
 
-export const prediction: BorderRule = ({ question, passages, today }) => {
+export const prediction: BorderRule = ({ question, passages, today, isTold }) => {
   const future = yearsIn(question).filter((year) => year > today + 1);
   const says = (text: string) => ({ kind: "prediction" as const, text });
   if (POLITICS.test(question) || MARKETS.test(question) || CHANCE.test(question))
     return says(
       "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. What the law says today stands in the sections below.",
     );
+  if (isTold) return null;
   if (LAW_TO_COME.test(question) && future.length === 0 && !/\b(?:taxed|taxable|if|when)\b/i.test(question))
     return says(
       "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; the sections below state it.",

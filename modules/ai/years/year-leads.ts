@@ -13,10 +13,16 @@ export interface YearRequest extends AmountRequest {
   named: NamedAnswer | null;
   /** All that the answer quotes without any lead. */
   quoted: Quotation[];
+  /** Whether the answer says already what held for the year. */
+  isTold?: boolean;
 }
 
 export async function yearLeads(request: YearRequest): Promise<Lead[]> {
-  const { own, named, quotations } = request;
+  const { own, named, quotations, isTold } = request;
+  if (isTold) {
+    const remarks = (await amountLeads(request)).filter((lead) => !isFigure(lead));
+    return [...effectLeads({ ...request, question: own }), ...remarks];
+  }
   if (!named) return joined(effectLeads({ ...request, question: own }), await amountLeads(request));
   const isOfNamed = ({ citation }: Quotation) =>
     named.units.some((unit) => isWithin(citation, unit.citation));
