@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FollowedLinks } from "./FollowedLinks.tsx";
 
 interface TableProps {
   /** Accessible name of the table. */
@@ -13,7 +14,7 @@ interface TableProps {
 
 export function Table({ name, className, head, children }: TableProps) {
   return (
-    <div className="table-wrap">
+    <FollowedLinks className="table-wrap">
       <table className={`table ${className}`}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
@@ -21,7 +22,7 @@ export function Table({ name, className, head, children }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </FollowedLinks>
   );
 }
 

@@ -22,6 +22,7 @@ import { withNamesChecked } from "./chat/named-authorities.ts";
 import { besideDocuments } from "./other-shelves/beside-documents.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
+import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
@@ -137,18 +138,20 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const isOfCode =
     named !== null ||
     (!border && (isTold || isAnswerable(understood, law) || isOfPractice(asked, { law, year })));
-  const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
   const living =
-    isElsewhere || named || isTold ? [] : await underLivingSections(found.passages, { authority, actor });
-  const other = decidingDocument(understood, living, isOfCode);
-  const beside = besideDocuments(understood, living);
+    border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
+  const decided = decidingDocument(understood, living, isOfCode);
+  const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || mayBeOfTax(understood, law));
+  const other = mayDecide ? decided : null;
+  const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);
   const passages = withOther(other, { found: found.passages, ofCode });
+  const unheld = border ? null : unheldCase(own, found.passages);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
-    answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
+    answer: [notice, unheld ?? undefined, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
     model: entry.name,
     tokens,
   });
@@ -159,7 +162,18 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, ofCode, other, beside, named, told, found: found.passages, question };
+    const from = {
+      own,
+      asked,
+      asOfYear,
+      ofCode,
+      other,
+      beside,
+      named,
+      told,
+      found: found.passages,
+      question,
+    };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };

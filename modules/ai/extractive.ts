@@ -75,7 +75,9 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   for (const one of under) (document ? writeBeside : writeUnderTheCode)(request, draft, one);
   // Beside the amount that they are about.
   writeNotes(draft, leads.filter(isNote));
+  const words = countWords(draft.toString());
   for (const one of beside) writeBeside(request, draft, one);
+  const wordsBeside = countWords(draft.toString()) - words;
   const touched = document ? [] : sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
   const written = [
@@ -86,7 +88,7 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     ...touched,
   ];
   const left = sections.filter((one) => !written.includes(one));
-  writeRest(request, { draft, reading, folded: ofNote.below, sections: left });
+  writeRest(request, { draft, reading, folded: ofNote.below, sections: left, wordsBeside });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
 }
@@ -187,14 +189,21 @@ function writeChanges(
 
 function writeRest(
   { question, year }: DraftRequest,
-  { draft, reading, folded, sections }: Rest & { folded: NotedUnit[]; sections: AnswerSection[] },
+  {
+    draft,
+    reading,
+    folded,
+    sections,
+    wordsBeside,
+  }: Rest & { folded: NotedUnit[]; sections: AnswerSection[]; wordsBeside: number },
 ): void {
   draft.line("");
   draft.line(REST);
   for (const { context, unit } of folded)
     if (!isWritten(context, unit)) writeUnit(context, unit, { bullet: "- " });
   const { restWords } = rankingProfile().selection.quotation;
-  const isFull = () => countWords(draft.toString()) > restWords;
+  // What other shelves say takes no room from the Code.
+  const isFull = () => countWords(draft.toString()) > restWords + wordsBeside;
   if (reading) writeRestOf(reading, isFull);
   sections.forEach((answered, index) => {
     if (isFull() && answered.role === "beside") return;

@@ -77,7 +77,9 @@ export async function answerFromLaw(
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
   const beside = sectionsBeside(known, ofCode);
-  const sections = withoutRepeats([...known, ...others, ...beside]);
+  const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
+  const last = others.filter(isFolded);
+  const sections = withoutRepeats([...known, ...others.filter((one) => !isFolded(one)), ...beside, ...last]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
   const ofLead = withoutBeside(plain, others);
   const quotations = decisiveQuotations(ofLead, noted ? unitsOf(noted) : []);

@@ -53,6 +53,24 @@ it("a finding is accepted by the CPA with a reason, and comes back when the fact
   expect(changed.isValid).toBe(false);
 });
 
+it("a group is read again only after a change, wherever that was made", async () => {
+  const { id } = await entities.addEntity(client, intakeId, { legalName: "Kept" });
+  const reads: string[] = [];
+  const listener = ({ sql }: { sql: string }) => void (/"business_entities"/.test(sql) && reads.push(sql));
+  house.knex.on("query", listener);
+  await entities.getOverview(client, intakeId);
+  const { group } = await entities.getOverview(client, intakeId);
+  expect(group.entities.find((one) => one.id === id)?.legalName).toBe("Kept");
+  expect(reads).toHaveLength(1);
+  house.knex.off("query", listener);
+  // As another process writes it.
+  await house.knex("business_entities").where({ id }).update({ legal_name: "Renamed" });
+  await house.knex("entity_groups").where({ intake_id: intakeId }).increment("revision", 1);
+  const again = await entities.getOverview(client, intakeId);
+  expect(again.group.entities.find((one) => one.id === id)?.legalName).toBe("Renamed");
+  await entities.deleteEntity(client, { intakeId, id });
+});
+
 it("three owners of 33.3333 are whole, and a circle is named", async () => {
   const { id } = await entities.addEntity(client, intakeId, { legalName: "Thirds" });
   for (const ownerName of ["Ann", "Bob", "Cy"]) {

@@ -41,6 +41,8 @@ describe.skipIf(!hasRealData)("named amounts", () => {
   it("each find rows of the paper", () => {
     const lost = namedAmounts().flatMap(({ id, rows: named }) =>
       named
+        // Those of employment taxes stand in the employer's guide.
+        .filter(({ unit }) => !unit.startsWith("26 USC 3121"))
         .filter(
           ({ unit, label }) => !rows.some((row) => row.unit === unit && (label?.test(row.label) ?? true)),
         )

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { FolderOpen } from "lucide-react";
 import { Day } from "../../ui/Day.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 import { RowIcon, RowIconShapes } from "../../ui/RowIcon.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { IntakeLine } from "./dashboard-view.ts";
@@ -26,11 +26,13 @@ export function IntakeList({ lines }: IntakeListProps) {
       ) : (
         <>
           <RowIconShapes />
-          <ul className="rows">
-            {lines.map((line) => (
-              <IntakeRow key={line.id} line={line} />
-            ))}
-          </ul>
+          <FollowedLinks>
+            <ul className="rows">
+              {lines.map((line) => (
+                <IntakeRow key={line.id} line={line} />
+              ))}
+            </ul>
+          </FollowedLinks>
         </>
       )}
     </section>
@@ -71,15 +73,15 @@ function IntakeRow({ line }: { line: IntakeLine }) {
           Continue
         </a>
         {canDelete && (
-          <Link
+          <a
             className="button button--quiet button--icon button--small"
-            to={`?delete=${id}`}
-            preventScrollReset
+            href={`?delete=${id}`}
+            data-follow="in-place"
             aria-label={`Delete ${name} intake`}
             title="Delete"
           >
             <RowIcon shape="trash" />
-          </Link>
+          </a>
         )}
       </div>
     </li>

@@ -25,7 +25,7 @@ export function Opinion({ answer, verified }: { answer: RetrievalAnswer; verifie
   return (
     <>
       <h2>Short answer</h2>
-      <p>{bottomLine ?? "See the discussion: the rule can only be quoted."}</p>
+      <p>{bottomLine ?? "None stands by itself: see the discussion."}</p>
       <h2>Discussion</h2>
       <div className="message__body">
         <AnswerText answer={discussion} panel="#q" />

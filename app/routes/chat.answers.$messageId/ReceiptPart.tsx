@@ -47,12 +47,14 @@ function Checks({ answer: { answer } }: { answer: Message }) {
           Every authority that is named was looked up.{" "}
           {struck > 0 && `${struck === 1 ? "1 was" : `${struck} were`} not found and struck through.`}
         </li>
-        <li>
-          Words outside the quotation marks are the assistant’s own.{" "}
-          {unquoted > 0
-            ? `Where they rest on no quotation, they are marked as not quoted from the library: ${unquoted === 1 ? "1 place" : `${unquoted} places`}.`
-            : "They rest on the authorities that are quoted with them."}
-        </li>
+        {!answer.refused && (
+          <li>
+            Words outside the quotation marks are the assistant’s own.{" "}
+            {unquoted > 0
+              ? `Where they rest on no quotation, they are marked as not quoted from the library: ${unquoted === 1 ? "1 place" : `${unquoted} places`}.`
+              : "They rest on the authorities that are quoted with them."}
+          </li>
+        )}
       </ul>
     </>
   );

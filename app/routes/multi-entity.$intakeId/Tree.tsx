@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 import { GlyphMark } from "./ChartPanel.tsx";
 import { placeIn } from "./screen.ts";
 import type { TreeLine } from "./tree.ts";
@@ -9,18 +9,26 @@ interface TreeProps {
   isPart: boolean;
 }
 
-export function Tree({ lines, isPart }: TreeProps) {
+export function Tree(props: TreeProps) {
+  return (
+    <FollowedLinks>
+      <Lines {...props} />
+    </FollowedLinks>
+  );
+}
+
+function Lines({ lines, isPart }: TreeProps) {
   return (
     <ul className="tree">
       {lines.map((line, index) => (
         <li key={`${line.id} ${index}`}>
           <GlyphMark glyph={line.glyph} />
-          <Link className="tree__name" to={addressOf(line, isPart)}>
+          <a className="tree__name" href={addressOf(line, isPart)} data-follow="">
             {line.name}
-          </Link>{" "}
+          </a>{" "}
           {line.share && <span className="num">{line.share} </span>}
           <span className="muted sm">{line.isRepeated ? "shown above" : line.detail}</span>
-          {line.lines.length > 0 && <Tree lines={line.lines} isPart={isPart} />}
+          {line.lines.length > 0 && <Lines lines={line.lines} isPart={isPart} />}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { Range } from "#modules/authority/schema";
 import { countWords } from "../quoting/length.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { linesOf, trimmed } from "./lines.ts";
+import { VERBS_OF_PAPERS } from "./summary.ts";
 import { holdingsOf, type Holding } from "./court-holdings.ts";
 
 /** Holdings that are quoted at most, and their words together. */
@@ -43,7 +44,14 @@ export function askedHoldings(question: string, opinion: DocumentText): Range[] 
 }
 
 function weigh(question: string, opinion: DocumentText): Weighed[] {
-  const asked = [...new Set(questionWords(question).map(({ asked: word }) => stem(word.toLowerCase())))];
+  // The names of the parties say nothing of the issue.
+  const name = stemsOf(`${opinion.heading} ${opinion.citation}`);
+  const words = questionWords(question).filter(
+    ({ asked: word }) => !VERBS_OF_PAPERS.test(word.toLowerCase()),
+  );
+  const asked = [...new Set(words.map(({ asked: word }) => stem(word.toLowerCase())))].filter(
+    (word) => !name.has(word),
+  );
   const read =
     known.get(opinion) ??
     holdingsOf(opinion).map((holding) => ({

@@ -11,6 +11,7 @@ import { askedHoldings } from "./asked-holdings.ts";
 import { conclusionsOf } from "./conclusions.ts";
 import { linesOf, trimmed } from "./lines.ts";
 import { rowsBelow } from "./paper-tables.ts";
+import { summaryOf, VERBS_OF_PAPERS } from "./summary.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 /** Sentences that are quoted at most. */
@@ -115,7 +116,7 @@ export function decidingWords(
     (a, b) => b.worth - a.worth || a.start - b.start,
   );
   const [best] = weighed;
-  if (!best) return [];
+  if (!best || isOnlyNamed(question, quotable, answered)) return summaryOf(answered.section);
   const chosen: Range[] = [];
   let words = 0;
   for (const { start, end } of weighed.filter(({ worth }) => worth >= NEARLY * best.worth)) {
@@ -129,6 +130,16 @@ export function decidingWords(
     chosen.push(...ranges);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether the question names the paper and nothing of its subject. */
+function isOnlyNamed(question: string, { citation }: Quotable, answered: Reading["answered"]): boolean {
+  if (answered.citedUnit !== null || answered.retrieved.some(({ share }) => share > 0)) return false;
+  const name = stemsOf(citation);
+  return questionWords(question).every(
+    ({ asked }) =>
+      VERBS_OF_PAPERS.test(asked.toLowerCase()) || [...stemsOf(asked)].every((word) => name.has(word)),
+  );
 }
 
 function overlaps(a: Range, b: Range): boolean {

@@ -132,9 +132,9 @@ function stillStated(question: string, rows: ChosenRow[]): boolean | null {
 
 /** " (26 USC 2503(b)(1); Rev. Proc. 2025-32, § 4.42)" */
 function sourceOf(rows: ChosenRow[], { bases }: NamedAmount, status: FilingStatus | null): string {
-  const [{ row, named }] = rows as [ChosenRow];
+  const [first] = rows as [ChosenRow];
   // Of several rows the one that the question means: its own unit.
-  const unit = named.asked ? row.unit : unitFor(bases, status);
+  const unit = first.named.asked ? first.row.unit : unitFor(bases, status);
   const pins = [...new Set(rows.map(({ row }) => `${row.paper}, ${row.pin}`))];
   return ` (${unit}; ${pins.join("; ")})`;
 }
