@@ -7,10 +7,10 @@ import { pinLabel } from "./pin-label.ts";
 /** An answer by its parts: warnings, the bottom line, why, the rest folded. */
 export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel: string }) {
   const { bottomLine, warnings, opening, sections } = divideAnswer(answer);
-  const shown = {
-    panel,
-    labels: answer.sources.map(({ citation, filename }) => pinLabel(citation || filename)),
-  };
+  // A source on this page is in a folded list, which the browser opens for a plain link only.
+  const isHere = panel.startsWith("#");
+  const labels = answer.sources.map(({ citation, filename }) => pinLabel(citation || filename));
+  const shown = isHere ? { panel } : { panel, labels };
   return (
     <div className="message__body">
       {warnings.length > 0 && (
