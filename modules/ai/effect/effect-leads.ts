@@ -61,7 +61,7 @@ export function effectLeads({
   });
   if (ofChange) return [ofChange];
   const relevance = createRelevance(question, statute, answered);
-  const special = specialYearLead(statute, { relevance, question, quoted: quotations }, asked);
+  const special = specialYearLead(statute, { relevance, question }, asked);
   if (special) return [special];
   const ended =
     endedLead(statute, question, asked) ?? partEndedLead(statute, quotations, { question, asked });

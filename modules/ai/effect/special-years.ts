@@ -3,8 +3,6 @@ import { subjectStems } from "../amounts/asks-amount.ts";
 import type { Lead, LeadQuotation } from "../leads.ts";
 import type { Relevance } from "../statute/relevance.ts";
 import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
-import type { Quotation } from "../schema.ts";
-import { isWithin } from "../statute/citations.ts";
 import { stemsOf } from "../stemming.ts";
 import type { AskedYear } from "../years/year.ts";
 
@@ -26,12 +24,7 @@ export function unitsForYear(statute: Statute, year: number): StatuteUnit[] {
   );
 }
 
-/** "in the case of any taxable year beginning in 2019 or 2020" */
-const BEGINNING_IN = /\btaxable years? beginning in (20\d\d)(?:(?: or| and) (20\d\d))?\b/;
-
 function holdsYear(statute: Statute, unit: StatuteUnit, year: number): boolean {
-  const named = BEGINNING_IN.exec(ownText(statute, unit).slice(0, OPENING))?.slice(1);
-  if (named) return named.some((one) => one !== undefined && Number(one) === year);
   const [, after, before] = WINDOW.exec(ownText(statute, unit).slice(0, OPENING)) ?? [];
   if (!after) return false;
   const [first, last] = [Number(after) + 1, Number(before) - 1];
@@ -55,15 +48,11 @@ function ofHeading(statute: Statute, unit: StatuteUnit, year: number): StatuteUn
 /** Says which special rule applies and quotes it whole; null without one, or for a question of today. */
 export function specialYearLead(
   statute: Statute,
-  { relevance, question, quoted = [] }: { relevance: Relevance; question: string; quoted?: Quotation[] },
+  { relevance, question }: { relevance: Relevance; question: string },
   { year, origin, today }: AskedYear,
 ): Lead | null {
   if (origin === "today" && year === today) return null;
-  const units = unitsForYear(statute, year).filter(
-    (unit) =>
-      speaksOf(statute, unit, question) &&
-      (isQuoted(statute, unit, quoted) || namesSubject(statute, unit, question)),
-  );
+  const units = unitsForYear(statute, year).filter((unit) => speaksOf(statute, unit, question));
   const best = units.toSorted((a, b) => worth(relevance, statute, b) - worth(relevance, statute, a))[0];
   if (!best) return null;
   const part = statute.quotable.parts[best.index]!;
@@ -77,25 +66,6 @@ export function specialYearLead(
     warnings: [],
     confidence: 0.88,
   };
-}
-
-function isQuoted(statute: Statute, unit: StatuteUnit, quoted: Quotation[]): boolean {
-  const { citation } = statute.quotable.parts[unit.index]!;
-  return quoted.some((one) => isWithin(one.citation, citation));
-}
-
-/** Words of a heading on no subject of its own. */
-const OF_ANY = stemsOf("special rules taxable years beginning relating qualified general increase temporary");
-const HALF = 0.5;
-
-/** Whether the question has half of the words that the rule's own heading adds to that of the section. */
-function namesSubject(statute: Statute, unit: StatuteUnit, question: string): boolean {
-  const ofSection = stemsOf(statute.section.heading ?? "");
-  const own = [...subjectStems(unit.unit.heading ?? "")].filter(
-    (word) => !ofSection.has(word) && !OF_ANY.has(word) && !/\d/.test(word),
-  );
-  const asked = stemsOf(question);
-  return own.length === 0 || own.filter((word) => asked.has(word)).length >= HALF * own.length;
 }
 
 /** Of the words of the question that tell, how many a rule of the year must have to be the one asked for. */
