@@ -8,7 +8,7 @@ import type { AskedYear } from "../years/year.ts";
 import { askedChangeLead } from "./asked-change.ts";
 import { changedLead, notYetLead } from "./changed.ts";
 import { describe } from "./describing.ts";
-import { endedLead } from "./ended.ts";
+import { endedLead, partEndedLead } from "./ended.ts";
 import { specialYearLead } from "./special-years.ts";
 import { struckLead } from "./struck.ts";
 import { outsideWindowLead } from "./window.ts";
@@ -48,7 +48,9 @@ export function effectLeads({
   // A law that ends before a year to come is known to have ended by then.
   const over =
     far && asked.year > asked.today
-      ? (endedLead(statute, question, asked) ?? outsideWindowLead(statute, quotations, asked))
+      ? (endedLead(statute, question, asked) ??
+        partEndedLead(statute, quotations, { question, asked }) ??
+        outsideWindowLead(statute, quotations, asked))
       : null;
   if (over) return [over, far!];
   if (far && ofYear && asked.year > asked.today) return [ofYear, far];
@@ -61,7 +63,8 @@ export function effectLeads({
   const relevance = createRelevance(question, statute, answered);
   const special = specialYearLead(statute, { relevance, question }, asked);
   if (special) return [special];
-  const ended = endedLead(statute, question, asked);
+  const ended =
+    endedLead(statute, question, asked) ?? partEndedLead(statute, quotations, { question, asked });
   if (ended) return [ended];
   const outside =
     struckLead(section, question, asked) ??

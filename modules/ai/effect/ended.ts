@@ -1,7 +1,8 @@
 /** Provisions that have ended, by their own words: "This section shall not apply to property placed in service after …". */
 import { longDate } from "#modules/authority/schema";
 import type { Lead } from "../leads.ts";
-import { ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
+import type { Quotation } from "../schema.ts";
+import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { daysMeant, type AskedYear } from "../years/year.ts";
 
 const ENDS =
@@ -34,12 +35,47 @@ function isoDate(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function endedLead(statute: Statute, question: string, { year, date }: AskedYear): Lead | null {
+export function endedLead(statute: Statute, question: string, asked: AskedYear): Lead | null {
   const ending = endingOf(statute);
-  if (!ending) return null;
+  return ending && leadOf(statute, { ending, of: statute.section.citation }, { question, asked });
+}
+
+const ENDS_A_PART =
+  /\b(?:This|Such) (?:section|subsection|paragraph|subparagraph|clause|term) shall not (?:apply|include)\s*(?:to|with respect to|for|in the case of)?\s*([^.;]*?)\b(?:after) ([A-Z][a-z]+ \d{1,2}, \d{4})/;
+
+/** The end of a part of a section: of a unit above the one that decides, told by a unit beside it, or by that one itself. */
+export function partEndedLead(
+  statute: Statute,
+  [deciding]: Quotation[],
+  { question, asked }: { question: string; asked: AskedYear },
+): Lead | null {
+  const at = statute.quotable.parts.findIndex(({ citation }) => citation === deciding?.citation);
+  if (at <= 0 || asked.origin === "today") return null;
+  for (const above of lineage(statute, statute.units[at]!).filter(({ depth }) => depth > 1)) {
+    for (const unit of [above, ...above.children.map((child) => statute.units[child]!)]) {
+      const [, what, day] = ENDS_A_PART.exec(ownText(statute, unit)) ?? [];
+      if (!day || (unit !== above && !HEADING.test(unit.unit.heading ?? ""))) continue;
+      const ending = { unit, what: (what ?? "").trim(), after: isoDate(day) };
+      const { citation } = statute.quotable.parts[above.index]!;
+      return leadOf(statute, { ending, of: citation }, { question, asked });
+    }
+  }
+  return null;
+}
+
+interface Ended {
+  ending: Ending;
+  /** Pin cite of what ends. */
+  of: string;
+}
+
+function leadOf(
+  statute: Statute,
+  { ending, of }: Ended,
+  { question, asked: { year, date } }: { question: string; asked: AskedYear },
+): Lead | null {
   const { first, last } = daysMeant(question, year);
   if (last <= ending.after) return null;
-  const { citation } = statute.section;
   const part = statute.quotable.parts[ending.unit.index]!;
   const run = ending.unit.runs[0]!;
   const when = longDate(ending.after);
@@ -47,8 +83,8 @@ export function endedLead(statute: Statute, question: string, { year, date }: As
   // Of a year that the end falls into, what was done before it still counts.
   const isPart = first <= ending.after;
   const said = isPart
-    ? `${citation} ends within ${year}: it does not apply ${what}after ${when}.`
-    : `No: ${citation} ${ending.after >= date ? "will have ended" : "has ended"}: it does not apply ${what}after ${when}.`;
+    ? `${of} ends within ${year}: it does not apply ${what}after ${when}.`
+    : `No: ${of} ${ending.after >= date ? "will have ended" : "has ended"}: it does not apply ${what}after ${when}.`;
   return {
     text: said,
     quotations: [

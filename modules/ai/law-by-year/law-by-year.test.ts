@@ -38,10 +38,10 @@ describe("a provision by year", () => {
 
   it("says what held for the year asked, with yes or no where that is asked", () => {
     expect(asks("Was the mill levy available in 2023?")).toBe(
-      "Yes, for 2023: the levy stood for 2023. For mills only.",
+      "Yes: for 2023, the levy stood for 2023. For mills only.",
     );
     expect(asks("Will the mill levy exist in 2030?")).toBe(
-      "No, for 2030, by the law as it stands now: the levy has ended. For mills only.",
+      "No: for 2030, by the law as it stands now, the levy has ended. For mills only.",
     );
     expect(asks("How long is the mill levy suspended in 2019?")).toBe(
       "For 2019: no levy yet. For mills only.",
@@ -50,10 +50,10 @@ describe("a provision by year", () => {
   });
 
   it("goes by the day, where a day within the year decides", () => {
-    expect(asks("Does the levy apply to a mill sold in May 2026?")).toMatch(/^Yes, for 2026/);
-    expect(asks("Does the levy apply to a mill sold in September 2026?")).toMatch(/^No, for 2026/);
-    expect(asks("Is the levy on mills still there in the fourth quarter of 2026?")).toMatch(/^No, for 2026/);
-    expect(asks("Does the levy apply to a mill sold in 2026?")).toMatch(/^It depends on the day for 2026/);
+    expect(asks("Does the levy apply to a mill sold in May 2026?")).toMatch(/^Yes: for 2026/);
+    expect(asks("Does the levy apply to a mill sold in September 2026?")).toMatch(/^No: for 2026/);
+    expect(asks("Is the levy on mills still there in the fourth quarter of 2026?")).toMatch(/^No: for 2026/);
+    expect(asks("Does the levy apply to a mill sold in 2026?")).toMatch(/^It depends on the day: for 2026/);
   });
 
   it("sets years side by side, and those around a change", () => {
@@ -70,7 +70,7 @@ describe("a provision by year", () => {
     expect(asks("I took out a loan in November 2024. Is the interest of 2026 deductible?", loan)).toBe(
       "No: only for debt incurred after December 31, 2024.",
     );
-    expect(asks("Is interest on a loan deductible in 2026?", loan)).toMatch(/^Yes, for 2026/);
+    expect(asks("Is interest on a loan deductible in 2026?", loan)).toMatch(/^Yes: for 2026/);
   });
 });
 

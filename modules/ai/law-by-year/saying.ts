@@ -43,7 +43,7 @@ export function sayingOf(provision: ProvisionByYear, question: string, asked: As
     const verdict = years.length > 1 ? null : verdictOf({ provision, rule }, question, year);
     const opening = verdict ? `${verdict} for ${year}` : `For ${year}`;
     const byNow = year > asked.today + 1 ? ", by the law as it stands now" : "";
-    return `${opening}${byNow}: ${filled(rule.text, year)}.`;
+    return `${opening}${byNow}${verdict ? "," : ":"} ${filled(rule.text, year)}.`;
   });
   return [...new Set(said), general].filter(Boolean).join(" ") || null;
 }
@@ -112,12 +112,12 @@ function verdictOf({ provision, rule }: Judged, question: string, year: number):
   const from = FROM.exec(text)?.[1];
   const until = lastDay(text, year);
   if (from?.endsWith(String(year))) return byDay(days.last < dateOf(from), days.first >= dateOf(from));
-  if (!until) return holds ? (isAsked && !namesEarlier(question, year) ? "Yes," : null) : "No,";
-  return byDay(days.first > until, days.last <= until) ?? (isAsked ? "It depends on the day" : null);
+  if (!until) return holds ? (isAsked && !namesEarlier(question, year) ? "Yes:" : null) : "No:";
+  return byDay(days.first > until, days.last <= until) ?? (isAsked ? "It depends on the day:" : null);
 }
 
 function byDay(isOutside: boolean, isInside: boolean): string | null {
-  return isOutside ? "No," : isInside ? "Yes," : null;
+  return isOutside ? "No:" : isInside ? "Yes:" : null;
 }
 
 /** What was bought or signed earlier may have its own rule. */
