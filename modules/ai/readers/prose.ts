@@ -29,6 +29,11 @@ const NEARLY = 0.75;
 const POINTER = /\bfor the latest information about\b|\bgo to irs\.gov\b/i;
 /** What a sentence gains where a ruling or an opinion holds. */
 const HOLDING = 0.25;
+/** What a sentence loses where a paper only tells how things were. */
+const TOLD = 0.2;
+/** What shares a word is worth at least that. */
+const LEAST = 0.01;
+const TELLS = /^\W*(?:section )?(?:[\dIVX]+\.?\s*)?(?:background|facts|explanation of provisions|history)\b/i;
 /** What a sentence gains from holding the kind of figure that is asked for. */
 const FIGURE = 0.3;
 /** What a sentence gains from standing in the passage that search found first. */
@@ -205,13 +210,18 @@ function weighSentences(question: string, quotable: Quotable, answered: Reading[
     ...parts.filter(({ heading }) => /^\W*(?:[IVX]+\. )?holdings?\b/i.test(heading ?? "")),
     ...conclusionsOf(answered.section),
   ];
+  const told = parts.filter(({ heading }) => TELLS.test(heading ?? ""));
   const weighed = sentences.map(({ start, end, share, stems }) => {
     const shared = asked.filter((word) => stems.has(word)).reduce((sum, word) => sum + rarity(word), 0);
     const words = text.slice(start, end);
     const isHolding = holdings.some((part) => part.start <= start && end <= part.end);
+    const isTold = told.some((part) => part.start <= start && end <= part.end);
     const gains =
-      FOUND_FIRST * share + FIGURE * Number(figure?.test(words) ?? false) + HOLDING * Number(isHolding);
-    const worth = POINTER.test(words) ? 0 : shared / total + gains;
+      FOUND_FIRST * share +
+      FIGURE * Number(figure?.test(words) ?? false) +
+      HOLDING * Number(isHolding) -
+      TOLD * Number(isTold);
+    const worth = POINTER.test(words) ? 0 : Math.max(shared / total + gains, LEAST * Number(shared > 0));
     return { start, end, shared, worth };
   });
   const touching = weighed.filter(({ shared, worth }) => shared > 0 && worth > 0);

@@ -41,7 +41,9 @@ export function paragraphFor({
   const context = { draft, statute, relevance, year };
   const cited =
     answered.citedUnit === null ? null : firstTextUnit(statute, statute.units[answered.citedUnit]!);
-  const paragraph = cited ?? closest(context, rulesOf(statute));
+  const rules = rulesOf(statute);
+  const ofRule = rules.filter((unit) => !onlyTakesBack(statute, unit));
+  const paragraph = cited ?? closest(context, ofRule) ?? closest(context, rules);
   const example = cited ? null : exampleLike(context, paragraph);
   return paragraph || example ? { context, paragraph, example } : null;
 }
@@ -64,6 +66,21 @@ const ON_DATES =
 
 function isOnDates({ unit }: StatuteUnit): boolean {
   return ON_DATES.test(unit.heading ?? "");
+}
+
+/** "Paragraph (a) of this section does not apply to …": no answer without the rule that it takes back. */
+const TAKES_BACK = /^paragraphs? \(\w+\)[^.;]{0,80} (?:do|does|shall) not apply\b/i;
+
+function onlyTakesBack({ quotable: { text } }: Statute, { unit }: StatuteUnit): boolean {
+  const own = text.slice(unit.start, unit.end).replace(/^\s*\(\w+\)\s*/, "");
+  return TAKES_BACK.test(
+    unit.heading
+      ? own
+          .trimStart()
+          .replace(unit.heading, "")
+          .replace(/^[\s.—-]+/, "")
+      : own,
+  );
 }
 
 function isExample(statute: Statute, unit: StatuteUnit): boolean {

@@ -12,6 +12,9 @@ describe("the parties that a question names", () => {
     ["Is the Estate of Miller taxed?", ["Miller"]],
     ["Whistleblower 12-34W v. Commissioner", ["Whistleblower 12-34W"]],
     ["Miller", ["Miller"]],
+    ["Explain Miller", ["Miller"]],
+    ["Summarize Abbott v. Commissioner", ["Abbott"]],
+    ["Isaacs v. Commissioner", ["Isaacs"]],
   ])("%s", (text, parties) => expect(partiesIn(text)).toEqual(parties));
 
   it.each([
