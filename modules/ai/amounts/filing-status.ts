@@ -8,7 +8,7 @@ const NAMED: readonly [FilingStatus, RegExp][] = [
     "joint",
     /\bjoint(?:ly)?\b|\bmarried\b|\bcouples?\b|\bsurviving spouses?\b|\bMFJ\b|\bmy (?:wife|husband|spouse) and i\b|\b(?:i|me) and my (?:wife|husband|spouse)\b|\bboth spouses\b/i,
   ],
-  ["single", /\bsingle\b|\bunmarried\b|\bindividual filer\b|\bnot married\b/i],
+  ["single", /\bsingles?\b|\bunmarried\b|\bindividual filer\b|\bnot married\b/i],
   [
     "trust",
     /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:brackets?|rates?|income|exemption|pay)|\bfor (?:estates|trusts)\b|\b(?:an?|our|my|family|simple|complex|testamentary|irrevocable|non-?grantor) (?:estate(?! tax| plan)|trust(?! fund))s?\b/i,

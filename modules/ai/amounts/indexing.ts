@@ -74,6 +74,7 @@ function targetsIn(text: string, from: StatuteUnit): string[][] {
     let level = match[1]!.toLowerCase();
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
     if (/^ (?:thereof|of section)/.test(after)) continue;
+    if (/\bexcept as (?:otherwise )?provided (?:in|by) $/i.test(text.slice(0, match.index))) continue;
     for (const part of match[2]!.matchAll(
       /(?:(subsection|paragraph|subparagraph|clause|subclause)s? )?((?:\(\w+\))+)/gi,
     )) {

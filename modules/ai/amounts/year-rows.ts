@@ -15,6 +15,11 @@ const MAXIMUM_ROWS = 5;
 /** Of the words that tell rows apart, how many a unit's headings must have. */
 const HEADING_SHARE = 0.5;
 
+/** Words that amounts of any subject share. */
+const GENERIC = stemsOf(
+  "phase phased out phaseout begin start end complete completely threshold limit limitation maximum minimum amount joint return returns filer filers single married separate head household income taxable gross adjusted exclusion exemption exempt deduction credit tax taxpayer individual person year much high",
+);
+
 export interface RowRequest {
   question: string;
   /** Citations of the sections found, best first. */
@@ -65,6 +70,7 @@ function worthOf(
   const place = Math.min(...item.map(({ unit }) => placeOf(unit, sections)));
   const own = [item[0]!.heading, ...item.map(({ label }) => label)].join(" ");
   // An item of a section that does not lead has to speak of the question's subject in the paper's own words.
+  if (place > 0 && overlap(new Set([...subject].filter((word) => !GENERIC.has(word))), own) === 0) return 0;
   if (place > 0)
     return overlap(subject, own) >= MINIMUM_ELSEWHERE ? (PLACE_WORTH[place] ?? 0) + overlap(subject, own) : 0;
   const units = [...new Set(item.map(({ unit }) => unit))];

@@ -19,6 +19,12 @@ export function numberOf(question: string, noun: string): number | null {
   return written < 0 ? Number(printed.replaceAll(",", "")) : written;
 }
 
+/** "3 sons and 2 daughters" → 5; null without a count. */
+export function sumOf(question: string, noun: string): number | null {
+  const counted = question.split(/,|\band\b|&/i).flatMap((part) => numberOf(part, noun) ?? []);
+  return counted.length > 0 ? counted.reduce((sum, one) => sum + one) : null;
+}
+
 const whole = new Intl.NumberFormat("en-US");
 
 /** "12,000" */

@@ -9,7 +9,7 @@ const MAXIMUM = 3;
 const FRAGMENT_WORDS = 12;
 
 const ASKS =
-  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside|reimburse|defer)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
 /** "When does the 20 percent rate begin?": at which income. */
 const ASKS_START =
   /\bwhen (?:do|does|is|are|will)\b[^.?]*\b(?:shrink|phas(?:e|ed|es|ing)|lose|fade|taper|disappear|go away|run out)\b|\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
@@ -19,7 +19,8 @@ const ASKS_OTHER =
   /\b(?:who|why|when|where|how (?:do|does|can|should|long|many years|old)|explain|define|definition|difference)\b/i;
 
 /** "What is the superfund tax in 2026?" */
-const ASKS_YEARS_FIGURE = /^what(?:'s| is| are| was| were| will be) (?:the|my|our)\b.*\b20\d\d\b/i;
+const ASKS_YEARS_FIGURE =
+  /^what(?:'s| is| are| was| were| will be) (?:the|my|our)\b.*\b20\d\d\b|^what(?:'s| is| are) the (?:\w+ )?(?:tax|penalty|fine|fee)s? (?:on|for|per)\b/i;
 
 const AUXILIARY =
   /^(?:is|are|am|was|were|can|could|do|does|did|may|must|will|would|should|has|have|isn't|aren't|if|my|we|i)\b/i;

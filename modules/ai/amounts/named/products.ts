@@ -1,5 +1,5 @@
 /** Named amounts that a law multiplies by a count. */
-import { factor, numberOf, type Factor } from "./counts.ts";
+import { factor, numberOf, sumOf, type Factor } from "./counts.ts";
 
 interface Product {
   /** Of the named amount. */
@@ -14,15 +14,17 @@ interface Product {
 
 const MOST_MONTHS = 12;
 const PEOPLE =
-  "(?:grand)?(?:children|kids|daughters|sons|nieces|nephews|grandkids|siblings|brothers|sisters|people|persons|friends|relatives|recipients|donees|cousins)";
+  "(?:grand)?(?:children|kids|daughters|sons|nieces|nephews|grandkids|siblings|brothers|sisters|people|persons|friends|relatives|recipients|donees|cousins|wives|husbands|spouses)";
 const COUPLE =
   /\b(?:my (?:wife|husband|spouse) and i|(?:i|me) and my (?:wife|husband|spouse)|couple|both (?:of us|spouses|parents)|split|jointly|married)\b/i;
+/** "our sons and their wives": how many there are is not stated. */
+const THEIR_SPOUSES = /\btheir (?:wives|husbands|spouses|families|partners|children|kids)\b/i;
 const LATE = /\blate\b|\boverdue\b|\bmissed\b|\bafter the (?:due date|deadline)\b/i;
 
 /** 26 USC 2503(b)(1), 2513: to each person, by each spouse. */
 const donees = (question: string): Factor[] | null => {
-  const people = numberOf(question, PEOPLE);
-  if (people === null || people < 2) return null;
+  const people = sumOf(question, PEOPLE);
+  if (people === null || people < 2 || THEIR_SPOUSES.test(question)) return null;
   const to = factor(people, "persons");
   return COUPLE.test(question) ? [factor(2, "donors"), to] : [to];
 };
