@@ -4,11 +4,11 @@
  */
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { EMAIL_PATTERN } from "#modules/accounts/schema";
 import { MEGABYTE } from "#modules/intake/schema";
 import { DomainError } from "#modules/kernel";
+import { storageOf, storageUrl } from "./storage-url.ts";
 
 const onOff = z
   .enum(["0", "1", "true", "false", "on", "off"], { error: "must be 0 or 1" })
@@ -28,11 +28,6 @@ const postgresUrl = z
     (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
     "must be a postgres:// address",
   );
-
-/** `file:///srv/papers`, or `file:papers` below DATA_DIR. */
-const storageUrl = z
-  .string()
-  .refine((value) => /^file:(?!\/\/[^/])./i.test(value), "must be a file: address of this machine");
 
 const smtpUrl = z
   .string()
@@ -170,8 +165,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     chromaUrl: s.CHROMA_URL,
-    /** Folder of the uploaded papers. */
-    uploadsDir: storageFolder(s.STORAGE_URL, resolve(s.DATA_DIR)),
+    /** Of the uploaded papers. */
+    storage: storageOf(s.STORAGE_URL, resolve(s.DATA_DIR)),
     publicUrl: s.PUBLIC_URL,
     /** Origin of links in mails that no request asked for. */
     site: s.PUBLIC_URL ?? `http://${s.HOST.includes(":") ? `[${s.HOST}]` : s.HOST}:${s.PORT}`,
@@ -218,12 +213,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     autoIngest: s.AUTO_INGEST === "none" ? [] : s.AUTO_INGEST.split(/[\s,]+/).filter(Boolean),
     logLevel: s.LOG_LEVEL,
   };
-}
-
-function storageFolder(url: string, dataDir: string): string {
-  return url.startsWith("file://")
-    ? fileURLToPath(url)
-    : resolve(dataDir, decodeURI(url.slice("file:".length)));
 }
 
 function isLoopback(host: string): boolean {

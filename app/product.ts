@@ -25,7 +25,7 @@ import { createDisclosure, type Disclosure } from "#modules/disclosure";
 import { createEmbeddings } from "#modules/embeddings";
 import { createEntities, type Entities } from "#modules/entities";
 import { createExtraction, queuePaper, type Extraction } from "#modules/extraction";
-import { createClamd, createFileStore, createIntake, type Intake } from "#modules/intake";
+import { createClamd, createFiles, createIntake, type Intake } from "#modules/intake";
 import { createJobs, type Jobs } from "#modules/jobs";
 import { OPERATOR, systemClock, type Clock, type Log } from "#modules/kernel";
 import { createCarrier, createMailBox, createOutbox, type Outbox } from "#modules/mail";
@@ -132,7 +132,7 @@ export function createModules(ports: ModulePorts): Modules {
     onStored: (trx, document) => queuePaper(jobs, trx, document),
     onRead: (trx, document) => queueIndexing(jobs, trx, document),
     onDeleted: (trx) => queueForgetting(jobs, trx),
-    files: createFileStore(config.uploadsDir, { reserve: config.diskReserve }),
+    files: createFiles(config.storage, config.diskReserve),
     scanner: config.clamdUrl ? createClamd(config.clamdUrl) : undefined,
     quotas: config.quotas,
     clients: {

@@ -103,3 +103,13 @@ it("names the line that is no rubric", () => {
   expect(() => readRubrics(`${good}\n\n{"id": "2"}`)).toThrow(/^Line 3, question: /);
   expect(() => readRubrics("{")).toThrow("Line 1 is not JSON.");
 });
+
+it("takes a short quotation for the quoted words only, not for the same words before it", () => {
+  const short = { text: "a mill", citation: "26 USC 9(b)", source: 1 };
+  const answer = {
+    ...ANSWER,
+    answer: `${ANSWER.answer}\n- (2) “a mill” [1]`,
+    quotations: [...ANSWER.quotations, short],
+  };
+  expect(grade({ ...RUBRIC!, says: ["head:a mill is not deductible"] }, answer)).toBeNull();
+});

@@ -12,7 +12,10 @@ const QUOTATION = new RegExp(String.raw`[“"]?${QUOTED}[”"]?(?:\s*\[\d+\])?`,
 
 export function ownWords({ answer, quotations }: Worded): string {
   const longestFirst = quotations.toSorted((a, b) => b.text.length - a.text.length);
-  const marked = longestFirst.reduce((text, quoted) => text.split(quoted.text).join(QUOTED), answer);
+  const marked = longestFirst.reduce(
+    (text, quoted) => text.split(asShown(quoted.text, answer)).join(QUOTED),
+    answer,
+  );
   return marked
     .split("\n")
     .filter((line) => !/^\s*#{1,6} /.test(line) && !(line.startsWith("- 26 USC ") && PLACE.test(line)))
@@ -22,10 +25,17 @@ export function ownWords({ answer, quotations }: Worded): string {
 
 /** The own words on the lines before the first quotation. */
 export function headWords(worded: Worded): string {
-  return ownWords({ ...worded, answer: beforeQuotations(worded) });
+  return ownWords({ answer: beforeQuotations(worded), quotations: [] });
 }
 
 function beforeQuotations({ answer, quotations }: Worded): string {
-  const starts = quotations.map(({ text }) => answer.indexOf(text)).filter((start) => start >= 0);
+  const starts = quotations
+    .map(({ text }) => answer.indexOf(asShown(text, answer)))
+    .filter((start) => start >= 0);
   return starts.length > 0 ? answer.slice(0, Math.min(...starts)).replace(/[^\n]*$/, "") : answer;
+}
+
+/** A short quotation ("$40,000") may be among the answer's own words as well: then only the one in marks is quoted. */
+function asShown(text: string, answer: string): string {
+  return answer.includes(`“${text}`) ? `“${text}` : text;
 }

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { field, file, form, FORM_TYPE } from "../../tests/factories/form.ts";
-import { readMultipart } from "./multipart.server.ts";
+import { drainBody, readMultipart } from "./multipart.server.ts";
 
 async function read(body: Buffer, type = FORM_TYPE) {
   const files: Promise<string>[] = [];
@@ -61,4 +61,11 @@ describe("a form", () => {
       await expect(read(good, type)).rejects.toMatchObject({ code: "malformed" });
     },
   );
+});
+
+it("a body that somebody reads is left to them", async () => {
+  const request = new Request("http://x/", { method: "POST", body: "typed" });
+  const reader = request.body!.getReader();
+  await drainBody(request);
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe("typed");
 });

@@ -63,9 +63,9 @@ export async function readMultipart(
   }
 }
 
-/** Reads what is left of a body that nobody wants, up to 200 MB. */
+/** Reads what is left of a body that nobody wants, up to 200 MB. Never fails: a body that somebody reads is theirs. */
 export async function drainBody(request: Request): Promise<void> {
-  if (!request.bodyUsed) await drain(request.body?.getReader());
+  if (!request.bodyUsed && !request.body?.locked) await drain(request.body?.getReader());
 }
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array> | undefined;

@@ -58,8 +58,7 @@ export async function storeUploads(
     }
     return results;
   } finally {
-    await drainBody(request);
-    await Promise.allSettled(arrivals.map(discard));
+    await Promise.allSettled([drainBody(request), ...arrivals.map(discard)]);
   }
 }
 

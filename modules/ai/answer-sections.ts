@@ -30,8 +30,8 @@ export interface AnswerSection {
 export type SectionRole =
   "lead" | "noted" | "deciding partner" | "touched partner" | "partner" | "beside" | OtherShelfRole;
 
-/** A document of another shelf: it decides instead of the Code, or says more about the section that leads. */
-type OtherShelfRole = "deciding document" | "under the Code";
+/** A document of another shelf: it decides instead of the Code, or says more about what leads. */
+type OtherShelfRole = "deciding document" | "under the Code" | "beside the Code" | "folded beside the Code";
 
 /** Most important first. */
 export function answerSections(passages: Passage[]): AnswerSection[] {

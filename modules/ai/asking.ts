@@ -12,12 +12,17 @@ import { joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
+import { notesFor } from "./practice-notes/matching.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
+import { provisionAnswer } from "./law-by-year/provision-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
+import { besideDocuments } from "./other-shelves/beside-documents.ts";
 import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
+import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
@@ -125,36 +130,50 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const question = understood.text;
   const law = lawOf(found.passages);
   const { year, today } = asOfYear;
-  const border = await findBorder({ question: own, passages: law, today, authority, actor });
+  const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isTold = told !== null;
+  // "Why?" says too little by itself, and enough behind what it leans on.
+  const border = await findBorder({ question: asked, passages: law, today, isTold, authority, actor });
   const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
-  const isOfCode = named !== null || (!border && isAnswerable(understood, law));
-  const isElsewhere = border !== null || focus !== "" || (!isOfCode && !mayBeOfTax(understood, law));
-  const other =
-    isElsewhere || named
-      ? null
-      : decidingDocument(
-          understood,
-          await underLivingSections(found.passages, { authority, actor }),
-          isOfCode,
-        );
+  const isOfCode =
+    named !== null ||
+    (!border && (isTold || isAnswerable(understood, law) || isOfPractice(asked, { law, year })));
+  const living =
+    border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
+  const decided = decidingDocument(understood, living, isOfCode);
+  const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || mayBeOfTax(understood, law));
+  const other = mayDecide ? decided : null;
+  const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const ofCode = leadingFirst(question, narrowed);
   const passages = withOther(other, { found: found.passages, ofCode });
+  const unheld = border ? null : unheldCase(own, found.passages);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
-    answer: [notice, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
+    answer: [notice, unheld ?? undefined, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
     model: entry.name,
     tokens,
   });
   const findings = { question: understood, year, passages };
   const refuse = (reason: RefusalReason | undefined = notice ? SEARCH_AWAY : undefined) =>
     end(refusal({ ...findings, passages: law }, reason));
-  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(own) ?? undefined);
+  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(asked) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = { own, asked, asOfYear, ofCode, other, named, found: found.passages, question };
+    const from = {
+      own,
+      asked,
+      asOfYear,
+      ofCode,
+      other,
+      beside,
+      named,
+      told,
+      found: found.passages,
+      question,
+    };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
@@ -192,6 +211,12 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
     struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
     unquoted: answer.split(UNQUOTED).length - 1,
   };
+}
+
+/** Whether a practice note answers: then a question is not refused for how it is put. */
+function isOfPractice(question: string, { law, year }: { law: Passage[]; year: number }): boolean {
+  const found = [...new Set(law.map(({ document }) => document.citation))];
+  return notesFor(practiceNotes(), { question, year, found }).length > 0;
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */

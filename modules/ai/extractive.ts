@@ -8,7 +8,7 @@ import { bottomLine } from "./bottom-line/bottom-line.ts";
 import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
-import { writeDecidingDocument, writeUnderTheCode } from "./other-shelves/writing.ts";
+import { writeBeside, writeDecidingDocument, writeUnderTheCode } from "./other-shelves/writing.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
 import { citationOf, type QuotingContext } from "./quoting/quotation.ts";
@@ -57,6 +57,7 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   const noted = sections.filter(({ role }) => role === "noted");
   const document = decidingDocument(sections);
   const under = sections.filter(({ role }) => role === "under the Code");
+  const beside = sections.filter(({ role }) => role === "beside the Code");
   const decides =
     document ?? noted[0] ?? sections.find(({ role }) => role === "deciding partner") ?? sections[0];
   const reading =
@@ -71,19 +72,23 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   if (document) writeDocument(request, draft, { document, isBelow: line !== null });
   else if (noted.length > 0) writeNoted(draft, ofNote.above);
   else if (reading) writeDeciding(draft, reading, line !== null);
-  for (const one of under) writeUnderTheCode(request, draft, one);
+  for (const one of under) (document ? writeBeside : writeUnderTheCode)(request, draft, one);
   // Beside the amount that they are about.
   writeNotes(draft, leads.filter(isNote));
+  const words = countWords(draft.toString());
+  for (const one of beside) writeBeside(request, draft, one);
+  const wordsBeside = countWords(draft.toString()) - words;
   const touched = document ? [] : sections.filter(({ role }) => role === "touched partner");
   writeChanges(request, { draft, reading, touched });
   const written = [
     ...(document || reading ? [decides!] : []),
     ...(document ? [] : noted),
     ...under,
+    ...beside,
     ...touched,
   ];
   const left = sections.filter((one) => !written.includes(one));
-  writeRest(request, { draft, reading, folded: ofNote.below, sections: left });
+  writeRest(request, { draft, reading, folded: ofNote.below, sections: left, wordsBeside });
   writePlaces(draft, sections);
   return { draft, bottomLine: line, deciding: reading && citationOf(reading.context, reading.deciding) };
 }
@@ -184,17 +189,25 @@ function writeChanges(
 
 function writeRest(
   { question, year }: DraftRequest,
-  { draft, reading, folded, sections }: Rest & { folded: NotedUnit[]; sections: AnswerSection[] },
+  {
+    draft,
+    reading,
+    folded,
+    sections,
+    wordsBeside,
+  }: Rest & { folded: NotedUnit[]; sections: AnswerSection[]; wordsBeside: number },
 ): void {
   draft.line("");
   draft.line(REST);
   for (const { context, unit } of folded)
     if (!isWritten(context, unit)) writeUnit(context, unit, { bullet: "- " });
   const { restWords } = rankingProfile().selection.quotation;
-  const isFull = () => countWords(draft.toString()) > restWords;
+  // What other shelves say takes no room from the Code.
+  const isFull = () => countWords(draft.toString()) > restWords + wordsBeside;
   if (reading) writeRestOf(reading, isFull);
   sections.forEach((answered, index) => {
     if (isFull() && answered.role === "beside") return;
+    if (answered.role === "folded beside the Code") return writeBeside({ question, year }, draft, answered);
     READERS[answered.section.shelf]({ draft, question, answered, position: index + 1, year });
   });
 }

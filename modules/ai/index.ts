@@ -4,9 +4,10 @@
  */
 import { createAsking } from "./asking.ts";
 import type { Ai, AiDeps } from "./contract.ts";
+import { inTurns } from "./turns.ts";
 
 export type { Ai, AiDeps, AskOptions, Office } from "./contract.ts";
 
 export function createAi(deps: AiDeps): Ai {
-  return createAsking(deps);
+  return createAsking({ ...deps, authority: inTurns(deps.authority) });
 }

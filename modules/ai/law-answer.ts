@@ -15,10 +15,21 @@ import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { sectionsOf } from "./statute/held-units.ts";
+import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
+import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
+import { isBeside } from "./other-shelves/beside-documents.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { notedAnswer, withNote, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
+import { anyIncome } from "./practice-notes/any-income.ts";
+import {
+  hasBase,
+  notedAnswer,
+  notedBy,
+  withNote,
+  type Noted,
+  type NotedRequest,
+} from "./practice-notes/noted.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
@@ -38,8 +49,12 @@ export interface FromLaw {
   ofCode: Passage[];
   /** A document of another shelf that decides, or says more. */
   other: OtherDocument | null;
+  /** Documents of other shelves that may say more, the likeliest first. */
+  beside: AnswerSection[];
   /** The amounts that the question names. */
   named: NamedAnswer | null;
+  /** The law of a provision for the year asked, which the question names. */
+  told: ProvisionAnswer | null;
   /** All that were found, on every shelf. */
   found: Passage[];
 }
@@ -49,31 +64,84 @@ export async function answerFromLaw(
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, ofCode, named, found } = request;
+  const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
+  const told = statesFigure(request.named) && !comparesYears(asked) ? null : request.told;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const note = await noteFor(request, { question: asked, year, authority, actor });
+  const noting = { question: asked, year, authority, actor };
+  const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
+  const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const other = noted && request.other?.decides ? null : request.other;
-  const regulation = other?.answered ?? regulationUnder(leading, found);
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
+  const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
   const beside = sectionsBeside(known, ofCode);
-  const sections = withoutRepeats([...known, ...(regulation ? [regulation] : []), ...beside]);
+  const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
+  const last = others.filter(isFolded);
+  const sections = withoutRepeats([...known, ...others.filter((one) => !isFolded(one)), ...beside, ...last]);
   const plain = answerByExtraction({ question, sections, year, leads: [] });
-  const quotations = decisiveQuotations(plain, noted ? unitsOf(noted) : []);
-  const quoted = plain.checked.quotations;
-  const read = { own, question, asked: asOfYear, passages: ofCode, sections, quotations, quoted, named };
+  const ofLead = withoutBeside(plain, others);
+  const quotations = decisiveQuotations(ofLead, noted ? unitsOf(noted) : []);
+  const quoted = ofLead.checked.quotations;
+  const read = {
+    own,
+    question,
+    asked: asOfYear,
+    passages: ofCode,
+    sections,
+    quotations,
+    quoted,
+    named,
+    isTold: told !== null,
+  };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
-  return leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+  const answer = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
+  return { ...answer, noted: noted?.fit ?? 0 };
+}
+
+/** Each document once: the one that decides or stands under the Code first; a regulation below where none is nearer. */
+function otherShelves({
+  other,
+  beside,
+  regulation,
+}: Pick<FromLaw, "other" | "beside"> & { regulation: AnswerSection | null }): AnswerSection[] {
+  const first = other ? [other.answered] : [];
+  const known = [...first, ...beside];
+  const hasRegulation = known.some(({ section }) => section.shelf === "regulation");
+  const all = [...known, ...(regulation && !hasRegulation ? [regulation] : [])];
+  return all.filter(
+    (one, at) => all.findIndex(({ section }) => section.citation === one.section.citation) === at,
+  );
+}
+
+/** What the Code and what decides say: figures in a case or a publication beside them are no amounts of the answer. */
+function withoutBeside(answer: SourcedAnswer, others: AnswerSection[]): SourcedAnswer {
+  const beside = others.filter(isBeside).map(({ section }) => section.citation);
+  const isOfBeside = ({ citation }: Quotation) => beside.some((document) => isWithin(citation, document));
+  const quotations = answer.checked.quotations.filter((quotation) => !isOfBeside(quotation));
+  return { ...answer, checked: { ...answer.checked, quotations } };
+}
+
+/** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */
+function statesFigure(named: NamedAnswer | null): boolean {
+  const isFigure = ({ decides, warnings }: Lead) =>
+    decides !== false && warnings.every(({ kind }) => kind === "base_amount");
+  return named?.leads.some(isFigure) ?? false;
 }
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
-  return readAsked(question).kind === "whether" && /\badjusted\b/.test(noted?.note.answer ?? "");
+  return readAsked(question).kind === "whether" && noted !== null && hasBase(noted.note);
+}
+
+/** Whether a note answers a yes or no that names an amount only in passing. */
+function isAnsweredBy(noted: Noted | null, question: string): boolean {
+  if (!noted || hasBase(noted.note) || /\d/.test(question)) return false;
+  return readAsked(question).kind === "whether";
 }
 
 /** The units that state the amounts asked for, or those that a note rests on. */
@@ -101,12 +169,15 @@ function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
-/** A practice note, unless the question names its law by number, or another document surely decides. */
-function noteFor({ ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
-  if (ofCode.length === 0 || ofCode[0]!.cited || (other?.decides && other.isSure))
-    return Promise.resolve(null);
+/** How law is cited, unlike what people call by a number: "a 529 plan", "the 83(b) election". */
+const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
+
+/** A practice note, unless the question cites its law, or another document surely decides. */
+function noteFor({ own, ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+  const isCited = ofCode[0]?.cited && CITED.test(own);
+  if (ofCode.length === 0 || isCited || (other?.decides && other.isSure)) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  return notedAnswer({ ...asked, found });
+  return notedAnswer({ ...asked, found, otherwise: other ? null : anyIncome(asked.question, ofCode) });
 }
 
 /** Pin cites of the units that a note rests on. */

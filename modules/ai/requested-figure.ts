@@ -1,6 +1,6 @@
 /** The kind of figure that a question asks for. */
 const ASKS_AMOUNT =
-  /\bhow (?:much|many dollars)\b|\bwhat(?:'s| is| are)? the (?:\S+ )?(?:rate|limit|maximum|amount|percentage|penalty)\b|\b(?:most|maximum) (?:i|we|one|that)\b/i;
+  /\bhow (?:much|many dollars)\b|\bwhat(?:'s| is| are)? the (?:\S+ )?(?:rate|limit|maximum|amount|percentage|penalty)\b|\b(?:most|maximum) (?:i|we|one|that)\b|\b(?:what|which)(?:'s| is| are)?(?: \S+){0,3} fees?\b/i;
 const ASKS_TIME =
   /\bhow (?:long|soon|late|old|many (?:days|months|years))\b|^when (?:do|does|must|is|are|can)\b|\bdeadline\b/i;
 const AMOUNT = /\$\s?\d|\d percent\b|\bpercent of\b/;

@@ -20,6 +20,8 @@ export interface SourcedAnswer {
   warnings: Warning[];
   /** The chance that a lead which decides is right. */
   confidence?: number;
+  /** How well the practice note that leads fits, 0 to 1; 0 or absent without one. */
+  noted?: number;
 }
 
 /** What was asked, of which year, and what was found. */

@@ -10,17 +10,31 @@ function messageLines({ type, content, createdAt, model, problem, answer, beside
   const who = type === "user" ? "Question" : `${kind}${model ? ` (${model})` : ""}`;
   const sources = (answer?.sources ?? []).map(
     ({ citation, filename, title, asOf, url }, index) =>
-      `${index + 1}. ${citation || filename}, ${title}${asOf && ` (as of ${asOf})`} <${url}>`,
+      `${index + 1}. ${inert(`${citation || filename}, ${title}`)}${asOf && ` (as of ${asOf})`} <${url}>`,
   );
   return [
     `## ${who}, ${createdAt.slice(0, 16).replace("T", " ")} UTC`,
     // Headings of an answer go below the heading of its turn.
-    content.replace(/^(#{1,4}) /gm, "##$1 "),
-    ...(problem ? [`*${problem}*`] : []),
+    inert(content).replace(/^(#{1,4}) /gm, "##$1 "),
+    ...(problem ? [`*${inert(problem)}*`] : []),
     ...(sources.length > 0 ? [`Sources\n\n${sources.join("\n")}`] : []),
   ].filter(Boolean);
 }
 
 function plain(text: string): string {
-  return text.replace(/[\r\n]+/g, " ");
+  return inert(text.replace(/[\r\n]+/g, " "));
+}
+
+/**
+ * Whatever shows the file must fetch nothing and lead nowhere: a model that was talked into it may have written an
+ * image or a link that carries words away. Images, links and HTML become plain text.
+ */
+function inert(text: string): string {
+  return text
+    .replace(/<(?=[a-z/!?])/gi, "&lt;")
+    .replace(/\b(https?|ftp):\/\//gi, "$1&#58;//")
+    .replace(/\bwww\./gi, "www&#46;")
+    .replace(/!\[/g, "!\\[")
+    .replace(/\](?=[([])/g, "]\\")
+    .replace(/^(\s*)\[(?=[^\]\n]+\]:)/gm, "$1\\[");
 }

@@ -21,7 +21,8 @@ import { createTouching } from "./touching.ts";
 import { createWaivers } from "./checklist/waivers.ts";
 
 export { createClamd } from "./adapters/clamd.ts";
-export { createFileStore } from "./adapters/file-store.ts";
+export { createFiles } from "./adapters/files.ts";
+export type { Bucket } from "./adapters/s3-bucket.ts";
 export type * from "./contract.ts";
 export type { AskedPaper, AskedPapers, ClientDirectory, FileStore, Person, StoredDraft } from "./ports.ts";
 export type { DocumentTexts } from "./texts-contract.ts";

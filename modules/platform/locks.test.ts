@@ -90,7 +90,8 @@ describe("a session's lock", () => {
   it("is gone with its connection, and harmless to release then", async () => {
     const lock = await trySessionLock(database.knex, LOCK);
     await other.raw(
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = (hashtext('windmill')::bigint & 4294967295)::oid`,
+      `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+         where datname = current_database() and locktype = 'advisory' and objid = (hashtext('windmill')::bigint & 4294967295)::oid`,
     );
     await expect.poll(() => lockedItems(other, names.INGEST_LOCKS, ["windmill"])).toEqual([]);
     await lock!.release();

@@ -3,8 +3,8 @@
  *
  *     DATA_DIR=… npx tsx tests/eval/fit-other-shelves.ts [--write] [--keep FILE] FILE.jsonl…
  *
- * Asks the library at DATA_DIR, which must hold all sources. The best document of each shelf is one example; it decides
- * when the question's gold names it. What is told per set comes from folds that the fit has not seen. `--keep` keeps the
+ * Asks the library at DATA_DIR, which must hold all sources. The first two documents of each shelf are examples; one
+ * decides when the question's gold names it. What is told per set comes from folds that the fit has not seen. `--keep` keeps the
  * examples, and reads them again when the file is there.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig, start } from "#product";
 import { OPERATOR, silentLog } from "#modules/kernel";
-import { SHELVES } from "#modules/authority/schema";
+import { rivalsOf } from "../../modules/ai/other-shelves/candidates.ts";
 import { compare } from "../../modules/ai/other-shelves/signals.ts";
 import {
   foldedChances,
@@ -43,13 +43,11 @@ async function readExamples(paths: string[]): Promise<ShelfExample[]> {
         const { question, passages } = await running.modules.authority.passages(OPERATOR, text);
         if (passages.some(({ cited }) => cited)) continue;
         const code = passages.filter(({ document }) => document.shelf === "statute");
-        for (const shelf of SHELVES.filter((one) => one !== "statute")) {
-          const first = passages.find(({ document }) => document.shelf === shelf)?.document.citation;
-          if (!first) continue;
-          const own = passages.filter(({ document }) => document.citation === first);
+        for (const rival of rivalsOf(passages)) {
+          const { citation, shelf } = rival.passages[0]!.document;
           examples.push({
-            ...{ set: basename(path, ".jsonl"), id, decides: gold.includes(first) },
-            signals: compare(question, own, code),
+            ...{ set: basename(path, ".jsonl"), id, shelf, decides: gold.includes(citation) },
+            signals: compare(question, rival, code),
           });
         }
       }

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { createAccounts } from "#modules/accounts";
 import { createAudit } from "#modules/audit";
 import { NO_QUOTAS } from "#modules/intake/schema";
-import { createFileStore, createIntake } from "#modules/intake";
+import { createFiles, createIntake } from "#modules/intake";
 import { OPERATOR, silentLog, systemClock } from "#modules/kernel";
 import { createCarrier } from "#modules/mail";
 import { MAIL_FROM, openOutbox, TEST_KEY } from "../factories/mail.ts";
@@ -40,7 +40,7 @@ export function openModules(knex: Knex, { dataDir, smtpUrl, byHand }: ModuleSett
   });
   const intake = createIntake({
     ...common,
-    files: createFileStore(join(dataDir, "uploads")),
+    files: createFiles({ folder: join(dataDir, "uploads"), bucket: null }, 0),
     clients: { list: async () => [], find: async () => [], officeFor: async () => [] },
     mail,
     quotas: NO_QUOTAS,

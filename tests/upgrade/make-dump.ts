@@ -47,7 +47,7 @@ try {
     madeAt: new Date().toISOString(),
     encryptionKey,
     ...secrets,
-    uploads: filesBelow(config.uploadsDir),
+    uploads: filesBelow(config.storage.folder),
   };
   writeFileSync(`${target}.json`, `${JSON.stringify(kept, null, 2)}\n`);
 } finally {

@@ -44,7 +44,7 @@ export async function restoreDatabase(name: string): Promise<OldDatabase> {
   const config = readConfig({ ...settings, AUTO_INGEST: "none", LOG_LEVEL: "silent" });
   writeFileSync(join(dataDir, "encryption-key"), kept.encryptionKey, { mode: 0o600 });
   for (const [path, content] of Object.entries(kept.uploads)) {
-    const file = join(config.uploadsDir, path);
+    const file = join(config.storage.folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(content, "base64"));
   }

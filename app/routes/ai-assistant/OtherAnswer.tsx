@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { AnswerComparison, Turn } from "#modules/ai/schema";
 import { ComparisonView } from "../../ui/answer/ComparisonView.tsx";
+import { DividedView } from "../../ui/answer/DividedView.tsx";
 import { Refusal } from "../../ui/answer/Refusal.tsx";
 import { SourceList } from "../../ui/answer/SourceList.tsx";
-import { DividedView } from "./DividedView.tsx";
 
 interface OtherAnswerProps {
   turn: Turn;

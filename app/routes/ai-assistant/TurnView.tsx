@@ -3,11 +3,11 @@ import type { Turn } from "#modules/ai/schema";
 import { AnotherModel, type OtherModel } from "../../ui/answer/AnotherModel.tsx";
 import { CopyAnswer } from "../../ui/answer/CopyAnswer.tsx";
 import { doubtsOf } from "../../ui/answer/doubts.ts";
+import { DividedView } from "../../ui/answer/DividedView.tsx";
 import { Refusal } from "../../ui/answer/Refusal.tsx";
 import { SourceList } from "../../ui/answer/SourceList.tsx";
 import { ConfidenceMeter } from "../../ui/ConfidenceMeter.tsx";
 import { Moment } from "../../ui/Moment.tsx";
-import { DividedView } from "./DividedView.tsx";
 
 interface TurnViewProps {
   turn: Turn;

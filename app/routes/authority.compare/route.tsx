@@ -51,12 +51,14 @@ export default function CompareScreen() {
           </h1>
           <p>{heading}</p>
         </div>
-        <form className="row no-print">
-          <input type="hidden" name="cite" value={citation} />
-          <VersionChoice name="from" label="From" versions={versions} chosen={from} />
-          <VersionChoice name="to" label="to" versions={versions} chosen={to} />
-          <button className="button">Compare</button>
-        </form>
+        {versions.length > 1 && (
+          <form className="row compare__choice no-print">
+            <input type="hidden" name="cite" value={citation} />
+            <VersionChoice name="from" label="From" versions={versions} chosen={from} />
+            <VersionChoice name="to" label="To" versions={versions} chosen={to} />
+            <button className="button">Compare</button>
+          </form>
+        )}
       </div>
       {blocks.length === 0 ? (
         <p className="muted">

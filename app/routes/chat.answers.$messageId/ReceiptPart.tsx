@@ -10,7 +10,8 @@ export function ReceiptPart({ answer }: { answer: Message }) {
     <>
       <h2>Receipt</h2>
       <p className="sm muted">
-        Answered <Moment at={answer.createdAt} withDay /> by {answer.model ?? "an unknown model"}.
+        {answer.answer ? "Answered" : "Ended"} <Moment at={answer.createdAt} withDay />
+        {answer.answer ? ` by ${answer.model ?? "an unknown model"}.` : ", before there was an answer."}
       </p>
       <Checks answer={answer} />
       {held.length > 0 && (
@@ -38,8 +39,7 @@ function Checks({ answer: { answer } }: { answer: Message }) {
       <h3>Checks that passed</h3>
       <ul className="sm prose muted">
         <li>
-          {quotations === 1 ? "The quotation stands" : `All ${quotations} quotations stand`} word for word in
-          the stored source.
+          {standing(quotations)}
           {leftOut > 0 &&
             ` ${leftOut === 1 ? "1 that did not was" : `${leftOut} that did not were`} left out.`}
         </li>
@@ -47,15 +47,22 @@ function Checks({ answer: { answer } }: { answer: Message }) {
           Every authority that is named was looked up.{" "}
           {struck > 0 && `${struck === 1 ? "1 was" : `${struck} were`} not found and struck through.`}
         </li>
-        <li>
-          Words outside the quotation marks are the assistant’s own.{" "}
-          {unquoted > 0
-            ? `Where they rest on no quotation, they are marked as not quoted from the library: ${unquoted === 1 ? "1 place" : `${unquoted} places`}.`
-            : "They rest on the authorities that are quoted with them."}
-        </li>
+        {!answer.refused && (
+          <li>
+            Words outside the quotation marks are the assistant’s own.{" "}
+            {unquoted > 0
+              ? `Where they rest on no quotation, they are marked as not quoted from the library: ${unquoted === 1 ? "1 place" : `${unquoted} places`}.`
+              : "They rest on the authorities that are quoted with them."}
+          </li>
+        )}
       </ul>
     </>
   );
+}
+
+function standing(quotations: number): string {
+  if (quotations === 0) return "Nothing is quoted.";
+  return `${quotations === 1 ? "The quotation stands" : `All ${quotations} quotations stand`} word for word in the stored source.`;
 }
 
 /** What has changed since in the units that the answer quotes. */

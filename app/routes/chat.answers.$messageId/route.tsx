@@ -2,16 +2,16 @@ import "./receipt.css";
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MessageSquareOff } from "lucide-react";
-import type { VerifiedQuotation } from "#modules/ai/schema";
 import type { Message } from "#modules/conversations/schema";
 import { hasCode } from "../../http/errors.server.ts";
 import { load } from "../../http/screen.server.ts";
-import { AnswerText } from "../../ui/answer/AnswerText.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { findPaperClient } from "../../http/paper-clients.server.ts";
 import { listChanges } from "./changes.server.ts";
+import { Opinion } from "./Opinion.tsx";
 import { Changes, ReceiptPart } from "./ReceiptPart.tsx";
+import { Unfinished } from "./Unfinished.tsx";
 
 /** The receipt of a kept answer, verified anew at each visit; it prints as a memorandum. */
 export const loader = load("admin", async ({ modules, actor, params }) => {
@@ -27,7 +27,9 @@ export const loader = load("admin", async ({ modules, actor, params }) => {
     );
     const facts = { year: kept?.year, client: client?.label, earlier, papers: [...new Set(papers)] };
     const changes = kept ? await listChanges(modules.authority, actor, { answer: kept, verified }) : [];
-    return json({ receipt: { question, answer, verified, changes, facts } });
+    return json({
+      receipt: { conversation: conversation.id, question, answer, verified, changes, facts },
+    });
   } catch (error) {
     if (!hasCode(error, "not_found")) throw error;
     return json({ receipt: null }, { status: 404 });
@@ -43,14 +45,6 @@ interface FactsProps {
   papers: string[];
 }
 
-const STATES: Record<VerifiedQuotation["state"], string> = {
-  same: "In force as quoted",
-  stands: "The document has changed; these words still stand",
-  changed: "Changed since: these words are gone",
-  gone: "No longer in the library",
-  paper: "The client's paper",
-};
-
 export default function Receipt() {
   const { receipt } = useLoaderData<typeof loader>();
   if (!receipt)
@@ -64,15 +58,14 @@ export default function Receipt() {
   const { question, answer, verified, changes, facts } = receipt;
   const changed = verified.filter(({ state }) => state === "changed" || state === "gone").length;
   const all = verified.length === 1 ? "The quotation stands" : `All ${verified.length} quotations stand`;
-  const shortAnswer = answer.answer?.bottomLine ?? null;
-  const whole = answer.answer ?? { answer: answer.content, quotations: [] };
-  const repeats = shortAnswer !== null && whole.answer.startsWith(shortAnswer);
-  const discussion = repeats ? { ...whole, answer: whole.answer.slice(shortAnswer.length) } : whole;
   return (
     <main id="main" className="page receipt">
       <div className="page-head">
         <h1>Memorandum</h1>
       </div>
+      <p className="sm receipt__back">
+        <a href={`/chat?c=${receipt.conversation}#m${question.id}`}>Back to the conversation</a>
+      </p>
       {verified.length > 0 && changed === 0 && <Note tone="success" title={`${all} today as quoted.`} />}
       {changed > 0 && (
         <Note
@@ -88,25 +81,11 @@ export default function Receipt() {
       <Facts {...facts} />
       <h2>Question</h2>
       <p className="receipt__asked">{question.content}</p>
-      <h2>Short answer</h2>
-      <p>{shortAnswer ?? "See the discussion: the rule can only be quoted."}</p>
-      <h2>Discussion</h2>
-      <div className="message__body">
-        <AnswerText answer={discussion} panel="#q" />
-      </div>
-      <h2>Authorities</h2>
-      <ol className="receipt__list">
-        {verified.map((one, index) => (
-          <li key={index} id={`q${one.source}`}>
-            <a href={one.url}>{one.citation}</a>: <q>{one.text}</q>
-            <p className="sm muted">
-              {STATES[one.state]}
-              {one.asOf && `. Quoted as of ${one.asOf}`}
-              {one.nowAsOf && `, looked up as of ${one.nowAsOf}`}.
-            </p>
-          </li>
-        ))}
-      </ol>
+      {answer.answer ? (
+        <Opinion answer={answer.answer} verified={verified} />
+      ) : (
+        <Unfinished answer={answer} />
+      )}
       <Changes changes={changes} />
       <ReceiptPart answer={answer} />
     </main>

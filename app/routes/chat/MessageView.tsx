@@ -1,6 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { FOCUS_LABELS, type Message } from "#modules/conversations/schema";
 import { AnswerText } from "../../ui/answer/AnswerText.tsx";
+import { DividedView } from "../../ui/answer/DividedView.tsx";
 import { Refusal } from "../../ui/answer/Refusal.tsx";
 import { SourceList } from "../../ui/answer/SourceList.tsx";
 import { Moment } from "../../ui/Moment.tsx";
@@ -38,9 +39,11 @@ function AnswerView({ message, isLast }: { message: Message; isLast: boolean }) 
       </p>
       {answer?.refused ? (
         <Refusal answer={answer} />
+      ) : answer ? (
+        <DividedView answer={answer} panel={`#${sources}`} />
       ) : (
         <div className="message__body">
-          <AnswerText answer={answer ?? { answer: content, quotations: [] }} panel={`#${sources}`} />
+          <AnswerText answer={{ answer: content, quotations: [] }} panel={`#${sources}`} />
         </div>
       )}
       {state === "failed" && (

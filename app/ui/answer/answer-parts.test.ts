@@ -43,8 +43,17 @@ describe("an answer on the screen", () => {
     expect(sections.map(({ title, isFolded, blocks }) => [title, isFolded, blocks.length])).toEqual([
       ["Why", false, 1],
       ["The rest", true, 3],
-      ["Where it stands", false, 1],
+      ["Where it stands", true, 1],
     ]);
+  });
+
+  it("says each warning once, and all of a bottom line that is nothing else", () => {
+    const warnings = [{ kind: "base_amount" as const, text: "This is the base.", citation: "26 USC 9" }];
+    const shown = (bottomLine: string) =>
+      divideAnswer({ ...answer, answer: bottomLine, bottomLine, warnings });
+    expect(shown("It is $9. This is the base.")).toMatchObject({ bottomLine: "It is $9.", warnings });
+    expect(shown("This is the base.")).toMatchObject({ bottomLine: "This is the base.", warnings: [] });
+    expect(shown("A toll: This is the base.").bottomLine).toBe("A toll: This is the base.");
   });
 
   it("opens with the rule where there is no bottom line, also in a row of an older build", () => {

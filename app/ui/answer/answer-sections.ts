@@ -1,4 +1,4 @@
-import type { RetrievalAnswer } from "#modules/ai/schema";
+import type { RetrievalAnswer, Warning } from "#modules/ai/schema";
 import { toBlocks, type Block } from "./answer-blocks.ts";
 
 /** A heading of an answer with what stands below it; `title` is "" for what comes before any heading. */
@@ -8,11 +8,13 @@ export interface AnswerSection {
 }
 
 /** Headings whose text is folded: it is true and seldom needed. */
-const FOLDED = new Set(["The rest"]);
+const FOLDED = new Set(["The rest", "Where it stands"]);
 
 export interface DividedAnswer {
-  /** In our own words; null where only the rule can be quoted. */
+  /** In our own words, without what the warnings say; null where only the rule can be quoted. */
   bottomLine: string | null;
+  /** Those that the bottom line does not consist of. */
+  warnings: Warning[];
   /** What comes before the first heading. */
   opening: Block[];
   sections: (AnswerSection & { isFolded: boolean })[];
@@ -26,7 +28,7 @@ export function divideAnswer({ answer, bottomLine, warnings, quotations }: Retri
   for (const warning of warnings ?? []) text = text.replace(`\n${warning.text}\n`, "\n");
   const [opening, ...sections] = byHeading(toBlocks(text, quotations));
   return {
-    bottomLine: said,
+    ...saidOnce(said, warnings ?? []),
     opening: opening!.blocks,
     sections: sections.map((section) => ({ ...section, isFolded: FOLDED.has(section.title) })),
   };
@@ -45,4 +47,19 @@ function byHeading(blocks: Block[]): AnswerSection[] {
 
 function titleOf({ parts }: Block): string {
   return parts.map((part) => ("text" in part ? part.text : "")).join("");
+}
+
+/** A bottom line may hold its warnings word for word; on the screen each is shown once. */
+function saidOnce(line: string | null, warnings: Warning[]): Pick<DividedAnswer, "bottomLine" | "warnings"> {
+  if (!line) return { bottomLine: null, warnings };
+  const rest = warnings.reduce((text, warning) => withoutSentence(text, warning.text), line).trim();
+  if (rest !== "") return { bottomLine: rest, warnings };
+  return { bottomLine: line, warnings: warnings.filter(({ text }) => !line.includes(text)) };
+}
+
+/** What follows a colon stays: the words before it would lose their sense. */
+function withoutSentence(line: string, sentence: string): string {
+  const [before, ...after] = line.split(sentence);
+  if (after.length !== 1 || before!.trimEnd().endsWith(":")) return line;
+  return `${before!.trimEnd()} ${after[0]!.trimStart()}`;
 }

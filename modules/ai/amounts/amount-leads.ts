@@ -9,7 +9,7 @@ import type { AskedYear } from "../years/year.ts";
 import { asksAmount, asksShare } from "./asks-amount.ts";
 import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";
-import { bracketLead } from "./brackets.ts";
+import { asksBracket, bracketLead } from "./brackets.ts";
 import { isOfNeighbor } from "./named/neighbors.ts";
 import { gainsLead } from "./gains.ts";
 import { filingStatus, rowsFor, statusWords } from "./filing-status.ts";
@@ -41,7 +41,10 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
   const rows = await authority.amounts(actor, found);
   const reduction = reductionOf(request);
   if (reduction) return [reduction];
-  const bracket = asksAmount(question) || asksShare(question) ? await bracketOf(request, rows) : null;
+  const bracket =
+    asksAmount(question) || asksShare(question) || asksBracket(question)
+      ? await bracketOf(request, rows)
+      : null;
   if (bracket) return [bracket];
   if (asksAmount(question)) {
     const papers = await papersOf(request, rows);

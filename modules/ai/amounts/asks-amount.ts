@@ -22,7 +22,11 @@ export function asksShare(question: string): boolean {
   return ASKS_SHARE.test(question) && !/\bincomes?\b.*\brate\b|\bbrackets?\b/i.test(question);
 }
 
+/** "Who can claim the credit", "how is the credit recaptured": a word of amounts alone asks for none. */
+const ASKS_OTHERWISE = /^(?:who|why|how (?:is|are|was|do|does|did|can|could|should|may)|what happens)\b/i;
+
 export function asksAmount(question: string): boolean {
+  if (ASKS_OTHERWISE.test(question.trim()) && !NAMES_AMOUNT.test(question)) return false;
   if (asksShare(question) && !NAMES_AMOUNT.test(question)) return false;
   const { kind } = readAsked(question);
   if (kind !== "whether" && ASKS_PHASE.test(question) && /\bincomes?\b|\bearn/i.test(question)) return true;

@@ -6,12 +6,12 @@ const NAMED: readonly [FilingStatus, RegExp][] = [
   ["head", /\bheads? of (?:a |the )?households?\b|\bHOH\b/i],
   [
     "joint",
-    /\bjoint(?:ly)?\b|\bmarried\b|\bcouples?\b|\bsurviving spouses?\b|\bMFJ\b|\bmy (?:wife|husband|spouse) and i\b|\bboth spouses\b/i,
+    /\bjoint(?:ly)?\b|\bmarried\b|\bcouples?\b|\bsurviving spouses?\b|\bMFJ\b|\bmy (?:wife|husband|spouse) and i\b|\b(?:i|me) and my (?:wife|husband|spouse)\b|\bboth spouses\b/i,
   ],
   ["single", /\bsingle\b|\bunmarried\b|\bindividual filer\b|\bnot married\b/i],
   [
     "trust",
-    /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:bracket|rate|income|exemption|pay)|\bfor (?:estates|trusts)\b/i,
+    /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:brackets?|rates?|income|exemption|pay)|\bfor (?:estates|trusts)\b|\b(?:an?|our|my|family|simple|complex|testamentary|irrevocable|non-?grantor) (?:estate(?! tax| plan)|trust(?! fund))s?\b/i,
   ],
 ];
 
@@ -45,5 +45,8 @@ export function rowsFor<Row extends { status: FilingStatus | null }>(
   const own = rows.filter((row) => row.status === status);
   if (own.length > 0) return own;
   const rest = rows.filter((row) => row.status === "other");
-  return rest.length > 0 ? rest : rows.filter((row) => row.status === null);
+  if (rest.length > 0) return rest;
+  const forAll = rows.filter((row) => row.status === null);
+  // Who heads a household is unmarried, too (26 USC 2(b)).
+  return forAll.length > 0 || status !== "head" ? forAll : rows.filter((row) => row.status === "single");
 }

@@ -1,5 +1,6 @@
 /** Questions that are more than one: several at once, on a wrong premise, or of facts that contradict each other. */
 import { questionWords } from "#modules/authority";
+import { asksAmount } from "../amounts/asks-amount.ts";
 import { REST } from "../answer-headings.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
@@ -118,6 +119,11 @@ function isOneAnswer(parts: readonly AnsweredPart[]): boolean {
   return lines.includes(null) || new Set(lines).size === 1;
 }
 
+/** Whether the bottom line states more than one amount of a year. */
+function statesAmounts({ bottomLine }: RetrievalAnswer): boolean {
+  return (bottomLine?.match(/\bFor \d{4}, /g)?.length ?? 0) > 1;
+}
+
 /** Names later questions of which the answer shows few words. */
 function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
   const [first, ...others] = questions;
@@ -125,6 +131,7 @@ function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
   const known = stemsOf(first!);
   const shown = stemsOf(answer.answer.split(REST)[0]!);
   const left = others.filter((question) => {
+    if (asksAmount(question) && statesAmounts(answer)) return false;
     const own = questionWords(question)
       .map(({ asked }) => stem(asked))
       .filter((word) => !known.has(word));

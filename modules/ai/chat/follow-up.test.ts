@@ -14,8 +14,43 @@ describe("a question that leans on the one before", () => {
   );
 
   it("looks past other questions of its kind, to the one that stood alone", () => {
-    expect(standaloneQuestion("And for barges?", [first, "And for barns?"])).toBe(
+    expect(standaloneQuestion("And if I am single?", [first, "Until when?", "And if I am married?"])).toBe(
+      "What levy is imposed on windmills by the county, And if I am single?",
+    );
+  });
+
+  it("keeps what the conversation turned to, until it turns to something else", () => {
+    const earlier = [first, "And for barns?"];
+    expect(standaloneQuestion("Is it refundable?", earlier)).toBe(
+      "What levy is imposed on windmills by the county, And for barns, Is it refundable?",
+    );
+    expect(standaloneQuestion("And for barges?", earlier)).toBe(
       "What levy is imposed on windmills by the county, And for barges?",
+    );
+  });
+
+  it.each([
+    "What is the deadline?",
+    "Who qualifies?",
+    "Is there an income limit?",
+    "Which form?",
+    "What happens if I don't?",
+    "What happens if I miss the deadline?",
+    "What if I bought it together with a neighbor who lives abroad?",
+    "Can I deduct it if I paid with a credit card last December?",
+    "Who collects the levy?",
+    "Does that apply to trusts?",
+    "I am 67",
+    "Tell me more",
+  ])("is one that names nothing of its own: %s", (question) => {
+    expect(standaloneQuestion(question, [first])).toBe(
+      `What levy is imposed on windmills by the county, ${question}`,
+    );
+  });
+
+  it("takes the first question for the subject, whatever it refers to", () => {
+    expect(standaloneQuestion("And barns?", ["How much do they pay on windmills this year?"])).toBe(
+      "How much do they pay on windmills this year, And barns?",
     );
   });
 
@@ -23,11 +58,45 @@ describe("a question that leans on the one before", () => {
     "Is the gain on the sale of a barn taxed when the barn is replaced?",
     "What is § 3(b)?",
     "Can employers deduct meals?",
+    "What is the earned income credit?",
+    "And how is alimony taxed?",
+    "For 2025, what is the standard deduction?",
+    "Do churches report their income?",
+    "Is a boat deductible if I live on it?",
+    "Is it true that lottery winnings are taxed?",
+    "What is the penalty for filing late?",
+    "home office deduction",
   ])("is not one that stands alone: %s", (question) => {
     expect(standaloneQuestion(question, [first])).toBe(question);
   });
 
   it("stays as it is without one before", () => {
     expect(standaloneQuestion("And if I am married?", [])).toBe("And if I am married?");
+  });
+});
+
+describe("a question for another year", () => {
+  const levy = "What is the levy on windmills for 2024?";
+
+  it.each(["What about 2025?", "and in 2025", "Same for 2025?"])(
+    "is the one before, asked for it: %s",
+    (question) => {
+      expect(standaloneQuestion(question, [levy])).toBe("What is the levy on windmills for 2025?");
+    },
+  );
+
+  it("names it where the one before named none, or named it in words", () => {
+    expect(standaloneQuestion("And 2025?", ["Are barns taxed?"])).toBe("Are barns taxed in 2025?");
+    expect(standaloneQuestion("And last year?", ["Are barns taxed this year?"])).toBe(
+      "Are barns taxed last year?",
+    );
+  });
+
+  it("decides for what is asked after it, and not for another subject", () => {
+    const earlier = [levy, "What about 2025?"];
+    expect(standaloneQuestion("And if I am married?", earlier)).toBe(
+      "What is the levy on windmills for 2025, And if I am married?",
+    );
+    expect(standaloneQuestion("Can employers deduct meals?", earlier)).toBe("Can employers deduct meals?");
   });
 });

@@ -1,32 +1,157 @@
-/** Understands a question that leans on the one before it: "and if I am married?". */
-import { questionWords } from "#modules/authority";
+/** Understands a question that leans on those before it: "and if I am married?", "what about 2025?", "why?". */
+import { stem } from "../stemming.ts";
+import { yearsIn } from "../years/year.ts";
+import { contentWords, namesAttributeOnly, namesYearOnly, subjectWords } from "./question-shape.ts";
 
-/** Words that begin a question which continues another. */
-const CONTINUES =
-  /^\s*(?:and|but|or|so|then|also|what (?:about|if)|how about|what else|even if|only if|if|in that case|same (?:for|with)|for|with|without|why|why not|since when|until when|from when|by when)\b/i;
+/** A clause that has no question of its own. */
+const CONDITION =
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what |even |only |also )?(?:if|when|in case|suppose|assuming)\b/i;
+/** "What about barns?", "And for barges?": the same of something else. */
+const ELSE =
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what about|how about|what of|what else|same (?:for|with)|for|with|without|in that case|why|why not|since when|until when|from when|by when)\b/i;
+const JOINS = /^\s*(?:and|but|or|so|then|also)\b[, ]*/i;
+/** A question of its own, behind a word that joins it. */
+const ASKS =
+  /^(?:what|which|who|whose|how|when|where|why|is|are|was|were|do|does|did|can|could|must|should|will|would|may|am|has|have)\b/i;
+/** "What happens if I don't?" */
+const ELLIPSIS =
+  /\b(?:if (?:i|we|they|he|she|you|it) (?:do|does|did|can|am|is|are|was|were|will|would|have|has|fail|forget)(?:n['’]t| not)?|if (?:not|so)|(?:can|do|am|must|should|may|will|would|have|did) i)\s*[?.!]*\s*$/i;
+const THING =
+  /\b(?:it|them|these|those|there|this(?! (?:tax )?year)|that(?! (?:i|we|you|he|she|they|the|a|an|my|is a|are)\b)|the same|such)\b/i;
+const POSSESSED = /\b(?:its|they|their|he|she|his|her|him)\b/i;
+/** "The same of something else", as against "why?" and "until when?". */
+const TURNS =
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what about|how about|what of|same (?:for|with)|for|with|without)\b/i;
+/** "Is it true that gifts are taxed?" stands for nothing said before. */
+const EXPLETIVE =
+  /\bis it (?:true|legal|possible|ok|okay|allowed|necessary|required|correct|right|better|too late|worth)(?: that)?\b|\b(?:is|are|was|were|will|would) there\b|\bthere (?:is|are)\b/gi;
+const SUBORDINATE = /\b(?:if|when|because|after|before|while|and|although|unless)\b/i;
+const ASKS_ANYWHERE =
+  /\?|\b(?:can|do|does|did|is|are|was|how|what|when|why|must|should|will|may|am|which|who|where|could|would)\b/i;
 
-/** Words that stand for something said before. */
-const REFERS =
-  /\b(?:it|its|that|this|those|these|they|them|the same|such|there|he|she|his|her|the (?:amount|limit|rule|credit|deduction|exception|rate))\b/i;
-
-/** A question with this many words of subject stands alone, unless it begins as a continuation. */
+/** With this many words of subject a question stands alone, unless it is a condition. */
 const ENOUGH_WORDS = 4;
+const ENOUGH_IN_CONDITION = 8;
+/** A statement of a fact has fewer. */
+const OF_FACT = 3;
+
+/** What a conversation is about. */
+interface Subject {
+  /** The last question that stood alone. */
+  topic: string;
+  /** The last "what about …" after it. */
+  turn: string | null;
+  /** The year that was asked for last, after the topic: "2025", "last year". */
+  year: string | null;
+}
 
 /**
- * The question as it is to be searched for: by itself, or behind the last question that stood alone.
+ * The question as it is to be searched for: by itself, or behind what the conversation is about.
  * @param earlier the questions before it, oldest first
  */
 export function standaloneQuestion(question: string, earlier: readonly string[]): string {
-  if (!leansOnOthers(question)) return question;
-  const before = earlier.findLast((one) => !leansOnOthers(one)) ?? earlier.at(-1);
-  return before ? `${withoutEnd(before)}, ${question.trim()}` : question;
+  const subject = earlier.reduce<Subject | null>(following, null);
+  if (!subject || !leansOn(question, subject.topic)) return question;
+  if (namesYearOnly(question)) {
+    const { topic, turn } = subject;
+    return `${joined([ofYear(topic, yearAsked(question)!), turn])}?`;
+  }
+  const { turn } = following(subject, question);
+  const year = yearAsked(question) ? null : subject.year;
+  const topic = year ? ofYear(subject.topic, year) : subject.topic;
+  return joined([topic, turn === question ? null : turn]) + `, ${question.trim()}`;
 }
 
-function leansOnOthers(question: string): boolean {
-  const words = questionWords(question).filter(({ asked }) => asked !== "defined");
+function following(subject: Subject | null, question: string): Subject {
+  if (!subject || !leansOn(question, subject.topic)) return { topic: question, turn: null, year: null };
+  const year = yearAsked(question) ?? subject.year;
+  const turns = !namesYearOnly(question) && turnsTo(question);
+  return { ...subject, year, turn: turns ? question : subject.turn };
+}
+
+/** "And a Roth?", "What about an inheritance?" */
+function turnsTo(question: string): boolean {
+  if (CONDITION.test(question) || subjectWords(question).length === 0) return false;
+  return (
+    TURNS.test(question) ||
+    (JOINS.test(question) && !ELSE.test(question) && !ASKS.test(question.replace(JOINS, "")))
+  );
+}
+
+function leansOn(question: string, topic: string): boolean {
   if (/\d+\s*(?:\(|U\.?S\.?C)|§/i.test(question)) return false;
-  if (words.length === 0) return true;
-  return words.length < ENOUGH_WORDS && (CONTINUES.test(question) || REFERS.test(question));
+  const main = /[,:;] *(.+)$/.exec(question)?.[1] ?? "";
+  if (ASKS.test(main) && subjectWords(main).length > 0 && !THING.test(main)) return false;
+  if (contentWords(question).length === 0 || namesYearOnly(question) || namesAttributeOnly(question))
+    return true;
+  const subjects = subjectWords(question).length;
+  if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
+  if (refersBack(question, subjects)) return true;
+  if (subjects >= ENOUGH_WORDS) return false;
+  if (ELSE.test(question) || ELLIPSIS.test(question) || namesTheTopics(question, topic)) return true;
+  if (JOINS.test(question))
+    return subjects === 0 || !ASKS.test(question.replace(JOINS, "")) || hasArticle(question);
+  return isFact(question) && subjects < OF_FACT;
+}
+
+/** A word that stands for something which the question has not named before it. */
+function refersBack(question: string, subjects: number): boolean {
+  const text = question.replace(EXPLETIVE, " ");
+  const thing = THING.exec(text);
+  if (thing) {
+    const before = text.slice(0, thing.index);
+    const named = subjectWords(before).length;
+    if (named === 0 || (subjects < OF_FACT && !SUBORDINATE.test(before))) return true;
+  }
+  const whose = POSSESSED.exec(text);
+  return whose !== null && contentWords(text.slice(0, whose.index)).length === 0;
+}
+
+/** "How is the gain taxed?" where the conversation is about a gain. */
+function namesTheTopics(question: string, topic: string): boolean {
+  const known = new Set(contentWords(topic).map(stem));
+  return [
+    ...question.matchAll(
+      /\bthe ([a-z]+)(?= (?:[a-z]+ed|[a-z]+ing|is|are|be|on|in|of|for|to|at|from|by|if|when|after|before|due|taxable|deductible)\b|\s*[?.!,]|\s*$)/gi,
+    ),
+  ].some(([, noun]) => known.has(stem(noun!.toLowerCase())) && subjectWords(question).length <= 2);
+}
+
+function hasArticle(question: string): boolean {
+  return /\b(?:the|my|our)\b/i.test(question);
+}
+
+/** "I am 67." asks nothing by itself. */
+function isFact(question: string): boolean {
+  return (
+    /^\s*(?:i|i['’]m|we|my|our|he|she|it|they|the)\b/i.test(question) &&
+    !ASKS_ANYWHERE.test(question.replace(/^\s*\w+ (?:am|is|are|was)\b/i, ""))
+  );
+}
+
+const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;
+
+function yearAsked(question: string): string | null {
+  const year = yearsIn(question).at(-1);
+  if (year !== undefined) return String(year);
+  return /\b(?:this|last|next|previous|prior) (?:tax )?year\b/i.exec(question)?.[0] ?? null;
+}
+
+/** The question asked for another year. */
+function ofYear(question: string, year: string): string {
+  const own = yearsIn(question).at(-1);
+  const isNumber = /^\d/.test(year);
+  if (own !== undefined && isNumber) return question.replace(new RegExp(`\\b${own}\\b`, "g"), year);
+  const bare = withoutEnd(
+    question
+      .replace(RELATIVE, " ")
+      .replace(own === undefined ? /$^/ : new RegExp(`\\b(?:in|for) ${own}\\b`), " "),
+  );
+  return `${bare.replace(/\s+/g, " ")}${isNumber ? " in" : ""} ${year}`;
+}
+
+function joined(questions: (string | null)[]): string {
+  return questions.flatMap((question) => (question === null ? [] : [withoutEnd(question)])).join(", ");
 }
 
 function withoutEnd(question: string): string {

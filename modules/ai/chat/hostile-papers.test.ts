@@ -51,6 +51,7 @@ describe.each(Array.from({ length: papers.length / 5 }, (_, at) => at))("papers 
     expect(Object.keys(request)).not.toEqual(expect.arrayContaining(["tools"]));
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
     expect(messages[0]!.content).not.toMatch(/windmill|evil|CANARY/);
+    expect(outside.sent.join(), "another client's paper").not.toContain(`${CANARY} 1`);
     for (const { page } of papers.slice(at * 5, at * 5 + 5)) {
       const before = messages[1]!.content.split(page)[0]!;
       expect(before.length, "the paper was sent").toBeLessThan(messages[1]!.content.length);

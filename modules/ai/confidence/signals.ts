@@ -14,6 +14,7 @@ export const SIGNALS = [
   "composed",
   "led",
   "leadSure",
+  "noted",
   "otherYear",
   "base",
   "missingPaper",
@@ -39,6 +40,8 @@ export interface Told {
   warnings: Warning[];
   /** Of a lead that decides. */
   confidence?: number;
+  /** How well a practice note that leads fits. */
+  noted?: number;
 }
 
 /** Counts from here on are alike. */
@@ -63,6 +66,7 @@ export function signalsOf({ question, passages }: Found, given: Told): Signals {
     composed: Number(bottomLine !== null && leadConfidence === undefined),
     led: Number(leadConfidence !== undefined),
     leadSure: leadConfidence ?? 0,
+    noted: given.noted ?? 0,
     otherYear: warns("other_year", "not_yet", "ended"),
     base: warns("base_amount"),
     missingPaper: warns("not_in_library"),

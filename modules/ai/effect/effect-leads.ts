@@ -15,7 +15,7 @@ import { outsideWindowLead } from "./window.ts";
 import { yearListLead } from "./year-list.ts";
 
 /** The Code of 1954 is the oldest whose sections the present ones continue. */
-const FIRST_CODE_YEAR = 1954;
+export const FIRST_CODE_YEAR = 1954;
 
 export interface EffectRequest {
   question: string;
@@ -25,19 +25,32 @@ export interface EffectRequest {
   quotations: Quotation[];
   /** All that the answer quotes without any lead. */
   quoted: Quotation[];
+  /** Whether the answer says already what held for the year; its lists by year still give the figure. */
+  isTold?: boolean;
 }
 
-export function effectLeads({ question, asked, sections, quotations, quoted }: EffectRequest): Lead[] {
+export function effectLeads({
+  question,
+  asked,
+  sections,
+  quotations,
+  quoted,
+  isTold,
+}: EffectRequest): Lead[] {
   const [answered] = sections.filter(({ section }) => section.shelf === "statute");
   if (!answered) return [];
   const { section } = answered;
   const far = farYear(section.asOf, asked, section.citation);
   const begins = notYetLead(section, asked);
   const statute = readStatute(section);
-  // A law that ends before a year to come is known to have ended by then.
-  const over = far && asked.year > asked.today ? endedLead(statute, question, asked) : null;
-  if (over) return [over, far!];
   const ofYear = yearListLead(statute, quotations, asked);
+  if (isTold) return ofYear && !endedLead(statute, question, asked) ? [ofYear] : [];
+  // A law that ends before a year to come is known to have ended by then.
+  const over =
+    far && asked.year > asked.today
+      ? (endedLead(statute, question, asked) ?? outsideWindowLead(statute, quotations, asked))
+      : null;
+  if (over) return [over, far!];
   if (far && ofYear && asked.year > asked.today) return [ofYear, far];
   if (far || begins) return [far ?? begins!];
   const ofChange = askedChangeLead(section, {

@@ -88,7 +88,9 @@ describe("whether a document of another shelf decides", () => {
 
 describe("the comparison", () => {
   it("tells the words that the document adds to the Code's first section, and those that it lacks", () => {
-    const found = compare(asked(SUNDAYS), [passage(RULING, near)], [passage(CODE, far)]);
+    const found = compare(asked(SUNDAYS), { passages: [passage(RULING, near)], next: 0 }, [
+      passage(CODE, far),
+    ]);
     expect(found.held).toBeGreaterThan(found.heldByCode);
     expect(found.gained).toBeGreaterThan(0.5);
     expect(found).toMatchObject({ lost: 0, ruling: 1, regulation: 0, tied: 0, passage: 0.85 });
@@ -101,7 +103,7 @@ describe("the comparison", () => {
   });
 
   it("does without a Code", () => {
-    const found = compare(asked(SUNDAYS), [passage(RULING, near)], []);
+    const found = compare(asked(SUNDAYS), { passages: [passage(RULING, near)], next: 0 }, []);
     expect(found).toMatchObject({ codePassage: 0, heldByCode: 0, lost: 0, tied: 0 });
   });
 });

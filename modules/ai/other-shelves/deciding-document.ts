@@ -4,11 +4,11 @@
  * compare are the cosines and the words of the question that each holds.
  */
 import type { Passage, UnderstoodQuestion } from "#modules/authority";
-import { SHELVES, type Shelf } from "#modules/authority/schema";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { readScope } from "../scope.ts";
+import { candidates } from "./candidates.ts";
 import { shelfFit } from "./shelf-fit.ts";
-import { compare, COMPARED, isUnder } from "./signals.ts";
+import { isUnder } from "./signals.ts";
 
 export interface OtherDocument {
   /** With its role: "deciding document", or "under the Code". */
@@ -17,12 +17,6 @@ export interface OtherDocument {
   decides: boolean;
   /** Whether it decides even where a practice note answers. */
   isSure: boolean;
-}
-
-interface Candidate {
-  passage: Passage;
-  /** Chance, 0 to 1, that it decides. */
-  chance: number;
 }
 
 /**
@@ -35,7 +29,7 @@ export function decidingDocument(
   passages: Passage[],
   isOfCode: boolean,
 ): OtherDocument | null {
-  const [best] = candidates(question, passages).toSorted((a, b) => b.chance - a.chance);
+  const [best] = candidates(question, passages);
   if (!best || passages.some(({ cited }) => cited)) return null;
   const { besideTheCode, withoutTheCode, underTheCode, beforeNotes } = shelfFit();
   const lead = passages.find(({ document }) => document.shelf === "statute");
@@ -53,28 +47,4 @@ export function decidingDocument(
 function isElsewhere(question: string): boolean {
   const { namesPlace, namesOtherField } = readScope(question);
   return namesPlace || namesOtherField;
-}
-
-/** The first document of each other shelf that may decide and was found by meaning too. */
-function candidates(question: UnderstoodQuestion, passages: Passage[]): Candidate[] {
-  const first = (shelf: Shelf) =>
-    passages.find(({ document }) => document.shelf === shelf && !isOfAmounts(document.heading));
-  return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
-    const passage = first(shelf);
-    return passage?.similarity ? [{ passage, chance: chanceOf(question, passage, passages) }] : [];
-  });
-}
-
-/** A yearly paper of adjusted amounts: its rows answer, its running text is about everything. */
-function isOfAmounts(heading: string | null): boolean {
-  return /\binflation[- ]adjusted (?:items|amounts)\b/i.test(heading ?? "");
-}
-
-function chanceOf(question: UnderstoodQuestion, { document }: Passage, passages: Passage[]): number {
-  const { weights, constant } = shelfFit();
-  const own = passages.filter((other) => other.document.citation === document.citation);
-  const code = passages.filter((other) => other.document.shelf === "statute");
-  const signals = compare(question, own, code);
-  const logOdds = COMPARED.reduce((sum, name) => sum + weights[name] * signals[name], constant);
-  return 1 / (1 + Math.exp(-logOdds));
 }

@@ -19,6 +19,8 @@ const fitSchema = z.strictObject({
   underTheCode: z.number(),
   /** Chance from which a document decides even where a practice note answers. */
   beforeNotes: z.number(),
+  /** By shelf, chances from which its first document is quoted beside the Code: above the fold, and folded. */
+  beside: z.record(z.string(), z.strictObject({ above: z.number(), folded: z.number() })),
 });
 export type ShelfFit = z.infer<typeof fitSchema>;
 

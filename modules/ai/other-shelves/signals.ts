@@ -8,6 +8,7 @@ import {
   type UnderstoodQuestion,
 } from "#modules/authority";
 import type { Shelf } from "#modules/authority/schema";
+import { holdingsOf } from "../readers/court-holdings.ts";
 import { stem, stemsOf } from "../stemming.ts";
 
 /** Each from 0 to 1. `data/README.md` says what each one is. */
@@ -33,6 +34,12 @@ export const COMPARED = [
   "opinion",
   "publication",
   "register",
+  "speaks",
+  "apart",
+  "holding",
+  "heldOpinion",
+  "heldRuling",
+  "similarOpinion",
 ] as const;
 export type Compared = Record<(typeof COMPARED)[number], number>;
 
@@ -40,11 +47,16 @@ const NONE = { passage: 0, section: 0, phrase: 0 };
 /** A question of so many subject words is as long as any. */
 const LONG = 20;
 
-/**
- * @param passages of one document, best first
- * @param code passages of the Code, best first
- */
-export function compare(question: UnderstoodQuestion, passages: Passage[], code: Passage[]): Compared {
+/** A document as search found it. */
+export interface Rival {
+  /** Its own, best first. */
+  passages: Passage[];
+  /** Score of the best other document of its shelf, 0 without one. */
+  next: number;
+}
+
+/** @param code passages of the Code, best first */
+export function compare(question: UnderstoodQuestion, { passages, next }: Rival, code: Passage[]): Compared {
   const asked = new Set(questionWords(question.text).map(({ asked: word }) => stem(word)));
   const own = passages.map(stemsIn);
   const together = new Set(own.flatMap((stems) => [...stems]));
@@ -56,7 +68,9 @@ export function compare(question: UnderstoodQuestion, passages: Passage[], code:
   const best = (all: Set<string>[]) => Math.max(0, ...all.map((stems) => share((word) => stems.has(word))));
   const similar = passages[0]!.similarity ?? NONE;
   const similarCode = first?.similarity ?? NONE;
-  const stands = (shelf: Shelf) => Number(passages[0]!.document.shelf === shelf);
+  const { document, score } = passages[0]!;
+  const stands = (shelf: Shelf) => Number(document.shelf === shelf);
+  const held = best(own);
   return {
     passage: similar.passage,
     document: similar.section,
@@ -65,7 +79,7 @@ export function compare(question: UnderstoodQuestion, passages: Passage[], code:
     codePhrase: similarCode.phrase,
     documentCoverage: passages[0]!.coverage,
     codeCoverage: first?.coverage ?? 0,
-    held: best(own),
+    held,
     heldByCode: best(code.map(stemsIn)),
     gained: share((word) => together.has(word) && !ofLead.has(word)),
     lost: share((word) => ofLead.has(word) && !together.has(word)),
@@ -79,7 +93,44 @@ export function compare(question: UnderstoodQuestion, passages: Passage[], code:
     opinion: stands("opinion"),
     publication: stands("publication"),
     register: stands("register"),
+    speaks: speaksOf(document, first?.document.key),
+    apart: score > 0 ? Math.max(0, 1 - next / score) : 0,
+    holding: share((word) => holdingStems(document).has(word)),
+    heldOpinion: held * stands("opinion"),
+    heldRuling: held * stands("ruling"),
+    similarOpinion: similar.passage * stands("opinion"),
   };
+}
+
+/** How much a document speaks of a section of the Code: 1 where it names it twenty times. */
+function speaksOf(document: DocumentText, section: string | undefined): number {
+  const times = (section && sectionsNamed(document).get(section.toLowerCase())) || 0;
+  return Math.min(1, Math.log1p(times) / Math.log1p(OFTEN));
+}
+const OFTEN = 20;
+
+const named = new WeakMap<DocumentText["structure"], Map<string, number>>();
+
+function sectionsNamed({ structure, text }: DocumentText): Map<string, number> {
+  const known = named.get(structure);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const [, section] of text.matchAll(/(?:\bsections?|§§?|\bsec\.)\s*(\d+[A-Z]{0,2})\b(?![.-]\d)/gi))
+    counts.set(section!.toLowerCase(), (counts.get(section!.toLowerCase()) ?? 0) + 1);
+  named.set(structure, counts);
+  return counts;
+}
+
+const holdings = new WeakMap<DocumentText["structure"], Set<string>>();
+
+/** Words of what an opinion holds; empty for other documents. */
+function holdingStems(document: DocumentText): Set<string> {
+  const known = holdings.get(document.structure);
+  if (known) return known;
+  const text = holdingsOf(document).map(({ start, end }) => document.text.slice(start, end));
+  const stems = stemsOf(text.join(" "));
+  holdings.set(document.structure, stems);
+  return stems;
 }
 
 /** By the passage as found for one question: each document is compared with the same passages of the Code. */

@@ -1,7 +1,7 @@
 /** Writes the words of a document of another shelf that stand above the fold. */
 import type { AnswerSection } from "../answer-sections.ts";
 import type { Draft } from "../drafting.ts";
-import { quotableLaw } from "../quotable.ts";
+import { quotableLaw, type Quotable } from "../quotable.ts";
 import { decidingWords, writeSentences } from "../readers/prose.ts";
 import { paragraphFor, writeParagraph } from "../readers/regulation.ts";
 
@@ -21,15 +21,53 @@ export function writeDecidingDocument(
     draft.line("The rule is in the regulations:");
     return writeUnderTheCode({ question, year }, draft, answered);
   }
-  const quotable = quotableLaw(answered.section);
-  const ranges = decidingWords(question, quotable, answered);
-  if (ranges.length === 0) return;
-  draft.line(`${quotable.citation}, ${quotable.title.replace(/[.\s]+$/, "")}, says:`);
-  writeSentences(draft, quotable, ranges);
+  writeDocument(question, draft, { answered });
 }
 
 /** What the regulation adds to the section of the Code that leads. */
 export function writeUnderTheCode({ question, year }: Asked, draft: Draft, answered: AnswerSection): void {
   const found = paragraphFor({ draft, question, answered, year });
   if (found) writeParagraph(found);
+}
+
+/** What a document of another shelf says beside what leads. */
+export function writeBeside({ question, year }: Asked, draft: Draft, answered: AnswerSection): void {
+  if (answered.section.shelf !== "regulation")
+    return writeDocument(question, draft, { answered, maximum: BESIDE_WORDS });
+  const found = paragraphFor({ draft, question, answered, year });
+  if (!found) return;
+  draft.line("");
+  draft.line("The regulations say:");
+  writeParagraph(found);
+}
+
+/** Words of a document that only stands beside what leads, but for its first paragraph. */
+const BESIDE_WORDS = 120;
+
+function writeDocument(
+  question: string,
+  draft: Draft,
+  { answered, maximum }: { answered: AnswerSection; maximum?: number },
+): void {
+  const quotable = quotableLaw(answered.section);
+  const ranges = decidingWords(question, quotable, { answered, maximum });
+  if (ranges.length === 0) return;
+  if (draft.toString() !== "") draft.line("");
+  draft.line(introduced(answered.section, quotable));
+  writeSentences(draft, quotable, ranges);
+}
+
+/** "The Tax Court has held in A v. Commissioner, 160 T.C. 1:", "Notice 2031-4, Windmills, says:" */
+function introduced(
+  { shelf, facts, heading, citation }: AnswerSection["section"],
+  { marks }: Quotable,
+): string {
+  const name = heading.replace(/[.\s]+$/, "");
+  const court = typeof facts.court === "string" ? facts.court.replace(/^United States /, "") : "court";
+  const said =
+    shelf === "opinion" && facts.court
+      ? `The ${court} has held in ${[name, citation].filter(Boolean).join(", ")}:`
+      : `${[citation, name].filter(Boolean).join(", ")}, says:`;
+  const mark = marks?.[0];
+  return mark ? `${said} (${mark.sentence})` : said;
 }

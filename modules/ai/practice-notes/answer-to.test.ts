@@ -7,7 +7,13 @@ const FREE = { answer: "No: what a nephew inherits is not gross income." };
 const UNLESS = { answer: "Yes: grain is gross income, unless the mill stands by a river." };
 const DEDUCTED = { answer: "Yes, when the mill grinds for others: its wheat is deducted from income." };
 
+const OWNERS = { answer: "A mill has owners who are millers; no bakers or nonresident farmers." };
+
 it.each([
+  ["Can a baker own a mill?", OWNERS, `No: a${OWNERS.answer.slice(1)}`],
+  ["Can a miller own a mill?", OWNERS, OWNERS.answer],
+  ["Can a miller marry a baker?", OWNERS, OWNERS.answer],
+  ["Who can own a mill, a baker?", OWNERS, OWNERS.answer],
   [
     "Is grain of a mill by a river income?",
     UNLESS,

@@ -1,6 +1,8 @@
 /** A note's sentences as the answer to a question that may ask the opposite. */
+import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
+import { subjectWords } from "./matching.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 const DATED = /\b(?:after|before) [A-Z][a-z]+ \d\d?, (20\d\d)/;
@@ -14,8 +16,13 @@ const OF_INCOME = /\bgross income\b|\b(?:is|are|the) (?:\w+ )?income\b|\bnot exc
  */
 export function answerTo(question: string, { answer }: Pick<PracticeNote, "answer">): string {
   const [, opening, sign] = /^(Yes|No)([:,]) /.exec(answer) ?? [];
-  if (!opening) return answer;
-  if (ASKS_OF_A_CUT.test(question) || statesException(question, answer)) return itDepends(answer);
+  if (!opening) return asksOfExcluded(question, answer) ? `No: ${uncapitalized(answer)}` : answer;
+  if (
+    ASKS_OF_A_CUT.test(question) ||
+    statesException(question, answer) ||
+    isOfLaterSentence(question, answer)
+  )
+    return itDepends(answer);
   const { kind, of } = readAsked(question);
   const isTurned = kind === "whether" && of === "exclusion" && isOfIncome(answer);
   if (isTurned && sign === ":") return answer.replace(opening, opening === "Yes" ? "No" : "Yes");
@@ -48,6 +55,43 @@ function statesException(question: string, answer: string): boolean {
       return own.length > 0 && own.filter((word) => asked.has(word)).length >= STATED * own.length;
     }),
   );
+}
+
+const LEFT_OUT = /(?:[;,] (?:but )?|\. |^)(?:no|not|nor|never|none for|not for) ([^.;]+)/gi;
+/** So many subject words of a question name who or what it is about: "Can a partnership own …". */
+const OPENING_WORDS = 2;
+
+/** Whether a yes or no is asked of what the note leaves out: "…; no partnerships or nonresident aliens". */
+function asksOfExcluded(question: string, answer: string): boolean {
+  if (/^(?:Yes|No|Not|None)\b/.test(answer)) return false;
+  if (readAsked(question).kind !== "whether" || /\b(?:not|n't|never|without)\b/i.test(question)) return false;
+  const opening = questionWords(question).slice(0, OPENING_WORDS);
+  const asked = stemsOf(opening.map((word) => word.asked).join(" "));
+  const rule = stemsOf(answer.replace(LEFT_OUT, " "));
+  return [...answer.matchAll(LEFT_OUT)].some(([, list]) =>
+    list!.split(/,|\b(?:n?or|and)\b/).some((item) => {
+      const words = item.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+      const own = words.filter((word) => !COMMON.test(word) && !rule.has(stem(word))).map(stem);
+      return own.length > 0 && own.length === words.length && own.every((word) => asked.has(word));
+    }),
+  );
+}
+
+function uncapitalized(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** Words of this share of what the first sentence lacks stand in one that follows: it may say the opposite. */
+const LATER = { words: 2, share: 0.75 };
+
+/** "Yes, tuition is free. What pays for room and board is income." to a question on room and board. */
+function isOfLaterSentence(question: string, answer: string): boolean {
+  const [first, ...later] = answer.split(/\.(?= |$)/).map(stemsOf);
+  const own = subjectWords(question)
+    .map(stem)
+    .filter((word) => !first!.has(word));
+  if (own.length < LATER.words) return false;
+  return later.some((held) => own.filter((word) => held.has(word)).length >= LATER.share * own.length);
 }
 
 function itDepends(answer: string): string {

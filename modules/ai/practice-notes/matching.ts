@@ -1,4 +1,6 @@
 /** Which practice notes answer a question. */
+import { questionWords } from "#modules/authority";
+import { stemsOf } from "../stemming.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 export interface NoteQuestion {
@@ -14,23 +16,96 @@ const FIRST_YEAR = 2018;
 /** So many conditions, all met, outweigh that search puts another section first, if the note's is this near to it. */
 const STRONG = { conditions: 4, rank: 3 };
 
-/** Notes whose conditions the question meets and whose law search found as well, the most specific first. */
+/**
+ * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the
+ * most specific first.
+ */
 export function notesFor(
   notes: readonly PracticeNote[],
   { question, year, found }: NoteQuestion,
 ): PracticeNote[] {
-  return notesMetBy(notes, question)
-    .filter(({ from, to }) => (from ?? (to === null ? FIRST_YEAR : year)) <= year && year <= (to ?? year))
-    .filter((note) => isSupported(note, found))
-    .toSorted((a, b) => b.when.length - a.when.length);
+  const words = subjectWords(question);
+  const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year));
+  const supported = met.filter((note) => isSupported(note, found));
+  const fitting =
+    supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
+  return fitting.toSorted((a, b) => b.when.length - a.when.length);
+}
+
+/** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */
+const NEAR = { missed: 1, rank: 3, share: 0.75 };
+const WHOLLY = { conditions: 3, words: 2 };
+/** Said of any question, or only how it is asked. */
+const OF_ANY =
+  /^(?:defined|\d[\d,.]*|one|two|three|four|five|six|apply|applies|much|many|do|does|back|long|old|before|after|still|get|got|put|pay|pays|paid|tax|taxes|taxed|taxable|deductible|income|my|year|years|\w+'t)$/;
+
+/**
+ * Where no note's conditions are all met: those that the question nearly meets. Its subject (a note's first condition)
+ * must be named and its law found first, or all conditions be met and its law found near the first; and the question
+ * must hold hardly a word that neither the note nor the words that meet its conditions have.
+ */
+export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): PracticeNote[] {
+  const text = plainQuotes(asked.question);
+  const words = subjectWords(text);
+  return notes
+    .filter((note) => isOfYear(note, asked.year) && !note.unless?.test(text))
+    .map((note) => ({ note, met: note.when.filter((pattern) => pattern.test(text)) }))
+    .filter(({ note, met }) => isNearlyMet(note, met, asked.found))
+    .map((one) => ({ ...one, share: shareHeld(words, heldBy(one, text)) }))
+    .filter(({ share }) => share >= NEAR.share)
+    .toSorted((a, b) => b.share - a.share || b.met.length - a.met.length)
+    .map(({ note }) => note);
+}
+
+export function isFrame(word: string): boolean {
+  return OF_ANY.test(word);
+}
+
+/** Words of a question that say what it is about, in lower case. */
+export function subjectWords(question: string): string[] {
+  return questionWords(plainQuotes(question))
+    .map((word) => word.asked)
+    .filter((word) => !isFrame(word));
+}
+
+/** So many conditions that hold every word of the question need no search beside them. */
+function isWholly(note: PracticeNote, { question, words }: { question: string; words: string[] }): boolean {
+  if (note.when.length < WHOLLY.conditions || words.length < WHOLLY.words) return false;
+  return shareHeld(words, heldBy({ note, met: note.when }, plainQuotes(question))) === 1;
+}
+
+function isNearlyMet({ when, units }: PracticeNote, met: RegExp[], found: readonly string[]): boolean {
+  const missed = when.length - met.length;
+  if (missed === 0) return found.slice(0, NEAR.rank).some((citation) => standsOn(units[0]!, citation));
+  return missed <= NEAR.missed && met[0] === when[0] && standsOn(units[0]!, found[0]);
+}
+
+/** The note's words, and those of the question that meet its conditions. */
+function heldBy({ note, met }: { note: PracticeNote; met: RegExp[] }, text: string): Set<string> {
+  const meeting = met.flatMap((pattern) => text.match(new RegExp(pattern.source, "gi")) ?? []);
+  return stemsOf([note.answer, ...meeting].join(" "));
+}
+
+function shareHeld(words: readonly string[], held: Set<string>): number {
+  if (words.length === 0) return 0;
+  const isHeld = (word: string) => [...stemsOf(word)].every((one) => held.has(one));
+  return words.filter(isHeld).length / words.length;
 }
 
 /** Notes whose conditions the question meets by its words alone, whatever its year and what search found. */
 export function notesMetBy(notes: readonly PracticeNote[], question: string): PracticeNote[] {
-  const text = question.replace(/[‘’]/g, "'");
+  const text = plainQuotes(question);
   return notes.filter(
     ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
   );
+}
+
+function plainQuotes(question: string): string {
+  return question.replace(/[‘’]/g, "'");
+}
+
+function isOfYear({ from, to }: PracticeNote, year: number): boolean {
+  return (from ?? (to === null ? FIRST_YEAR : year)) <= year && year <= (to ?? year);
 }
 
 /** Whether a note rests on a unit of the section. */
@@ -42,7 +117,8 @@ export function standsOn(unit: string, section: string | undefined): boolean {
  * Words alone mislead: of the evaluation questions that meet a note's conditions, four in five are the note's; of those
  * for which search, too, puts a section of the note first, 98 in 100.
  */
-function isSupported({ when, units }: PracticeNote, found: readonly string[]): boolean {
+function isSupported({ when, units, sure }: PracticeNote, found: readonly string[]): boolean {
+  if (sure) return true;
   if (units.some((unit) => standsOn(unit, found[0]))) return true;
   const nearest = found.slice(0, STRONG.rank);
   return when.length >= STRONG.conditions && nearest.some((citation) => standsOn(units[0]!, citation));

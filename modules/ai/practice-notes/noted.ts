@@ -4,11 +4,13 @@ import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
 import { resolveHeld, sectionsOf, wordsOf } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
+import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
-import { notesFor, type NoteQuestion } from "./matching.ts";
+import { notesFor, notesNear, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
+import { specialUnit } from "./special-unit.ts";
 import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
 export interface Noted {
@@ -16,6 +18,8 @@ export interface Noted {
   lead: Lead;
   /** As `lead`, with the year's own amounts beside the bases that the note states. */
   dated: YearFigures;
+  /** 1 where all conditions are met, less where they nearly are. */
+  fit: number;
   /** The tax year asked about. */
   year: number;
   /** With role "noted": in the order of the note's units, those of one section together. */
@@ -23,6 +27,8 @@ export interface Noted {
 }
 
 export interface NotedRequest extends NoteQuestion {
+  /** The answer where no note fits. */
+  otherwise?: PracticeNote | null;
   authority: Pick<Authority, "amounts" | "resolve">;
   actor: Actor;
 }
@@ -30,27 +36,50 @@ export interface NotedRequest extends NoteQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
+/** Those that fit, else those that nearly do, else what the law says in general. */
+function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
+  const notes = practiceNotes();
+  const fitting = notesFor(notes, request);
+  if (fitting.length > 0) return { notes: fitting, fit: FIT.met };
+  const near = notesNear(notes, request);
+  if (near.length > 0 || !request.otherwise) return { notes: near, fit: FIT.near };
+  return { notes: [request.otherwise], fit: FIT.general };
+}
+
+/** How well a note fits, as the fit of the confidence counts it. */
+const FIT = { met: 1, near: 0.7, general: 0.3 };
+
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
-  for (const note of notesFor(practiceNotes(), request)) {
+  const { notes, fit } = candidates(request);
+  for (const note of notes) {
     const held = await carriersOf(note, request);
-    if (held) {
-      const lead = {
-        text: answerTo(request.question, note),
-        quotations: [],
-        warnings: [],
-        confidence: CONFIDENCE,
-      };
-      return {
-        note,
-        lead,
-        dated: await withYearFigures(lead.text, { ...request, held }),
-        year: request.year,
-        sections: sectionsOf(held.map((one) => ({ ...one, role: "noted" }))),
-      };
-    }
+    if (!held) continue;
+    const special = specialUnit(request.question, { answer: note.answer, held });
+    const noted = await notedBy({ note, held }, answerTo(request.question, note), request);
+    return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
   }
   return null;
+}
+
+/** @param text What the note says to the question. */
+export async function notedBy(
+  { note, held }: { note: PracticeNote; held: Resolved[] },
+  text: string,
+  request: Omit<NotedRequest, "found">,
+): Promise<Noted> {
+  return {
+    note,
+    lead: { text, quotations: [], warnings: [], confidence: CONFIDENCE },
+    dated: await withYearFigures(text, { ...request, held }),
+    fit: FIT.met,
+    year: request.year,
+    sections: noteSections(held),
+  };
+}
+
+function noteSections(units: Resolved[]): AnswerSection[] {
+  return sectionsOf(units.map((one) => ({ ...one, role: "noted" })));
 }
 
 /**
@@ -64,8 +93,8 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
   const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => borders.includes(kind));
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
-  const figures = /\badjusted\b/.test(note.answer) ? remarks.filter(isFigure) : [];
-  const others = remarks.filter((one) => !figures.includes(one));
+  const figures = hasBase(note) ? remarks.filter(isFigure) : [];
+  const others = remarks.filter((one) => !figures.includes(one) && (!isFigure(one) || isOfNote(one, note)));
   const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
   const first = dated.figures.some(isSaid) ? lead : { ...lead, text: dated.text };
   return [
@@ -74,6 +103,17 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
     ...(first === lead ? [] : dated.figures.map(remarkOf)),
     ...others.map((one) => ({ ...one, decides: false })),
   ];
+}
+
+/** Whether a note's amounts are adjusted each year: "adjusted gross income" is none. */
+export function hasBase({ answer }: PracticeNote): boolean {
+  return /\badjusted\b(?! (?:gross|basis|taxable|current|financial|ordinary|total))/.test(answer);
+}
+
+/** Whether a figure is of a provision that the note rests on. */
+function isOfNote({ text }: Lead, { units }: PracticeNote): boolean {
+  const cited = text.match(/26 USC \d+[A-Z]*(?:-\d+)?(?:\([a-z]\))?/g) ?? [];
+  return cited.length === 0 || cited.some((one) => units.some((unit) => isWithin(unit, one)));
 }
 
 function remarkOf({ warning, quotation }: YearFigure): Lead {

@@ -20,10 +20,14 @@ export interface PracticeNote {
   answer: string;
   /** Pin cites, the deciding one first: "26 USC 121(c)(1)", "26 CFR 1.61-21(b)". */
   units: string[];
+  /** Its conditions say enough without what search found. */
+  sure?: boolean;
 }
 
 const FOLDER = "modules/ai/data/practice-notes";
 const CONCEPTS = "concepts.json";
+/** Its notes need no search beside their conditions. */
+const SURE = "sure.tsv";
 
 let notes: PracticeNote[] | null = null;
 
@@ -37,7 +41,12 @@ export function readPracticeNotes(folder: string): PracticeNote[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".tsv"))
     .toSorted()
-    .flatMap((name) => parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts));
+    .flatMap((name) =>
+      parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts).map((note) => ({
+        ...note,
+        sure: name === SURE,
+      })),
+    );
 }
 
 /** Words by the name of the concept that they stand for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCitation } from "#modules/authority";
 import { figuresOf, holdsFigure } from "./figures.ts";
-import { notesFor } from "./matching.ts";
+import { notesFor, notesNear } from "./matching.ts";
 import { parsePracticeNotes, practiceNotes } from "./practice-note.ts";
 
 const HEAD = "id\twhen\tunless\tyears\tanswer\tunits\n";
@@ -43,9 +43,8 @@ describe("a practice note", () => {
       "mill-sold-early",
       "mill-sold",
     ]);
-    expect(ids("a mill sold early in the year", ["26 USC 7", "26 USC 8", "26 USC 9", "26 USC 3"])).toEqual(
-      [],
-    );
+    const far = ["26 USC 7", "26 USC 8", "26 USC 9", "26 USC 3"];
+    expect(ids("a mill with barley sold early in the year", far)).toEqual([]);
   });
 
   it("holds for its years, and without any for none before 2018", () => {
@@ -53,6 +52,28 @@ describe("a practice note", () => {
     expect(ids("levy on a mill", ["26 USC 2"], 2021)).toEqual([]);
     expect(ids("I sold a windmill", ["26 USC 2"], 2017)).toEqual([]);
   });
+});
+
+describe("a note that is nearly met", () => {
+  const near = (question: string, found: string[]) =>
+    notesNear(notes, { question, year: 2026, found }).map(({ id }) => id);
+
+  it("is offered when its subject is named, its law was found first and hardly a word is not its own", () => {
+    expect(near("half of a mill early in the year", ["26 USC 3"])).toEqual(["mill-sold-early"]);
+    expect(near("half of a mill early in the year", ["26 USC 4", "26 USC 3"])).toEqual([]);
+    expect(near("sold early in the year", ["26 USC 3"])).toEqual([]);
+    expect(near("a mill early in the year with barley and rye", ["26 USC 3"])).toEqual([]);
+  });
+
+  it("needs its law only near the first when all is met", () => {
+    expect(near("a mill sold", ["26 USC 9", "26 USC 2"])).toEqual(["mill-sold"]);
+    expect(near("a mill sold with barley and rye", ["26 USC 9", "26 USC 2"])).toEqual([]);
+  });
+});
+
+it("offers a note whose many conditions hold every word, whatever was found", () => {
+  expect(ids("early in the year a mill sold", ["26 USC 9"])).toEqual(["mill-sold-early"]);
+  expect(ids("early in the year a mill with barley sold", ["26 USC 9"])).toEqual([]);
 });
 
 describe("figures", () => {

@@ -23,7 +23,8 @@ function read(document: DocumentText, given: Partial<AnswerSection> = {}): Answe
 
 /** The words that decide, as texts. */
 function decided(question: string, document: DocumentText, given: Partial<AnswerSection> = {}): string[] {
-  return decidingWords(question, quotableLaw(document), read(document, given)).map(({ start, end }) =>
+  const answered = read(document, given);
+  return decidingWords(question, quotableLaw(document), { answered }).map(({ start, end }) =>
     document.text.slice(start, end),
   );
 }

@@ -7,9 +7,11 @@ import { quotableLaw, type Quotable } from "../quotable.ts";
 import { countWords } from "../quoting/length.ts";
 import { requestedFigure } from "../requested-figure.ts";
 import { stem, stemsOf } from "../stemming.ts";
+import { askedHoldings } from "./asked-holdings.ts";
 import { conclusionsOf } from "./conclusions.ts";
 import { linesOf, trimmed } from "./lines.ts";
 import { rowsBelow } from "./paper-tables.ts";
+import { summaryOf, VERBS_OF_PAPERS } from "./summary.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 /** Sentences that are quoted at most. */
@@ -34,7 +36,9 @@ const FOUND_FIRST = 0.15;
 
 export const readProse: Reader = ({ draft, question, answered, position }) => {
   const quotable = quotableLaw(answered.section);
-  const chosen = closestSentences(question, quotable, answered);
+  const isNamed = answered.citedUnit !== null;
+  const held = isNamed ? [] : askedHoldings(question, answered.section);
+  const chosen = held.length > 0 ? held : closestSentences(question, quotable, answered);
   if (chosen.length === 0) return;
   if (position > 0) draft.line("");
   draft.line(`### ${quotable.citation}, ${quotable.title}`);
@@ -43,16 +47,25 @@ export const readProse: Reader = ({ draft, question, answered, position }) => {
 
 /** Quotes ranges of a text, in its order, each under its own pin cite; what stands between them is marked. */
 export function writeSentences(draft: Draft, quotable: Quotable, chosen: Range[]): void {
+  const bullets: string[] = [];
   let end = 0;
   for (const range of chosen) {
     const source = draft.source(quotable, partOf(quotable, range));
-    draft.line(
-      `- ${omitted(quotable, { start: end, end: range.start })}${draft.quote(quotable, range, source)}`,
-    );
+    const quoted = `${omitted(quotable, { start: end, end: range.start })}${draft.quote(quotable, range, source)}`;
+    if (goesOn(quotable.text, end, range)) bullets.push(`${bullets.pop()} ${quoted}`);
+    else bullets.push(`- ${quoted}`);
     end = range.end;
   }
+  for (const bullet of bullets) draft.line(bullet);
   const rest = omitted(quotable, { start: end, end: quotable.text.length });
   if (rest) draft.line(`- ${rest.trim()}`);
+}
+
+/** Whether a line only breaks a sentence off, as a page does, and the next one goes on. */
+function goesOn(text: string, end: number, range: Range): boolean {
+  return (
+    end > 0 && text.slice(end, range.start).trim() === "" && /[a-z0-9,§] ?$/.test(text.slice(end - 2, end))
+  );
 }
 
 /** Index of the innermost part that holds the range. */
@@ -91,13 +104,19 @@ export function closestSentences(
  * The words that answer: the paragraph around the closest sentence where it is short, and after it the sentences nearly
  * as close. Of a question and its answer both; in the order of the text.
  */
-export function decidingWords(question: string, quotable: Quotable, answered: Reading["answered"]): Range[] {
+export function decidingWords(
+  question: string,
+  quotable: Quotable,
+  { answered, maximum = DECIDING_WORDS }: { answered: Reading["answered"]; maximum?: number },
+): Range[] {
   const { text } = quotable;
+  const held = answered.citedUnit === null ? askedHoldings(question, answered.section) : [];
+  if (held.length > 0) return held;
   const weighed = weighSentences(question, quotable, answered).toSorted(
     (a, b) => b.worth - a.worth || a.start - b.start,
   );
   const [best] = weighed;
-  if (!best) return [];
+  if (!best || isOnlyNamed(question, quotable, answered)) return summaryOf(answered.section);
   const chosen: Range[] = [];
   let words = 0;
   for (const { start, end } of weighed.filter(({ worth }) => worth >= NEARLY * best.worth)) {
@@ -107,10 +126,20 @@ export function decidingWords(question: string, quotable: Quotable, answered: Re
       (range) => !chosen.some((one) => overlaps(one, range)),
     );
     words += ranges.reduce((sum, range) => sum + countWords(text.slice(range.start, range.end)), 0);
-    if (chosen.length > 0 && words > DECIDING_WORDS) break;
+    if (chosen.length > 0 && words > maximum) break;
     chosen.push(...ranges);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether the question names the paper and nothing of its subject. */
+function isOnlyNamed(question: string, { citation }: Quotable, answered: Reading["answered"]): boolean {
+  if (answered.citedUnit !== null || answered.retrieved.some(({ share }) => share > 0)) return false;
+  const name = stemsOf(citation);
+  return questionWords(question).every(
+    ({ asked }) =>
+      VERBS_OF_PAPERS.test(asked.toLowerCase()) || [...stemsOf(asked)].every((word) => name.has(word)),
+  );
 }
 
 function overlaps(a: Range, b: Range): boolean {

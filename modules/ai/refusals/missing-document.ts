@@ -2,6 +2,7 @@
 import { findCitations, formatCitation, questionWords, tie, type FoundCitation } from "#modules/authority";
 import type { DocumentKind, Shelf } from "#modules/authority/schema";
 import { isDomainError } from "#modules/kernel";
+import { VERBS_OF_PAPERS } from "../readers/summary.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 const WORK: Partial<Record<DocumentKind, { shelf: Shelf; many: string }>> = {
@@ -112,9 +113,6 @@ function namesSubject({ question }: BorderRequest): boolean {
   return own.length > 0;
 }
 
-const VERBS_OF_PAPERS =
-  /^(?:hold|held|say|says|said|state|states|stated|conclude|concludes|concluded|decide|decided|decides|provide|provides|rule|ruled|rules|contain|contains|require|requires|explain|summarize|court|case|opinion|ruling|notice|procedure|regulation|text|content|change|changes|tell|paper|document|line|ask|asks)$/;
-
 async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolean> {
   return (await authority.holdings()).some((holding) => holding.shelf === shelf && holding.sections > 0);
 }
@@ -131,7 +129,7 @@ const CASE = new RegExp(String.raw`\b(${PARTY}) (?:v\.?|vs\.?|versus) (${PARTY})
 const LEADING_WORDS =
   /^(?:(?:Summarize|Summarise|Explain|Describe|Discuss|Brief|Tell|Me|About|Give|Show|Find|And|Since|What|Did|Does|In|Under|How|Is|Was|Who|Why|Explain|Per|After|The|Supreme|Tax|Court|Held|Hold|Case) )+/;
 
-/** "Moore v. United States", unless an opinion of that name was found. */
+/** "Moore v. United States", unless an opinion of that name, or what the IRS says of it, was found. */
 async function namedCase(request: BorderRequest): Promise<Border | null> {
   const [, first = "", second = ""] = CASE.exec(request.question) ?? [];
   const party = first.replace(LEADING_WORDS, "");
@@ -139,7 +137,8 @@ async function namedCase(request: BorderRequest): Promise<Border | null> {
   if (party === "" || `${party}${second}` === `${party}${second}`.toUpperCase()) return null;
   const surname = party.split(" ").at(-1)!.toLowerCase();
   const isFound = request.passages.some(
-    ({ document }) => document.shelf === "opinion" && document.heading.toLowerCase().includes(surname),
+    ({ document: { shelf, kind, heading } }) =>
+      (shelf === "opinion" || kind === "determination") && heading.toLowerCase().includes(surname),
   );
   if (isFound) return null;
   const has = (await holds(request, "opinion")) ? "" : " It holds no opinions of courts yet.";

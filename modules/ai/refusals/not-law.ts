@@ -25,6 +25,11 @@ const TASK = new RegExp(
   `${ASKS}(?:(?:do|file|prepare|fill (?:in|out)|complete|submit|e-?file|amend) (?:my|our|this|his|her|their|the)\\b.{0,40}\\b(?:tax(?:es)?|returns?|forms?|10\\d\\d\\w*|w-?\\d)\\b(?: for (?:me|us))?|translate\\b|traduce\\b|traduis\\b|traduisez\\b|[uü]bersetze?n?\\b|proofread\\b|schedule (?:an?|my|the) (?:meeting|call|appointment)|(?:file|request|submit) (?:my|our|an?) extension\\W*$|send (?:me )?(?:an? )?(?:e-?mail|mail|message|reminder)|delete (?:all|the|my|every)|call (?:the|my|an?)\\b|remind me|book (?:me|an?)\\b|summari[sz]e (?:this|my|the (?:attached|file|document|paper)))`,
   "i",
 );
+/** "File form 4868 for me": an order to act, whatever it is. */
+const FOR_ME = new RegExp(
+  `${ASKS}(?:file|pay|submit|send|check|get|make|transfer|mail|sign|prepare|fill|complete|order|request|look up|contact|register|apply)\\b[^?]{0,80}\\bfor (?:me|us|my client)\\W*$`,
+  "i",
+);
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|your|all|these|the)\b.{0,20}\b(?:instructions?|prompts?|guidelines|programming|rules you|restrictions)\b|\bignore (?:everything|all|what) (?:above|before|you)|\b(?:system|hidden|initial) prompt\b|\b(?:your|the) (?:instructions(?! (?:for|to|of) (?:the )?(?:form|schedule)\b)|prompt|source code|training data|api keys?|passwords?|configuration)\b.{0,40}$|\bpretend (?:to be|you|that you|i am your)|\byou are now\b|^\W*(?:system|assistant|user)\s*:|^\W*from now on,? (?:answer|reply|respond|you|act|speak|only|always)\b|^\W*pretend\b|\banswer every (?:question|prompt)\b|\b(?:database|admin|root) password|<\/?script|\bdrop table\b|\bdelete (?:all|every)\b|\bact as (?:if you|an? (?:pirate|unrestricted|different|linux|terminal|assistant|chatbot|lawyer|judge))|\bjailbreak\b|\bdeveloper mode\b|^\W*(?:answer|reply|respond|say|print|repeat|output)\b.{0,30}\b(?:only|just|nothing but|with the word|after me|exactly)\b|\bwithout (?:citing|quoting|any) (?:sources?|law|authority)\b.{0,30}\b(?:make|invent)\b|\b(?:make|invent) (?:up )?(?:a |an |some )?(?:fake |false )?(?:citations?|quotations?|quotes?|statutes?|case|ruling)\b/i;
 
@@ -59,7 +64,7 @@ export const notLaw: BorderRule = ({ question }) => {
     return says(
       `That asks for a word of another language: TaxRAG translates nothing. ${HOLDS} Ask in English about the rule itself.`,
     );
-  if ((WRITES_PAPER.test(question) && PAPER.test(question)) || TASK.test(question))
+  if ((WRITES_PAPER.test(question) && PAPER.test(question)) || TASK.test(question) || FOR_ME.test(question))
     return says(
       `That is a task to carry out, not a question of law: TaxRAG writes no letters and files no forms. ${HOLDS} Ask about the rule that the task needs.`,
     );

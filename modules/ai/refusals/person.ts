@@ -37,9 +37,13 @@ const WHO =
 const OWN_RISK =
   /\bwhere(?:'s|’s| is) my (?:tax )?(?:refund|return)\b|\b(?:has|did) the irs (?:\w+ )?(?:accept|accepted|receive|received|process|processed|get|got|cash|cashed|approve|approved|lose|lost) (?:my|our)\b|\b(?:what is|how much is) (?:my|our) (?:account|balance) (?:with|at) the irs\b|\b(?:am i|is (?:he|she|my (?:client|spouse|husband|wife|partner))|are (?:they|we)) (?:\w+ ){0,2}?(?:guilty|a (?:criminal|crook|tax cheat)|going to (?:jail|prison))\b/i;
 
+/** The reader's own account: "What is my AGI from last year?", "When will my check arrive?" */
+const OWN_ACCOUNT =
+  /\b(?:what|how much) (?:is|was|were) (?:my|our) (?:agi|adjusted gross income|transcript|ip pin|refund (?:amount|status))\b[^?]{0,30}\b(?:last year|from last year|on file|right now|20\d\d)?\W*$|\bhow much (?:do|did) (?:i|we) (?:still )?owe the irs(?: right now| today| currently| at the moment)?\W*$|\bwhen (?:will|do|should) (?:i|we|my|our)\b[^?]{0,40}\b(?:(?:refund|check|payment|deposit)\b[^?]{0,12}\b(?:arrive|come|be (?:sent|deposited|mailed|issued))|(?:get|receive) (?:my|our) (?:\w+ )?(?:refund|check|payment))\W*$|\bstatus of (?:my|our) (?:\w+ )?(?:return|refund|amendment|application|case|payment)\b/i;
+
 export const ofPerson: BorderRule = ({ question }) => {
-  const isAsked = [NAMED, FAMED, IS_A, IN_A_ROLE, COMPANY, COMPANY_PAID, WHO, OWN_RISK].some((pattern) =>
-    pattern.test(question),
+  const isAsked = [NAMED, FAMED, IS_A, IN_A_ROLE, COMPANY, COMPANY_PAID, WHO, OWN_RISK, OWN_ACCOUNT].some(
+    (pattern) => pattern.test(question),
   );
   if (!isAsked) return null;
   return {

@@ -9,7 +9,7 @@ const DOES = new RegExp(
 );
 /** "the California capital gains rate", "my Virginia return": a tax paper or figure of the place. */
 const OWN_TAX = new RegExp(
-  String.raw`\b(?:${PLACE_NAMES})(?:'s|’s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemption amount)\b`,
+  String.raw`\b(?:${PLACE_NAMES})(?:'s|’s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemptions?|exemption amount|tax credits?)\b`,
 );
 const AGENCY =
   /\b(?:hmrc|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;

@@ -13,19 +13,20 @@ const POLITICS = new RegExp(
 const CHANCE =
   /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b(?![^?]*\b(?:deduct|taxed|taxable|limit))|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\bwhat do you (?:think|expect) will\b|\bwhat will (?:happen|become)\b[^?]*\bfuture\b|\bwho will win\b|\bwill (?:the )?(?:tariffs?|duties) (?:be|get)\b/i;
 const LAW_TO_COME =
-  /\b(?:will|is|are)\b.{0,60}\b(?:be (?:extended|repealed|renewed|made permanent|abolished|cut|raised|increased|changed|eliminated|restored|brought back)|going (?:up|down|away)|go (?:up|down|away)|still exist|come back(?! (?:as|to me|to us))|rise|fall)\b/i;
+  /\bwill\b.{0,60}\b(?:be (?:extended|repealed|renewed|made permanent|abolished|cut|raised|increased|changed|eliminated|restored|brought back)|go (?:up|down|away)|still exist|come back(?! (?:as|to me|to us))|rise|fall(?! (?:under|within|into|outside)))\b|\b(?:is|are)\b.{0,60}\b(?:going (?:up|down|away)|going to (?:be|change|go|rise|fall|end|come back)|to be (?:extended|repealed|renewed|abolished|raised))\b/i;
 const MARKETS =
   /\b(?:will|is|are)\b.{0,40}\b(?:stock market|stocks?|bitcoin|housing prices|mortgage rates|interest rates|inflation|the economy|recession)\b.{0,40}\b(?:go|rise|fall|drop|crash|be|increase|recover)\b/i;
 const ASKS_AMOUNT =
   /\b(?:how much|what (?:will|would|is|are)|amounts?|limits?|rates?|brackets?|thresholds?|exclusions?|exemptions?|standard deduction|maximum)\b/i;
 
-export const prediction: BorderRule = ({ question, passages, today }) => {
+export const prediction: BorderRule = ({ question, passages, today, isTold }) => {
   const future = yearsIn(question).filter((year) => year > today + 1);
   const says = (text: string) => ({ kind: "prediction" as const, text });
   if (POLITICS.test(question) || MARKETS.test(question) || CHANCE.test(question))
     return says(
       "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. What the law says today stands in the sections below.",
     );
+  if (isTold) return null;
   if (LAW_TO_COME.test(question) && future.length === 0 && !/\b(?:taxed|taxable|if|when)\b/i.test(question))
     return says(
       "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; the sections below state it.",

@@ -15,6 +15,8 @@ export interface BorderRequest {
   passages: Passage[];
   /** Today's year in the office's time zone. */
   today: number;
+  /** Whether the library tells what held of the provision for the year asked; default no. */
+  isTold?: boolean;
   authority: Pick<Authority, "resolve" | "contents" | "holdings" | "formerSection">;
   actor: Actor;
 }

@@ -13,16 +13,33 @@ export interface YearRequest extends AmountRequest {
   named: NamedAnswer | null;
   /** All that the answer quotes without any lead. */
   quoted: Quotation[];
+  /** Whether the answer says already what held for the year. */
+  isTold?: boolean;
 }
 
 export async function yearLeads(request: YearRequest): Promise<Lead[]> {
-  const { own, named, quotations } = request;
+  const { own, named, quotations, isTold } = request;
+  if (isTold) {
+    const remarks = (await amountLeads(request)).filter((lead) => !isFigure(lead));
+    return [...effectLeads({ ...request, question: own }), ...remarks];
+  }
   if (!named) return joined(effectLeads({ ...request, question: own }), await amountLeads(request));
   const isOfNamed = ({ citation }: Quotation) =>
     named.units.some((unit) => isWithin(citation, unit.citation));
   const ofNamed = { quotations: quotations.filter(isOfNamed), quoted: request.quoted.filter(isOfNamed) };
-  const effect = effectLeads({ ...request, ...ofNamed, question: own });
+  const effect = effectLeads({ ...request, ...ofNamed, question: own }).filter(
+    (lead) => !named.leads.some(isFigure) || isOfUnits(lead, named.units),
+  );
   return withFigures(effect, named.leads);
+}
+
+/** Whether a lead is about the units that state the amounts, or says nothing of a unit. */
+function isOfUnits({ warnings }: Lead, units: NamedAnswer["units"]): boolean {
+  const cited = warnings.flatMap(({ citation }) => citation ?? []);
+  return (
+    cited.length === 0 ||
+    cited.some((one) => units.some(({ citation }) => isWithin(one, citation) || isWithin(citation, one)))
+  );
 }
 
 /** Figures beside a law that ends within the year: its own end comes first. */

@@ -89,8 +89,23 @@ function relative(question: string, today: number): number | null {
 
 const IN_MONTH = new RegExp(`\\b(${MONTHS}) (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?((?:19|20)\\d\\d)\\b`, "i");
 
+const QUARTER =
+  /\b(?:(first|1st)|(second|2nd)|(third|3rd)|(fourth|4th|last)) quarter of (?:19|20)\d\d\b|\bQ([1-4])(?: of)? (?:19|20)\d\d\b/i;
+
+/** 1 to 4, of the year that it stands with. */
+function quarterIn(question: string): number | null {
+  const [, ...named] = QUARTER.exec(question) ?? [];
+  const at = named.findIndex(Boolean);
+  return at < 0 ? null : at < 4 ? at + 1 : Number(named[at]);
+}
+
 /** The first and last day that a question may mean: of a day or a month that it names, else of the whole year. */
 export function daysMeant(question: string, year: number): { first: string; last: string } {
+  const quarter = quarterIn(question);
+  if (quarter) {
+    const last = new Date(Date.UTC(year, quarter * 3, 0)).toISOString().slice(0, 10);
+    return { first: `${year}-${String(quarter * 3 - 2).padStart(2, "0")}-01`, last };
+  }
   const [, month, day, of] = IN_MONTH.exec(question) ?? [];
   if (!month || Number(of) !== year) return { first: `${year}-01-01`, last: `${year}-12-31` };
   const at = monthNumber(month);

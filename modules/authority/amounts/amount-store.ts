@@ -4,14 +4,15 @@ import { findCitations } from "../citations/index.ts";
 import { citationOf } from "../documents/naming.ts";
 import type { AmountRow, BracketStep, FilingStatus } from "./amount.ts";
 import { readEmploymentAmounts } from "./employment.ts";
+import { readRateSchedules } from "./rate-schedules.ts";
 import { readAmounts } from "./reader.ts";
 
 /** Counts up when the reader finds other rows, so that papers are read again. */
-const AMOUNT_READER = 2;
+const AMOUNT_READER = 3;
 /** Kinds of documents that state amounts of a year, with their readers. */
 const READERS: Record<string, (text: string) => AmountRow[]> = {
   ruling: readAmounts,
-  publication: readEmploymentAmounts,
+  publication: (text) => [...readEmploymentAmounts(text), ...readRateSchedules(text)],
 };
 
 /** An amount with the paper that states it. */

@@ -10,16 +10,16 @@ const NAMED = [
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:After|after|Under|under|Per|per|Since|since|Following|following) (${WORD}),`,
+    String.raw`\b(?:After|after|Under|under|Per|per|Since|since|Following|following) (${WORD}(?: ${WORD})*),`,
     "g",
   ),
   new RegExp(String.raw`\b(?:In re|in re|Estate of) (${WORD}(?: ${WORD})*)`, "g"),
-  new RegExp(String.raw`^(${WORD})$`, "g"),
+  new RegExp(String.raw`^(?:(?:Explain|Summarize|Describe|Discuss) )?(${WORD})[.?]?$`, "g"),
 ];
 const GOVERNMENT = /^(?:the )?(?:Commissioner|Comm'r|United States|U\.?S\.?|IRS|Government|Secretary)\b/i;
 /** Words that begin a question, or name a court and not a party. */
 const NO_PARTY =
-  /^(?:(?:What|Which|Did|Does|Do|In|Under|How|Is|Was|Who|Why|When|Explain|Per|After|The|A|An|This|That|U\.?S\.?|Supreme|Tax|Circuit|District|Court|Federal|Held|Hold|Case|IRS) ?)+/;
+  /^(?:(?:What|Which|Did|Does|Do|In|Under|How|Is|Was|Who|Why|When|Where|Explain|Summarize|Describe|Discuss|Outline|Analyze|Compare|Show|Find|Please|Tell|Give|Can|Could|Has|Have|Are|If|About|Per|After|Since|Following|The|A|An|This|That|U\.?S\.?|Supreme|Tax|Circuit|District|Court|Federal|Held|Hold|Case|IRS) ?)+/;
 const SHORTEST = 3;
 
 /** The party against the government, or both, without words that only begin the question; each once. */

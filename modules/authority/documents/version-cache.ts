@@ -80,12 +80,24 @@ export function versionCacheOf(knex: Knex): VersionCache {
   return cache;
 }
 
+/** The database writes each long column as text once; its length is counted here. */
 async function readVersions(knex: Knex, versionIds: string[]): Promise<Stored[]> {
-  return (await knex("authority_versions as v")
+  const rows = (await knex("authority_versions as v")
     .whereIn("v.id", versionIds)
     .select(
-      ...["v.text", "v.structure", "v.notes"],
+      "v.text",
       knex.raw(`v.id::text as "versionId", ${STORED_FACTS} as "unitFacts"`),
-      knex.raw("length(v.text) + length(v.structure::text) + length(v.notes::text) as length"),
-    )) as Stored[];
+      knex.raw("v.structure::text as structure, v.notes::text as notes"),
+    )) as WrittenRow[];
+  return rows.map(({ structure, notes, ...row }) => ({
+    ...row,
+    structure: JSON.parse(structure) as Structure,
+    notes: JSON.parse(notes) as Note[],
+    length: row.text.length + structure.length + notes.length,
+  }));
+}
+
+interface WrittenRow extends Omit<Stored, "structure" | "notes" | "length"> {
+  structure: string;
+  notes: string;
 }

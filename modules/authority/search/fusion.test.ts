@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fuse } from "./fusion.ts";
+import { fuse, rankSections, type Evidence } from "./fusion.ts";
 import type { Similarities } from "./similarity.ts";
 
 const SNAPSHOT = {
@@ -19,6 +19,7 @@ function similarities(cutoff: number): Similarities {
     chunkCutoff: cutoff,
     sectionCutoff: cutoff,
     phrases: Float64Array.of(0.9, 0.6, 0.65),
+    nearPhrases: () => Float64Array.of(0.9, 0.6, 0.65),
     phrasesOf: () => [],
   };
 }
@@ -38,4 +39,24 @@ it("puts the passage of the unit first to which a close phrase points", () => {
   const [best] = fuse(SNAPSHOT, { words: null, similar }, 1);
   expect(best!.pointed).toEqual([{ ...unit, similarity: 0.9 }]);
   expect(best!.passages.map(({ chunkId }) => chunkId)).toEqual([9, 1]);
+});
+
+it("reads near phrases of a document beside the Code together, and those of the Code by the nearest", () => {
+  const similar = {
+    ...similarities(0.5),
+    chunks: new Map(),
+    sections: new Float64Array(3),
+    phrases: Float64Array.of(0.9, 0.8, 0),
+    nearPhrases: () => Float64Array.of(0.5, 0.75, 0),
+  };
+  const none = new Float64Array(3);
+  const shares = { text: 0, phraseText: 0, passageSimilarity: 0, sectionSimilarity: 0, phraseSimilarity: 1 };
+  const even = Float64Array.of(1, 1, 1);
+  const beside = {
+    ...{ shares, coverage: 0, tieShare: 0 },
+    ...{ ties: none, added: none, ownFactors: even, standingFactors: even },
+  };
+  const order = (evidence: Evidence) => rankSections(SNAPSHOT, evidence, 2).map(({ sectionId }) => sectionId);
+  expect(order({ words: null, similar })).toEqual([10, 20]);
+  expect(order({ words: null, similar, beside })).toEqual([20, 10]);
 });

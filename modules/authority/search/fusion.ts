@@ -15,7 +15,7 @@ import type { QuotedDocuments } from "./quoted-words.ts";
 import type { ScoredPassage, WordEvidence } from "./ranking.ts";
 import { rankingProfile, type RankingProfile } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
-import type { Similarities } from "./similarity.ts";
+import type { SimilarChunk, Similarities } from "./similarity.ts";
 
 export interface FusedSection {
   sectionId: number;
@@ -87,7 +87,7 @@ export function fuse(snapshot: Snapshot, evidence: Evidence, limit: number): Fus
       pointedFirst(
         similar ? pointedUnits(similar, section) : [],
         mergePassages({
-          byWords: words?.passages(section) ?? [],
+          byWords: words?.passages(section, idsOf(similar?.chunks.get(section))) ?? [],
           similar: similar?.chunks.get(section) ?? [],
           highestWords,
           firstChunk: snapshot.chunkIds[snapshot.firstChunks[section]!]!,
@@ -132,27 +132,33 @@ function quotedFirst(scores: Float64Array, quoted: QuotedDocuments): Float64Arra
 
 function scoreSections(
   { sectionIds }: Snapshot,
-  { words, similar, beside }: Evidence,
+  { words, similar: found, beside }: Evidence,
   highestWords: number,
 ): Float64Array {
   const { phraseFloor } = rankingProfile().retrieval.similarity;
   const { fusionShares } = rankingProfile().retrieval;
+  const similar = found && beside ? { ...found, phrases: found.nearPhrases() } : found;
   const scale = scalesOf(beside?.shares ?? fusionShares, words && highestWords, similar);
   const floors = floorsOf(similar);
-  return Float64Array.from(sectionIds, (_, section) => {
+  const scores = new Float64Array(sectionIds.length);
+  for (let section = 0; section < scores.length; section++) {
     const byWords = words
       ? scale.text * words.scores[section]! +
         scale.phraseText * words.phrases[section]! +
         (beside ? beside.coverage * words.coverage(section) : 0)
       : 0;
-    if (!similar) return byWords;
-    return (
-      byWords +
-      scale.passageSimilarity * above(similar.chunks.get(section)?.[0]?.similarity ?? 0, floors.passage) +
-      scale.sectionSimilarity * above(similar.sections[section]!, floors.section) +
-      scale.phraseSimilarity * above(similar.phrases[section]!, phraseFloor)
-    );
-  });
+    scores[section] = !similar
+      ? byWords
+      : byWords +
+        scale.passageSimilarity * above(similar.chunks.get(section)?.[0]?.similarity ?? 0, floors.passage) +
+        scale.sectionSimilarity * above(similar.sections[section]!, floors.section) +
+        scale.phraseSimilarity * above(similar.phrases[section]!, phraseFloor);
+  }
+  return scores;
+}
+
+function idsOf(chunks: SimilarChunk[] | undefined): ReadonlySet<number> | undefined {
+  return chunks && new Set(chunks.map(({ chunkId }) => chunkId));
 }
 
 function similarityOf(section: number, { chunks, sections, phrases }: Similarities): Similarity | null {

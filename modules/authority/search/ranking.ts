@@ -14,14 +14,17 @@ export interface WordEvidence {
   phrases: Float64Array;
   /** Share of the question's weight, by rarity of its concepts, that the section covers; 0 to 1. */
   coverage(section: number): number;
-  /** Best first. */
-  passages(section: number): ScoredPassage[];
+  /** Best first: the best of the section, and those of `besides`; only with a score above 0. */
+  passages(section: number, besides?: ReadonlySet<number>): ScoredPassage[];
 }
 
 export interface ScoredPassage {
   chunkId: number;
   score: number;
 }
+
+/** Passages kept of a section: more than anything reads of it, since a chapter of a publication can have hundreds. */
+const KEPT_PASSAGES = 24;
 
 type Snapshot = Pick<
   SearchSnapshot,
@@ -60,7 +63,7 @@ function tallyOf(concepts: Concept[], snapshot: Snapshot): Tally {
     heading: new Float64Array(sections),
     headingShare: new Float64Array(sections),
   };
-  const scratch = new Float64Array(snapshot.chunkIds.length);
+  const scratch = scratchOf(snapshot);
   for (const concept of concepts) {
     addPassages(concept, snapshot, tally, scratch);
     addHeadings(concept, snapshot, tally);
@@ -68,15 +71,34 @@ function tallyOf(concepts: Concept[], snapshot: Snapshot): Tally {
   return tally;
 }
 
-/** @param scratch a zero for each chunk, before and after */
-function addPassages(concept: Concept, snapshot: Snapshot, tally: Tally, scratch: Float64Array): void {
+/** Room for the scores of one concept, kept with its library: nothing waits while it is in use. */
+interface Scratch {
+  /** A zero for each chunk, before and after. */
+  scores: Float64Array;
+  /** Indexes of the chunks that have a score. */
+  met: Int32Array;
+}
+
+const scratches = new WeakMap<Int32Array, Scratch>();
+
+function scratchOf({ chunkIds }: Snapshot): Scratch {
+  const kept = scratches.get(chunkIds);
+  if (kept) return kept;
+  const made = { scores: new Float64Array(chunkIds.length), met: new Int32Array(chunkIds.length) };
+  scratches.set(chunkIds, made);
+  return made;
+}
+
+function addPassages(concept: Concept, snapshot: Snapshot, tally: Tally, scratch: Scratch): void {
   const best = new Float64Array(snapshot.sectionIds.length);
-  for (const place of scorePassages(concept, snapshot, scratch)) {
-    const score = scratch[place]!;
+  const count = scorePassages(concept, snapshot, scratch);
+  for (let at = 0; at < count; at++) {
+    const place = scratch.met[at]!;
+    const score = scratch.scores[place]!;
     const section = snapshot.chunkSections[place]!;
     tally.passages[place]! += score;
     if (score > best[section]!) best[section] = score;
-    scratch[place] = 0;
+    scratch.scores[place] = 0;
   }
   const rarity = rarityInText(concept, snapshot);
   for (let section = 0; section < best.length; section++) {
@@ -86,14 +108,14 @@ function addPassages(concept: Concept, snapshot: Snapshot, tally: Tally, scratch
   }
 }
 
-/** Writes the best score of any of the concept's words into `scores`; returns the indexes of the chunks that have one. */
+/** Writes the best score of any of the concept's words and what chunks have one; returns how many do. */
 function scorePassages(
   { terms }: Concept,
   { figures, chunkLengths }: Snapshot,
-  scores: Float64Array,
-): number[] {
+  { scores, met }: Scratch,
+): number {
   const { saturation, passageLengthNormalization } = rankingProfile().retrieval.bm25;
-  const met: number[] = [];
+  let count = 0;
   for (const { chunks, frequencies, weight } of terms) {
     const gain = weight * rarityOf(chunks.length, figures.chunks) * (saturation + 1);
     for (let at = 0; at < chunks.length; at++) {
@@ -102,11 +124,11 @@ function scorePassages(
       const relativeLength = chunkLengths[place]! / figures.averageLength;
       const norm = lengthNorm(saturation, relativeLength, passageLengthNormalization);
       const score = (gain * frequency) / (frequency + norm);
-      if (scores[place] === 0) met.push(place);
+      if (scores[place] === 0) met[count++] = place;
       if (score > scores[place]!) scores[place] = score;
     }
   }
-  return met;
+  return count;
 }
 
 /** The best score of any of the concept's words, for each section that has it in its heading. */
@@ -176,23 +198,23 @@ function keepBest(best: Float64Array, score: number): void {
   best[at] = score;
 }
 
-/** Best first; read once a section, as both its place beside others and its own passages ask for them. */
+/** By index of the section. */
 function passagesBySection(
   { passages }: Tally,
   { firstChunks, chunkIds }: Snapshot,
-): (section: number) => ScoredPassage[] {
-  const known = new Map<number, ScoredPassage[]>();
-  return (section) => {
-    const read = known.get(section);
-    if (read) return read;
+): WordEvidence["passages"] {
+  return (section, besides) => {
+    const [first, end] = [firstChunks[section]!, firstChunks[section + 1]!];
+    const top = new Float64Array(KEPT_PASSAGES);
+    for (let place = first; place < end; place++) keepBest(top, passages[place]!);
+    const least = top[KEPT_PASSAGES - 1]!;
     const scored: ScoredPassage[] = [];
-    for (let place = firstChunks[section]!; place < firstChunks[section + 1]!; place++) {
+    for (let place = first; place < end; place++) {
       const score = passages[place]!;
-      if (score > 0) scored.push({ chunkId: chunkIds[place]!, score });
+      if (score > 0 && (score >= least || besides?.has(chunkIds[place]!)))
+        scored.push({ chunkId: chunkIds[place]!, score });
     }
-    scored.sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
-    known.set(section, scored);
-    return scored;
+    return scored.sort((a, b) => b.score - a.score || a.chunkId - b.chunkId);
   };
 }
 

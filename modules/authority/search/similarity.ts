@@ -8,6 +8,9 @@ import { rankingProfile } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 import type { SemanticIndex } from "./semantic-index.ts";
 
+/** Phrases of a section taken together on shelves beside the Code's. */
+const MEAN_OF = 3;
+
 export interface SimilarChunk {
   chunkId: number;
   /** Cosine, −1 to 1. */
@@ -32,6 +35,11 @@ export interface Similarities {
   sectionCutoff: number;
   /** Cosine to the section's nearest phrase. */
   phrases: Float64Array;
+  /**
+   * Mean cosine to the section's nearest phrases: sister regulations share a subject, and one chance likeness weighs
+   * less than several. Phrases that a section lacks count as its last.
+   */
+  nearPhrases(): Float64Array;
   /** Phrases of a section at least so near, nearest first. */
   phrasesOf(section: number, least: number): SimilarPhrase[];
 }
@@ -99,7 +107,7 @@ function sectionSimilarities(
 function phraseSimilarities(
   { sectionIds, firstPhrases, phraseUnits, phraseCosines }: SearchSnapshot,
   question: Float32Array,
-): Pick<Similarities, "phrases" | "phrasesOf"> {
+): Pick<Similarities, "phrases" | "nearPhrases" | "phrasesOf"> {
   const nearest = new Float64Array(sectionIds.length);
   // A copy: another question may come while this one waits for Chroma.
   const cosines = phraseCosines(question).slice();
@@ -111,6 +119,10 @@ function phraseSimilarities(
   }
   return {
     phrases: nearest,
+    nearPhrases: () =>
+      nearest.map((_, section) =>
+        meanOfNearest(cosines.subarray(firstPhrases[section], firstPhrases[section + 1])),
+      ),
     phrasesOf(section, least) {
       const near: SimilarPhrase[] = [];
       for (let phrase = firstPhrases[section]!; phrase < firstPhrases[section + 1]!; phrase++) {
@@ -120,4 +132,10 @@ function phraseSimilarities(
       return near.sort((a, b) => b.similarity - a.similarity);
     },
   };
+}
+
+function meanOfNearest(cosines: Float32Array): number {
+  const nearest = cosines.toSorted().slice(-MEAN_OF);
+  const missing = MEAN_OF - nearest.length;
+  return nearest.reduce((sum, cosine) => sum + cosine, missing * (nearest[0] ?? 0)) / MEAN_OF;
 }

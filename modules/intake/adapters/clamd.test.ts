@@ -36,7 +36,7 @@ function receive(bytes: Buffer) {
   return house.modules.intake.receive(client, incoming);
 }
 const stored = async () =>
-  (await readdir(house.config.uploadsDir, { recursive: true, withFileTypes: true })).filter((entry) =>
+  (await readdir(house.config.storage.folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );
 

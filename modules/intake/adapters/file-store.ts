@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { DomainError } from "#modules/kernel";
 import { processMarks, type ProcessMarks } from "#modules/platform";
 import type { FileStore, StoredDraft } from "../ports.ts";
+import { isAbandoned, KEY } from "./abandoned.ts";
 import { nodeDisk, type Disk } from "./disk.ts";
 import { requireSpace, storageError } from "./storage-errors.ts";
 
@@ -14,10 +15,7 @@ import { requireSpace, storageError } from "./storage-errors.ts";
 const WRITE_BYTES = 512 * 1024;
 /** A long file is synced while the rest arrives, so that its sender does not wait for the whole sync at the end. */
 const SYNC_BYTES = 8 * 1024 * 1024;
-const KEY = /^[0-9a-f-]{36}\.([0-9a-z-]+)$/;
 const SWEEP_AT_ONCE = 1000;
-/** No upload takes this long; older drafts of other machines on a shared folder are abandoned. */
-const FOREIGN_DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
 interface FileStoreOptions {
   /** Bytes that stay free for the database and the system; on a small disk a tenth of it. Default: 0. */
@@ -44,15 +42,10 @@ export function createFileStore(
 
   const checkSpace = async () => requireSpace(await disk.room(drafts), reserve);
 
-  async function isAbandoned(place: string, name: string): Promise<boolean> {
-    const life = marks.lifeOf(KEY.exec(name)?.[1] ?? "");
-    if (life !== "elsewhere") return life === "ended";
-    return Date.now() - (await disk.changedAt(join(place, name))).getTime() > FOREIGN_DRAFT_MAX_AGE_MS;
-  }
-
   async function removeAbandoned(place: string, names: string[]): Promise<void> {
     for (const name of names) {
-      if (await isAbandoned(place, name)) await disk.remove(join(place, name));
+      const path = join(place, name);
+      if (await isAbandoned(marks, name, () => disk.changedAt(path))) await disk.remove(path);
     }
   }
 

@@ -175,7 +175,15 @@ export function createDocuments(deps: IntakeDeps, judge: Judge): DocumentsAtStar
       });
     },
 
-    sweepUploads: () => files.sweep((keys) => findKnownKeys(knex, keys)),
+    async sweepUploads() {
+      try {
+        await files.sweep((keys) => findKnownKeys(knex, keys));
+      } catch (error) {
+        // The next start sweeps again; until then readiness says that the store is away.
+        if (!isDomainError(error)) throw error;
+        log.error({ alarm: "store-away", err: error.cause ?? error }, "The store of papers was not swept");
+      }
+    },
   };
 }
 

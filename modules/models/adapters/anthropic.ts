@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Capability } from "../schema.ts";
 import type { ChatEvent, ChatMessage, ChatModel, ChatOptions, ChatUsage, StopReason } from "../contract.ts";
 import { withDeadlines, type Deadlines } from "./deadlines.ts";
-import { refused, unreachable, unreadable } from "./failure.ts";
+import { refused, unfinished, unreachable, unreadable } from "./failure.ts";
 
 export interface AnthropicServer {
   id: string;
@@ -68,7 +68,7 @@ async function* streamMessages(
   const events = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
-  for await (const { data } of events) {
+  for await (const data of dataOf(server, events, options.signal)) {
     const event = parseEvent(server, data);
     if (event.error) throw refused(server, STREAM_ERRORS[event.error.type] ?? 500);
     if (event.type === "content_block_delta" && event.delta?.text)
@@ -81,6 +81,19 @@ async function* streamMessages(
   if (!stop) return;
   yield { type: "usage", usage };
   yield { type: "stop", reason: stop };
+}
+
+/** The data of each event; what cuts the connection is told apart from what the asker's signal ends. */
+async function* dataOf(
+  server: AnthropicServer,
+  events: AsyncIterable<{ data: string }>,
+  signal?: AbortSignal,
+): AsyncGenerator<string> {
+  try {
+    for await (const { data } of events) yield data;
+  } catch (error) {
+    if (!signal?.aborted) throw unfinished(server, error);
+  }
 }
 
 async function post(

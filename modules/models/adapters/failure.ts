@@ -45,8 +45,13 @@ export function unreadable({ name }: ServerName, cause?: unknown): DomainError {
   );
 }
 
-export function brokenOff({ name }: ServerName): DomainError {
-  return new DomainError("unavailable", `${name} stopped in the middle of its answer. Try again.`);
+export function brokenOff({ name }: ServerName, cause?: unknown): DomainError {
+  return new DomainError("unavailable", `${name} stopped in the middle of its answer. Try again.`, { cause });
+}
+
+/** A stream that could not be read to its end: garbage, or a connection that was cut. */
+export function unfinished(server: ServerName, cause: unknown): DomainError {
+  return cause instanceof SyntaxError ? unreadable(server, cause) : brokenOff(server, cause);
 }
 
 export function silent({ name }: ServerName, seconds: number): DomainError {

@@ -14,6 +14,7 @@ import {
 import type { ChatEvent, ChatModel } from "../contract.ts";
 import { createAnthropicModel } from "./anthropic.ts";
 import type { Deadlines } from "./deadlines.ts";
+import { providersOf } from "../providers/index.ts";
 import { createOpenAiModel } from "./openai.ts";
 
 let server: ChatServer | undefined;
@@ -21,32 +22,71 @@ afterEach(() => server?.close());
 
 const common = { id: "x/m", name: "The model", model: "m", capabilities: [], contextWindow: null };
 
-/** The two protocols with the same conversation in each. */
-const PROTOCOLS = [
+/** What the two protocols write for the same conversation. */
+const OPENAI = {
+  address: "/v1/chat/completions",
+  begin: "",
+  text: words,
+  end: (reason?: "length") =>
+    stop(reason) + chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } }) + "data: [DONE]\n\n",
+  /** A piece with its fields in another order, and fields that nobody knows. */
+  reordered: `data: {"new":[],"choices":[{"finish_reason":null,"delta":{"content":"Yes","mood":{"a":1}},"index":0}],"id":"c"}\n\n`,
+  key: ({ authorization }: NodeJS.Dict<string | string[]>) => authorization,
+  keySent: "Bearer k",
+  quickly: (baseUrl: string, deadlines: Deadlines): ChatModel =>
+    createOpenAiModel({ ...common, hosted: true, baseUrl, apiKey: "k", deadlines }),
+};
+
+const ANTHROPIC = {
+  address: "/v1/messages",
+  begin: opening(7),
+  text: delta,
+  end: (reason?: "length") => ending(2, reason === "length" ? "max_tokens" : "end_turn"),
+  reordered: `event: content_block_delta\ndata: {"delta":{"text":"Yes","kind":{"a":1},"type":"text_delta"},"index":0,"new":[],"type":"content_block_delta"}\n\n`,
+  key: (headers: NodeJS.Dict<string | string[]>) => headers["x-api-key"],
+  keySent: "k",
+  quickly: (url: string, deadlines: Deadlines): ChatModel =>
+    createAnthropicModel({ ...common, baseUrl: url.replace(/\/v1$/, ""), apiKey: "k", deadlines }),
+};
+
+const NOWHERE = "http://127.0.0.1:1/v1";
+
+/** Every provider, opened by its settings as the product opens it. */
+const PROVIDERS = [
   {
+    ...OPENAI,
     name: "OpenAI",
-    address: "/v1/chat/completions",
-    model: (url: string, deadlines?: Deadlines): ChatModel =>
-      createOpenAiModel({ ...common, hosted: true, baseUrl: url, apiKey: "k", deadlines }),
-    begin: "",
-    text: words,
-    end: (reason?: "length") =>
-      stop(reason) + chunk({ usage: { prompt_tokens: 7, completion_tokens: 2 } }) + "data: [DONE]\n\n",
-    key: (headers: NodeJS.Dict<string | string[]>) => headers.authorization,
-    keySent: "Bearer k",
+    id: "openai",
+    set: (url: string) => ({ openaiApiKey: "k", openaiBaseUrl: url }),
   },
   {
-    name: "Anthropic",
-    address: "/v1/messages",
-    model: (url: string, deadlines?: Deadlines): ChatModel =>
-      createAnthropicModel({ ...common, baseUrl: url.replace(/\/v1$/, ""), apiKey: "k", deadlines }),
-    begin: opening(7),
-    text: delta,
-    end: (reason?: "length") => ending(2, reason === "length" ? "max_tokens" : "end_turn"),
-    key: (headers: NodeJS.Dict<string | string[]>) => headers["x-api-key"],
-    keySent: "k",
+    ...OPENAI,
+    name: "Local",
+    id: "local",
+    keySent: "Bearer none",
+    set: (url: string) => ({ localLlmUrl: url }),
   },
-];
+  {
+    ...{ ...OPENAI, name: "Perplexity", id: "perplexity" },
+    set: (url: string) => ({ perplexityApiKey: "k", perplexityBaseUrl: url }),
+  },
+  {
+    ...{ ...OPENAI, name: "FinGPT", id: "fingpt", keySent: "Bearer none" },
+    set: (url: string) => ({ fingptBaseUrl: url }),
+  },
+  {
+    ...{ ...ANTHROPIC, name: "Anthropic", id: "anthropic" },
+    set: (url: string) => ({ anthropicApiKey: "k", anthropicBaseUrl: url.replace(/\/v1$/, "") }),
+  },
+].map(({ set, ...one }) => ({
+  ...one,
+  /** With deadlines of its own the adapter alone: no setting changes them. */
+  model(url: string, deadlines?: Deadlines): ChatModel {
+    if (deadlines) return one.quickly(url, deadlines);
+    const provider = providersOf({ localLlmUrl: NOWHERE, ...set(url) }).find(({ id }) => id === one.id)!;
+    return provider.open({ name: "m", contextWindow: null });
+  },
+}));
 
 async function serve(answer: Answering): Promise<string> {
   server = await startChatServer(answer);
@@ -75,7 +115,7 @@ const status =
 const page: Answering = (_, response) =>
   response.writeHead(200, { "content-type": "text/html" }).end("<html><body>Sign in first</body></html>");
 
-describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
+describe.each(PROVIDERS)("a model of $name", (protocol) => {
   const asked = (url: string, deadlines?: Deadlines) => collect(protocol.model(url, deadlines).stream([]));
 
   it("streams text, usage and the reason to stop, and sends key, question and limit", async () => {
@@ -152,6 +192,30 @@ describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
     expect(seen).toEqual([{ type: "text", text: "Gross" }]);
   });
 
+  it("says so when the connection is cut in the middle, and keeps what had streamed", async () => {
+    const url = await serve(
+      streaming((response) => {
+        response.write(protocol.begin + protocol.text("Gross"), () => response.socket!.destroy());
+      }),
+    );
+    const seen: ChatEvent[] = [];
+    const reading = (async () => {
+      for await (const one of protocol.model(url).stream([])) seen.push(one);
+    })();
+    await expect(reading).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining("stopped in the middle"),
+    });
+    expect(seen).toEqual([{ type: "text", text: "Gross" }]);
+  });
+
+  it("does not mind another order of fields, or fields that it does not know", async () => {
+    const url = await serve(
+      streaming((response) => response.end(protocol.begin + protocol.reordered + protocol.end())),
+    );
+    expect((await asked(url))[0]).toEqual({ type: "text", text: "Yes" });
+  });
+
   it("ends when the model takes the question and never answers", async () => {
     const mute = await serve(() => undefined);
     await expect(asked(mute, { silenceMs: 50, totalMs: 60_000 })).rejects.toMatchObject({
@@ -179,25 +243,11 @@ describe.each(PROTOCOLS)("a model behind the protocol of $name", (protocol) => {
   });
 
   it("says that nobody answers", async () => {
-    await expect(asked("http://127.0.0.1:1/v1")).rejects.toMatchObject({
+    await expect(asked(NOWHERE)).rejects.toMatchObject({
       code: "unavailable",
       message: expect.stringContaining("cannot be reached"),
     });
   });
-});
-
-it("does not mind another order of OpenAI's fields, or fields that it does not know", async () => {
-  const url = await serve(
-    streaming((response) =>
-      response.end(
-        `data: {"new":[],"choices":[{"finish_reason":null,"delta":{"content":"Yes","mood":{"a":1}},"index":0}],"id":"c"}\n\n` +
-          stop() +
-          "data: [DONE]\n\n",
-      ),
-    ),
-  );
-  const model = createOpenAiModel({ ...common, hosted: true, baseUrl: url, apiKey: "k" });
-  expect((await collect(model.stream([])))[0]).toEqual({ type: "text", text: "Yes" });
 });
 
 describe("Anthropic's protocol", () => {
@@ -217,18 +267,5 @@ describe("Anthropic's protocol", () => {
     );
     await expect(asked).rejects.toMatchObject({ message: expect.stringContaining("status 529") });
     expect(sent).toMatchObject({ system: "Be brief.", messages: [{ role: "user", content: "Why?" }] });
-  });
-
-  it("does not mind another order of fields, or fields that it does not know", async () => {
-    const url = await serve(
-      streaming((response) =>
-        response.end(
-          `event: content_block_delta\ndata: {"delta":{"text":"Yes","kind":{"a":1},"type":"text_delta"},"index":0,"new":[],"type":"content_block_delta"}\n\n` +
-            ending(1),
-        ),
-      ),
-    );
-    const model = createAnthropicModel({ ...common, baseUrl: url.replace(/\/v1$/, ""), apiKey: "k" });
-    expect((await collect(model.stream([])))[0]).toEqual({ type: "text", text: "Yes" });
   });
 });

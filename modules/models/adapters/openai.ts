@@ -4,7 +4,7 @@ import { DomainError } from "#modules/kernel";
 import type { Capability } from "../schema.ts";
 import type { ChatEvent, ChatMessage, ChatModel, ChatOptions, StopReason } from "../contract.ts";
 import { withDeadlines, type Deadlines } from "./deadlines.ts";
-import { refused, unreachable, unreadable } from "./failure.ts";
+import { refused, unfinished, unreachable } from "./failure.ts";
 
 export interface OpenAiServer {
   /** Id of the model in this product: "openai/gpt-4o-mini". */
@@ -87,5 +87,5 @@ function toDomainError(error: unknown, client: typeof OpenAI, server: OpenAiServ
   if (error instanceof client.APIConnectionError) return unreachable(server, error);
   if (error instanceof client.APIError && error.status)
     return refused(server, error.status, error.headers?.get("retry-after"));
-  return unreadable(server, error);
+  return unfinished(server, error);
 }

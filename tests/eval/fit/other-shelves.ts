@@ -2,14 +2,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { format } from "prettier";
+import type { Shelf } from "#modules/authority/schema";
 import { FILE, type ShelfFit } from "../../../modules/ai/other-shelves/shelf-fit.ts";
 import { COMPARED, type Compared } from "../../../modules/ai/other-shelves/signals.ts";
 import { fitLogistic, logOdds, probability } from "./logistic.ts";
 
-/** The best document of one shelf for one question. */
+/** A document of one shelf for one question. */
 export interface ShelfExample {
   set: string;
   id: string;
+  shelf: Shelf;
   signals: Compared;
   decides: boolean;
 }

@@ -6,17 +6,23 @@ import type { NamedAmount } from "./named-amount.ts";
 
 const MAXIMUM = 3;
 /** A question without a verb, such as "gift exclusion 2026". */
-const FRAGMENT_WORDS = 10;
+const FRAGMENT_WORDS = 12;
 
 const ASKS =
-  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside)\b|\bwhat (?:does|do|will|would) [^.?]*\bcost\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
 /** "When does the 20 percent rate begin?": at which income. */
 const ASKS_START =
-  /\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
+  /\bwhen (?:do|does|is|are|will)\b[^.?]*\b(?:shrink|phas(?:e|ed|es|ing)|lose|fade|taper|disappear|go away|run out)\b|\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
 const COMPARES =
   /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|without|apply|applies|still|too much|at least|all of|whole|put|contribute|give|reach(?:es)?)\b/i;
 const ASKS_OTHER =
   /\b(?:who|why|when|where|how (?:do|does|can|should|long|many years|old)|explain|define|definition|difference)\b/i;
+
+/** "What is the superfund tax in 2026?" */
+const ASKS_YEARS_FIGURE = /^what(?:'s| is| are| was| were| will be) (?:the|my|our)\b.*\b20\d\d\b/i;
+
+const AUXILIARY =
+  /^(?:is|are|am|was|were|can|could|do|does|did|may|must|will|would|should|has|have|isn't|aren't|if|my|we|i)\b/i;
 
 /** "What is the kiddie tax?" asks what it is, unless it names an amount. */
 const OPENS_WHAT = /^(?:what|which)\b/i;
@@ -26,8 +32,9 @@ const ASKS_STILL = /^(?:is|are|isn't|aren't)\b.*\d{1,3}(?:,\d{3})+/i;
 
 export function asksFigure(question: string): boolean {
   const { kind } = readAsked(question);
-  if (ASKS_STILL.test(question.trim())) return true;
+  if (ASKS_STILL.test(question.trim()) || ASKS_YEARS_FIGURE.test(question.trim())) return true;
   if (asksAmount(question) || /^(?:at|up to|above|over|from) what\b/i.test(question.trim())) return true;
+  if (isFragment(question) && !AUXILIARY.test(question.trim())) return true;
   if (kind === "whether") return statedMoney(question).length > 0 && COMPARES.test(question);
   if (kind === "time") return ASKS_START.test(question);
   return ASKS.test(question) || isFragment(question);
@@ -42,7 +49,8 @@ function isFragment(question: string): boolean {
 }
 
 /** "the credit, and how much of it is refundable": the words before ask for an amount of their own. */
-const SECOND_HALF = /,? (?:and|&) (?=(?:how much|how many|where|at what|above what|up to what|what|when)\b)/i;
+const SECOND_HALF =
+  /,? (?:and|&|plus) (?=(?:how much|how many|where|at what|above what|up to what|what|when|its?|the (?:\w+ )?(?:phase|income|limit|carry|refund|spend|additional|catch)|phase|carry|spending|annual|refundable|the )\b)/i;
 
 /** Those whose words the question has, the most specific of each section first; of a joined question those of its first half too. */
 export function amountsAsked(amounts: readonly NamedAmount[], question: string): NamedAmount[] {
@@ -60,7 +68,10 @@ function mostSpecific(amounts: readonly NamedAmount[], text: string): NamedAmoun
     .map((amount) => ({ amount, met: conditionsMet(amount, text) }))
     .filter(({ met }) => met > 0)
     .toSorted((a, b) => b.met - a.met);
+  const most = Math.max(...fitting.map(({ met }) => met));
+  const joins = /,|\b(?:and|or|plus|vs|versus|besides|together)\b|&/i.test(text);
   return fitting
+    .filter(({ met }) => joins || met === most)
     .filter(({ amount, met }) => fitting.every((other) => other.met <= met || !areNear(other.amount, amount)))
     .slice(0, MAXIMUM)
     .map(({ amount }) => amount);

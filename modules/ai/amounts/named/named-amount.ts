@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
 import type { FilingStatus } from "#modules/authority";
+import type { FormerFigure } from "./former-figure.ts";
 import { isFilingStatus } from "../filing-status.ts";
 import { expression, readConcepts } from "../../practice-notes/practice-note.ts";
 
@@ -60,6 +61,12 @@ export interface NamedAmount {
   paper: string | null;
   rows: NamedRow[];
   published: PublishedFigure[];
+  former: FormerFigure[];
+}
+
+/** Of several units that state it, the one of the filing status. */
+export function unitFor(bases: readonly BaseFigure[], status: FilingStatus | null): string {
+  return (bases.find((base) => status !== null && base.status === status) ?? bases[0]!).unit;
 }
 
 const FOLDER = "modules/ai/data/amounts";
@@ -84,6 +91,7 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
       .map((line) => line.split("\t"));
   const rows = lines("rows.tsv");
   const published = lines("published.tsv");
+  const former = lines("former.tsv");
   return lines("names.tsv").map((line) => {
     const [id = "", name = "", when = "", unless = "", base = "", indexed = "", years = "", paper = ""] =
       line;
@@ -102,6 +110,11 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
           label: label ? new RegExp(label, "i") : null,
           words: said,
           asked: optional(asked),
+        })),
+      former: former
+        .filter(([of]) => of === id)
+        .map(([, from, to, unit = "", money = ""]) => ({
+          ...{ from: Number(from), to: Number(to), unit: inCode(unit), money },
         })),
       published: published
         .filter(([of]) => of === id)

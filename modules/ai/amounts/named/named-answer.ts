@@ -9,42 +9,75 @@ import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";
 import { paperFor } from "../papers.ts";
+import { formerFigure, type FormerFigure } from "./former-figure.ts";
+import { filingYear } from "./filing-year.ts";
 import { amountsAsked } from "./matching.ts";
-import { namedAmounts, type BaseFigure, type NamedAmount } from "./named-amount.ts";
+import { namedAmounts, unitFor, type BaseFigure, type NamedAmount } from "./named-amount.ts";
 import { publishedLead } from "./published-figure.ts";
 import { rateTableAnswer } from "./rate-table.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
 import { rowsOf, rowWords, type ChosenRow } from "./rows.ts";
+import { bracketAnswer } from "./bracket-answer.ts";
+import { totalOf, sumsAsked, workedProduct } from "./worked.ts";
 
 const CONFIDENCE = { row: 0.94, base: 0.82 };
 
 /** Null when the question names no amount, or the library does not hold its unit. */
 export async function namedAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
-  const rates = await rateTableAnswer(request);
+  const rates = (await bracketAnswer(request)) ?? (await rateTableAnswer(request));
   if (rates) return rates;
-  const amounts = amountsAsked(namedAmounts(), request.question);
+  const sums = sumsAsked(request.question);
+  const all = namedAmounts();
+  const amounts =
+    sums.length > 0
+      ? sums.flatMap((id) => all.filter((one) => one.id === id))
+      : withCompanions(amountsAsked(all, request.question), request.question);
   const found = await Promise.all(amounts.map((amount) => answerFor(amount, request)));
   const held = found.filter((one) => one !== null);
   if (held.length === 0) return null;
   const units = held.flatMap((one) => one.units);
   const isFirst = ({ citation }: Resolved, at: number) =>
     units.findIndex((other) => other.citation === citation) === at;
-  return { leads: held.flatMap(({ leads }) => leads), units: units.filter(isFirst) };
+  const leads = held.flatMap((one) => one.leads);
+  const total = sums.length > 1 ? totalOf(sums, { question: request.question, leads }) : null;
+  const [first, ...others] = leads;
+  const led = total ? [{ ...first!, text: `${total} ${first!.text}` }, ...others] : leads;
+  return { leads: led, units: units.filter(isFirst) };
 }
 
-async function answerFor(amount: NamedAmount, request: NamedRequest): Promise<NamedAnswer | null> {
+const ONLY_CATCH_UP =
+  /\bcatch[- ]?up (?:contributions?|amounts?|limits?)\b|\b(?:is|are) (?:the |my )?catch[- ]?ups?\b/i;
+
+/** Elective deferrals beside the catch-up that comes on top of them. */
+function withCompanions(amounts: NamedAmount[], question: string): NamedAmount[] {
+  const has = (id: string) => amounts.some((one) => one.id === id);
+  if (!has("catch-up") || has("elective-deferrals") || ONLY_CATCH_UP.test(question)) return amounts;
+  return [...namedAmounts().filter(({ id }) => id === "elective-deferrals"), ...amounts];
+}
+
+async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<NamedAnswer | null> {
+  const request = { ...asked, asked: filingYear(amount, asked) };
   const units = await basesHeld(amount, request);
   if (!units) return null;
   const figure = (await rowLead(amount, request)) ?? (await publishedLead(amount, request));
   const base = await baseOf(amount, { request, units, hasFigure: figure !== null });
-  if (!figure) return base ? { leads: [base], units } : null;
+  if (!figure) return base ? { leads: [withProduct(base, amount, request.question)], units } : null;
   const lead = {
     ...figure,
-    text: [figure.text, base?.text].filter(Boolean).join(" "),
+    text: [figure.text, workedProduct(amount.id, request.question, figure.text), base?.text]
+      .filter(Boolean)
+      .join(" "),
     quotations: [...figure.quotations, ...(base?.quotations ?? [])],
     warnings: base?.warnings.filter(({ kind }) => kind === "base_amount") ?? [],
   };
   return { leads: [lead], units };
+}
+
+/** An amount that is not adjusted, with the sum of it that is asked for. */
+function withProduct(base: Lead, { id }: NamedAmount, question: string): Lead {
+  const isFigure = base.text.startsWith("For ") && base.warnings.length === 0;
+  const product = isFigure ? workedProduct(id, question, base.text) : null;
+  return product ? { ...base, text: `${base.text} ${product}` } : base;
 }
 
 /** The units that state the amount; null when one is not held or no longer says its figure. */
@@ -79,7 +112,7 @@ async function rowLead(amount: NamedAmount, request: NamedRequest): Promise<Lead
   const gains = gainsLead({ question, year: asked.year, papers, rows: rows.map(({ row }) => row) });
   if (gains) return gains;
   const figures = rows.map((one) => rowWords(one, { year: asked.year, paper: papers.get(one.row.paper)! }));
-  const said = `or ${asked.year}, ${amount.name}: ${[...new Set(figures)].join("; ")}${sourceOf(rows, amount)}.`;
+  const said = `or ${asked.year}, ${amount.name}: ${[...new Set(figures)].join("; ")}${sourceOf(rows, amount, status)}.`;
   const still = stillStated(question, rows);
   return {
     text: still === null ? `F${said}` : `${still ? "Yes" : "No"}: f${said}`,
@@ -98,10 +131,12 @@ function stillStated(question: string, rows: ChosenRow[]): boolean | null {
 }
 
 /** " (26 USC 2503(b)(1); Rev. Proc. 2025-32, § 4.42)" */
-function sourceOf(rows: ChosenRow[], { bases }: NamedAmount): string {
+function sourceOf(rows: ChosenRow[], { bases }: NamedAmount, status: FilingStatus | null): string {
   const [first] = rows as [ChosenRow];
+  // Of several rows the one that the question means: its own unit.
+  const unit = first.named.asked ? first.row.unit : unitFor(bases, status);
   const pins = [...new Set(rows.map(({ row }) => `${row.paper}, ${row.pin}`))];
-  return ` (${bases[0]?.unit ?? first.row.unit}; ${pins.join("; ")})`;
+  return ` (${unit}; ${pins.join("; ")})`;
 }
 
 interface BaseRequest {
@@ -116,11 +151,14 @@ async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRe
   const { asked, authority, actor } = request;
   const indexing = indexedBy ? await resolveHeld(authority, actor, indexedBy) : null;
   if (indexedBy && !indexing) return null;
+  if (hasFigure && since !== null && asked.year < since) return null;
   const stated = basesFor(bases, filingStatus(request.question));
   const paper = amount.paper
     ? amount.paper.replaceAll("{year}", `${asked.year}`).replaceAll("{before}", `${asked.year - 1}`)
     : paperFor(/^26 USC (\w+(?:-\d+)?)/.exec(bases[0]!.unit)![1]!, asked.year);
   const missing = `The amount for ${asked.year} is not in this library: it stands in ${paper}.`;
+  const former = formerFigure(amount.former, asked.year);
+  if (former && indexing) return formerLead(amount, { figure: former, missing, indexing, year: asked.year });
   if (!indexedBy && amount.paper) return hasFigure ? null : unknown(amount, missing);
   const itself = stated
     .map((base) => `${base.unit} ${hasFigure ? "itself " : ""}says ${base.money}${forWhat(base)}`)
@@ -148,6 +186,26 @@ async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRe
     text: parts.filter(Boolean).join(" "),
     quotations: [wholeQuotation(indexing!)],
     warnings,
+    confidence: CONFIDENCE.base,
+  };
+}
+
+interface FormerRequest {
+  figure: FormerFigure;
+  missing: string;
+  indexing: Resolved;
+  year: number;
+}
+
+/** The base of a year whose words have changed since, and that it was adjusted. */
+function formerLead({ name, indexedBy }: NamedAmount, request: FormerRequest): Lead {
+  const { figure, missing, indexing, year } = request;
+  const base = `${figure.unit} then said ${figure.money}${figure.money.includes("not adjusted") ? "." : `, adjusted each year: this is the base (${indexedBy}).`}`;
+  const isAdjusted = !figure.money.includes("not adjusted");
+  return {
+    text: [`For ${year}, ${name}: ${base}`, isAdjusted ? missing : ""].filter(Boolean).join(" "),
+    quotations: [wholeQuotation(indexing)],
+    warnings: isAdjusted ? [{ kind: "base_amount", text: base, citation: indexedBy! }] : [],
     confidence: CONFIDENCE.base,
   };
 }

@@ -1,8 +1,11 @@
 /** A figure of the year that a document of the library states in a sentence. */
+import type { Resolved } from "#modules/authority";
+import { isDomainError } from "#modules/kernel";
+import { filingStatus } from "../filing-status.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import type { Lead } from "../../leads.ts";
 import { quotableLaw } from "../../quotable.ts";
-import type { NamedAmount, PublishedFigure } from "./named-amount.ts";
+import { unitFor, type NamedAmount, type PublishedFigure } from "./named-amount.ts";
 import type { NamedRequest } from "./request.ts";
 
 const CONFIDENCE = 0.9;
@@ -19,18 +22,35 @@ export async function publishedLead(
   const meant = named.length > 0 ? named : plain.length > 0 ? plain : ofYear;
   const found = [];
   for (const figure of meant) {
-    const held = await resolveHeld(authority, actor, figure.document);
+    const held = await editionHeld(figure.document, { authority, actor });
     const quotation = held && quotationIn(held.document, figure);
     if (quotation) found.push({ figure, quotation });
   }
   if (found.length === 0) return null;
   const documents = [...new Set(found.map(({ figure }) => figure.document))];
   return {
-    text: `For ${asked.year}, ${name}: ${found.map(({ figure }) => figure.said).join("; ")} (${[bases[0]!.unit, ...documents].join("; ")}).`,
+    text: `For ${asked.year}, ${name}: ${found.map(({ figure }) => figure.said).join("; ")} (${[unitFor(bases, filingStatus(question)), ...documents].join("; ")}).`,
     quotations: found.map(({ quotation }) => quotation),
     warnings: [],
     confidence: CONFIDENCE,
   };
+}
+
+const EDITION = /^(.+) \(\d{4}\)$/;
+
+/** "Form 1040 (2024)" is an edition of Form 1040. */
+async function editionHeld(
+  document: string,
+  { authority, actor }: Pick<NamedRequest, "authority" | "actor">,
+): Promise<Resolved | null> {
+  const [, name] = EDITION.exec(document) ?? [];
+  if (!name) return resolveHeld(authority, actor, document);
+  try {
+    return await authority.resolve(actor, name, { asOf: document });
+  } catch (error) {
+    if (isDomainError(error) && error.code === "not_found") return null;
+    throw error;
+  }
 }
 
 /** The figure's words in a document; null when it does not say them, or they lack the figure. */

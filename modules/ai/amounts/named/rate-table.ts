@@ -11,7 +11,7 @@ type Step = StatedAmountRow & { bracket: BracketStep };
 
 const SECTION = "26 USC 1";
 const RATE =
-  /\b(\d\d)(?: ?%|[- ]percent)(?: \w+){0,2} (?:bracket|rate)\b|\b(?:bracket|rate|tax) (?:of|is|at) (\d\d)(?: ?%| percent)/i;
+  /\b(\d\d)(?: ?%|[- ]percent)(?: \w+){0,2} (?:bracket|rate)\b|\b(?:bracket|rate|tax) (?:of|is|at) (\d\d)(?: ?%| percent)|\b(?:hits?|reach(?:es)?|pays?|paying|taxed at|into|in|at) (?:the |an? )?(\d\d)(?: ?%| ?percent)/i;
 const HIGHEST = /\b(?:top|highest|maximum|max) (?:\w+ ){0,3}(?:bracket|rate)\b/i;
 const BRACKETS = /\b(?:income |federal )?tax (?:brackets|tables?)\b|^brackets\b|\btax rate schedules?\b/i;
 const ASKS_INCOME =
@@ -48,7 +48,7 @@ export async function rateTableAnswer(request: NamedRequest): Promise<NamedAnswe
 export function rateAsked(question: string): number | "highest" | "all" | null {
   if (OTHER_TAX.test(question)) return null;
   const match = RATE.exec(question);
-  if (match && ASKS_INCOME.test(question)) return Number(match[1] ?? match[2]);
+  if (match && ASKS_INCOME.test(question)) return Number(match[1] ?? match[2] ?? match[3]);
   if (HIGHEST.test(question) && ASKS_INCOME.test(question)) return "highest";
   return BRACKETS.test(question) ? "all" : null;
 }

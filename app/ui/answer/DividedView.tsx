@@ -1,21 +1,21 @@
 import { TriangleAlert } from "lucide-react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
-import { AnswerBlocks } from "../../ui/answer/AnswerText.tsx";
-import { divideAnswer } from "../../ui/answer/answer-sections.ts";
-import { pinLabel } from "../../ui/answer/pin-label.ts";
+import { AnswerBlocks } from "./AnswerText.tsx";
+import { divideAnswer } from "./answer-sections.ts";
+import { pinLabel } from "./pin-label.ts";
 
 /** An answer by its parts: warnings, the bottom line, why, the rest folded. */
 export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel: string }) {
-  const { bottomLine, opening, sections } = divideAnswer(answer);
+  const { bottomLine, warnings, opening, sections } = divideAnswer(answer);
   const shown = {
     panel,
     labels: answer.sources.map(({ citation, filename }) => pinLabel(citation || filename)),
   };
   return (
     <div className="message__body">
-      {(answer.warnings ?? []).length > 0 && (
+      {warnings.length > 0 && (
         <ul className="answer__warnings">
-          {answer.warnings.map(({ kind, text }) => (
+          {warnings.map(({ kind, text }) => (
             <li key={text} data-kind={kind}>
               <TriangleAlert className="icon" aria-hidden="true" />
               {text}

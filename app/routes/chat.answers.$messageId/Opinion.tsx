@@ -1,0 +1,48 @@
+import type { RetrievalAnswer, VerifiedQuotation } from "#modules/ai/schema";
+import { AnswerText } from "../../ui/answer/AnswerText.tsx";
+import { Refusal } from "../../ui/answer/Refusal.tsx";
+
+const STATES: Record<VerifiedQuotation["state"], string> = {
+  same: "In force as quoted",
+  stands: "The document has changed; these words still stand",
+  changed: "Changed since: these words are gone",
+  gone: "No longer in the library",
+  paper: "The client's paper",
+};
+
+/** Short answer, discussion and authorities; of a refusal what it says. */
+export function Opinion({ answer, verified }: { answer: RetrievalAnswer; verified: VerifiedQuotation[] }) {
+  const { bottomLine } = answer;
+  if (answer.refused)
+    return (
+      <>
+        <h2>Short answer</h2>
+        <Refusal answer={answer} />
+      </>
+    );
+  const repeats = bottomLine !== null && answer.answer.startsWith(bottomLine);
+  const discussion = repeats ? { ...answer, answer: answer.answer.slice(bottomLine.length) } : answer;
+  return (
+    <>
+      <h2>Short answer</h2>
+      <p>{bottomLine ?? "None stands by itself: see the discussion."}</p>
+      <h2>Discussion</h2>
+      <div className="message__body">
+        <AnswerText answer={discussion} panel="#q" />
+      </div>
+      <h2>Authorities</h2>
+      <ol className="receipt__list">
+        {verified.map((one, index) => (
+          <li key={index} id={`q${one.source}`}>
+            <a href={one.url}>{one.citation}</a>: <q>{one.text}</q>
+            <p className="sm muted">
+              {STATES[one.state]}
+              {one.asOf && `. Quoted as of ${one.asOf}`}
+              {one.nowAsOf && `, looked up as of ${one.nowAsOf}`}.
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

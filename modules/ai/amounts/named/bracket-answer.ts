@@ -1,0 +1,34 @@
+/** The tax on a taxable income that a question states, by the year's tables. */
+import { resolveHeld } from "../../statute/held-units.ts";
+import { readAsked } from "../../bottom-line/asked.ts";
+import { asksBracket, bracketLead } from "../brackets.ts";
+import { filingStatus } from "../filing-status.ts";
+import { statedMoney } from "../money.ts";
+import type { NamedAnswer, NamedRequest } from "./request.ts";
+
+const SECTION = "26 USC 1";
+const ASKS_TAX =
+  /\b(?:how much|what|figure|compute|calculate|federal income tax)\b.*\btax(?:es|ed)?\b|\btax(?:es)?\b.*\b(?:how much|what)\b/i;
+
+/** Null unless the question states a taxable income and asks for the tax on it, and the year's tables are held. */
+export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
+  const { question, asked, authority, actor } = request;
+  const stated = statedMoney(question);
+  const others = question.replace(/\btaxable income\b/gi, "");
+  if (others === question || stated.length !== 1 || readAsked(question).kind === "whether") return null;
+  if (!asksBracket(question) && !(ASKS_TAX.test(others) && asksBracket(`what is my tax? ${question}`)))
+    return null;
+  const rows = (await authority.amounts(actor, [SECTION])).filter(({ taxYear }) => taxYear === asked.year);
+  const papers = new Map<string, Awaited<ReturnType<typeof authority.resolve>>["document"]>();
+  for (const { paper } of rows)
+    if (!papers.has(paper)) papers.set(paper, (await authority.resolve(actor, paper)).document);
+  const status = filingStatus(question);
+  const known = { question: `what is my tax? ${question}`, rows, stated, year: asked.year, papers };
+  const leads = (status ? [status] : (["single", "joint"] as const)).flatMap(
+    (one) => bracketLead({ ...known, status: one }) ?? [],
+  );
+  const unit = await resolveHeld(authority, actor, SECTION);
+  const first = rows.find(({ bracket, status: of }) => bracket && of === (status ?? "single"));
+  const table = first ? await resolveHeld(authority, actor, first.unit) : unit;
+  return leads.length > 0 && table ? { leads, units: [table] } : null;
+}
