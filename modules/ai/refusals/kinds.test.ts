@@ -24,6 +24,10 @@ it.each([
   ["Does Utah tax windmills?", "the law of Utah"],
   ["How does New Jersey treat mill leases?", "the law of New Jersey"],
   ["the Ohio capital gains rate", "the law of Ohio"],
+  ["What is Ohio's estate tax exemption?", "the law of Ohio"],
+  ["Order form 9 for me", "a task to carry out"],
+  ["How much do I owe the IRS today?", "what a person or company did"],
+  ["When will my flour refund arrive?", "what a person or company did"],
   ["Is flour reported on my Iowa return?", "the law of Iowa"],
   ["what does hmrc say on flour", "the law of another country"],
   ["Title VII § 703 on millers", "Section 703 of the Title VII of another Act"],
@@ -58,6 +62,8 @@ it.each([
 
 it.each([
   "Does a Utah mill owe federal tax on flour?",
+  "How much do I owe the IRS if my mill is sold?",
+  "What is the flour deduction for 2026 and for whom does it fall away?",
   "I moved to Utah last spring and sold my mill there; what of the gain?",
   "I paid German tax on flour. Is there a foreign tax credit?",
   "Should I elect to deduct the mill at once?",
