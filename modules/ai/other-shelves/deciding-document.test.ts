@@ -64,8 +64,32 @@ describe("whether a document of another shelf decides", () => {
   });
 
   it("lets a regulation say more under the section of the Code that leads", () => {
+    const found = [
+      passage(CODE, { passage: 0.9, section: 0.8, phrase: 0.95 }),
+      passage(REGULATION, { passage: 0.4, section: 0.3 }, 0.2),
+    ];
+    expect(decide("When is the levy on windmills due in villages of a county?", found)).toEqual([
+      "26 CFR 1.9-1",
+      "under the Code",
+      false,
+    ]);
+  });
+
+  it("lets that regulation decide where its section of the Code hardly speaks of it", () => {
     const found = [passage(CODE, far, 0.3), passage(REGULATION, near)];
-    expect(decide(SAILS, found)).toEqual(["26 CFR 1.9-1", "under the Code", false]);
+    expect(decide(SAILS, found)).toEqual(["26 CFR 1.9-1", "deciding document", true]);
+  });
+
+  it("leaves a case to the section that the document points to", () => {
+    const pointing = other("Rev. Rul. 2031-4", [
+      [
+        "1",
+        "Holding",
+        "Admission paid by tourists who grind corn on Sundays: see section 9 for a special rule.",
+      ],
+    ]);
+    const found = [passage(CODE, far, 0.2), passage(pointing, near)];
+    expect(decide(SUNDAYS, found)).toEqual(["Rev. Rul. 2031-4", "under the Code", false]);
   });
 
   it("leaves a question that names its law to that law", () => {

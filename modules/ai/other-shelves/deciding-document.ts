@@ -3,7 +3,7 @@
  * an opinion or a publication states. Search ranks the shelves apart, so that their scores do not compare; what does
  * compare are the cosines and the words of the question that each holds.
  */
-import type { Passage, UnderstoodQuestion } from "#modules/authority";
+import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { readScope } from "../scope.ts";
 import { candidates } from "./candidates.ts";
@@ -31,10 +31,15 @@ export function decidingDocument(
 ): OtherDocument | null {
   const [best] = candidates(question, passages);
   if (!best || passages.some(({ cited }) => cited)) return null;
-  const { besideTheCode, withoutTheCode, underTheCode, beforeNotes } = shelfFit();
+  const { besideTheCode, beside, withoutTheCode, underTheCode, asItsRule, beforeNotes } = shelfFit();
   const lead = passages.find(({ document }) => document.shelf === "statute");
-  const isTied = isOfCode && lead !== undefined && isUnder(best.passage.document, lead.document.citation);
-  const least = isTied ? underTheCode : isOfCode ? besideTheCode : withoutTheCode;
+  const isTied =
+    isOfCode &&
+    lead !== undefined &&
+    (pointsTo(best.passage, lead.document) ||
+      (best.chance < asItsRule && isUnder(best.passage.document, lead.document.citation)));
+  const overTheCode = beside[best.passage.document.shelf]?.decides ?? besideTheCode;
+  const least = isTied ? underTheCode : isOfCode ? overTheCode : withoutTheCode;
   if (best.chance < least || (!isOfCode && isElsewhere(question.text))) return null;
   const role = isTied ? "under the Code" : "deciding document";
   return {
@@ -42,6 +47,14 @@ export function decidingDocument(
     decides: !isTied,
     isSure: best.chance >= beforeNotes,
   };
+}
+
+/** Whether the passage leaves the case to this section of the Code: "See section 451(d) for a special rule". */
+function pointsTo({ document, chunk }: Passage, { key }: DocumentText): boolean {
+  const text = document.text.slice(chunk.start, chunk.end);
+  return [...text.matchAll(/\bsee (?:also )?section (\d+[A-Z]{0,2})\b(?![.-]\d)/gi)].some(
+    ([, section]) => section!.toLowerCase() === key.toLowerCase(),
+  );
 }
 
 function isElsewhere(question: string): boolean {

@@ -17,10 +17,18 @@ const fitSchema = z.strictObject({
   withoutTheCode: z.number(),
   /** Chance from which a regulation stands above the fold, under its section of the Code. */
   underTheCode: z.number(),
+  /** Chance from which a regulation decides even under its section of the Code, which then lacks the rule asked for. */
+  asItsRule: z.number(),
   /** Chance from which a document decides even where a practice note answers. */
   beforeNotes: z.number(),
-  /** By shelf, chances from which its first document is quoted beside the Code: above the fold, and folded. */
-  beside: z.record(z.string(), z.strictObject({ above: z.number(), folded: z.number() })),
+  /**
+   * By shelf, chances from which its first document is quoted beside the Code: above the fold, and folded; and from
+   * which it decides, where that is not `besideTheCode`.
+   */
+  beside: z.record(
+    z.string(),
+    z.strictObject({ above: z.number(), folded: z.number(), decides: z.number().optional() }),
+  ),
 });
 export type ShelfFit = z.infer<typeof fitSchema>;
 
