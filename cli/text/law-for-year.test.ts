@@ -23,3 +23,28 @@ it("prints a unit as it read for a year, marked as rebuilt and with what changed
   ]);
   expect(wordsForYear(place, 2026, null)).toContain("no change since");
 });
+
+it("tells where the words went that stood in a place before", () => {
+  const moved = {
+    ...buildSection([{ path: ["g"], content: "Mills are exempt." }]),
+    notes: [
+      {
+        ...{ topic: "amendments", heading: "Amendments" },
+        paragraphs: [
+          "2025—Subsec. (g). Pub. L. 119–21, § 70110(b)(2), added subsec. (g). Former subsec. (g) redesignated (h).",
+        ],
+      },
+      {
+        ...{ topic: "effectiveDateOfAmendment", heading: "Effective Date of 2025 Amendment" },
+        paragraphs: [
+          "Pub. L. 119–21, title VII, § 70110(c), July 4, 2025, 139 Stat. 164, provided that:",
+          "“The amendments made by this section [amending this section] shall apply to taxable years beginning after December 31, 2025.”",
+        ],
+      },
+    ],
+  };
+  const lines = wordsForYear({ ...place, document: moved, citation: "26 USC 9001(g)" }, 2024, null);
+  expect(lines).toBe(
+    "26 USC 9001(g) was not in force for 2024: it applies to taxable years beginning after December 31, 2025.\n\nWhat was (g) then is (h) now.",
+  );
+});

@@ -23,6 +23,7 @@ function said(found: UnitForYear, { citation, year, asOf }: Asked): string[] {
     case "not yet":
       return [
         `${citation} was not in force for ${year}: it applies to ${found.change.applies?.words ?? "later years"}.`,
+        ...formerPlace(found.change),
       ];
     case "part":
       return [
@@ -46,6 +47,12 @@ function said(found: UnitForYear, { citation, year, asOf }: Asked): string[] {
         ...new Set(found.changes.map(entry)),
       ];
   }
+}
+
+/** Where the words went that stood in this place before: "Former subsec. (g) redesignated (h)." */
+function formerPlace({ words }: Change): string[] {
+  const [, from, to] = /\bFormer [a-z]+\. (\(\w+\)) redesignated (\(\w+\))/.exec(words) ?? [];
+  return from ? ["", `What was ${from} then is ${to} now.`] : [];
 }
 
 /** "Changed in (c)(7) since P.L. 119-21 § 70102, for taxable years beginning after December 31, 2024" */
