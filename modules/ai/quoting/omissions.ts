@@ -6,9 +6,10 @@ export function omittedSentences(citation: string, first: number, last: number):
   return `… (${citation}, ${place})`;
 }
 
-/** "… (26 USC 163(h)(3)(B) to (D))" */
+/** "… (26 USC 163(h)(3)(B) to (D))", "… (Notice 2014-21, SECTION 1.)" */
 export function omittedUnits(citation: string, designators: string[]): string {
   const [first = ""] = designators;
   const last = designators.at(-1)!;
-  return `… (${citation}${first}${first === last ? "" : ` to ${last}`})`;
+  const gap = /^\w/.test(first) ? ", " : "";
+  return `… (${citation}${gap}${first}${first === last ? "" : ` to ${last}`})`;
 }
