@@ -1,5 +1,6 @@
 /** What an answer says first about amounts: the year's figure with its paper, and that the Code's own is the base. */
 import type { Authority, DocumentText, Passage, StatedAmountRow } from "#modules/authority";
+import { withColumns } from "./columns.ts";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
 import type { Lead } from "../leads.ts";
@@ -60,7 +61,8 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
     }
     if (chosen && !statesOnlyRate(request)) {
       const lead =
-        gainsLead({ ...chosen, question, year: asked.year, papers }) ?? rowLead(request, chosen.rows, papers);
+        gainsLead({ ...chosen, question, year: asked.year, papers }) ??
+        rowLead(request, withColumns(chosen.rows, rows), papers);
       return [lead, ...restOf(basesOf(request, rows), lead)];
     }
   }
