@@ -92,6 +92,11 @@ describe("whether a document of another shelf decides", () => {
     expect(decide(SUNDAYS, found)).toEqual(["Rev. Rul. 2031-4", "under the Code", false]);
   });
 
+  it("leaves a single term to the Code", () => {
+    const found = [passage(CODE, far, 0.2), passage(RULING, near)];
+    expect(decide("What is a windmill?", found)).toBeNull();
+  });
+
   it("leaves a question that names its law to that law", () => {
     const named = { ...passage(CODE, far, 0.2), cited: true };
     expect(decide(SUNDAYS, [named, passage(RULING, near)])).toBeNull();

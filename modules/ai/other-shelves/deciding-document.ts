@@ -5,10 +5,14 @@
  */
 import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
+import { subjectWords } from "../practice-notes/matching.ts";
 import { readScope } from "../scope.ts";
 import { candidates } from "./candidates.ts";
 import { shelfFit } from "./shelf-fit.ts";
 import { isUnder } from "./signals.ts";
+
+/** "What is basis?": a term that the Code defines, and every paper speaks of. */
+const LEAST_WORDS = 2;
 
 export interface OtherDocument {
   /** With its role: "deciding document", or "under the Code". */
@@ -31,6 +35,7 @@ export function decidingDocument(
 ): OtherDocument | null {
   const [best] = candidates(question, passages);
   if (!best || passages.some(({ cited }) => cited)) return null;
+  if (isOfCode && subjectWords(question.text).length < LEAST_WORDS) return null;
   const { besideTheCode, beside, withoutTheCode, underTheCode, asItsRule, beforeNotes } = shelfFit();
   const lead = passages.find(({ document }) => document.shelf === "statute");
   const isTied =

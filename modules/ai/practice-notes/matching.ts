@@ -33,7 +33,7 @@ export function notesFor(
 }
 
 /** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */
-const NEAR = { missed: 1, rank: 3, share: 0.75 };
+const NEAR = { missed: 1, rank: 3, share: 0.75, words: 2 };
 const WHOLLY = { conditions: 3, words: 2 };
 /** Said of any question, or only how it is asked. */
 const OF_ANY =
@@ -42,7 +42,8 @@ const OF_ANY =
 /**
  * Where no note's conditions are all met: those that the question nearly meets. Its subject (a note's first condition)
  * must be named and its law found first, or all conditions be met and its law found near the first; and the question
- * must hold hardly a word that neither the note nor the words that meet its conditions have.
+ * must hold hardly a word that neither the note nor the words that meet its conditions have. A note that needs no search
+ * beside its conditions needs all of them, and one word says too little of what is asked.
  */
 export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): PracticeNote[] {
   const text = plainQuotes(asked.question);
@@ -51,6 +52,7 @@ export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): 
     .filter((note) => isOfYear(note, asked.year) && !note.unless?.test(text))
     .map((note) => ({ note, met: note.when.filter((pattern) => pattern.test(text)) }))
     .filter(({ note, met }) => isNearlyMet(note, met, asked.found))
+    .filter(({ note, met }) => met.length === note.when.length || (!note.sure && words.length >= NEAR.words))
     .map((one) => ({ ...one, share: shareHeld(words, heldBy(one, text)) }))
     .filter(({ share }) => share >= NEAR.share)
     .toSorted((a, b) => b.share - a.share || b.met.length - a.met.length)
