@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
-import pino from "pino";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { IntakeDocument } from "#modules/intake/schema";
 import { OPERATOR } from "#modules/kernel";
@@ -55,8 +54,7 @@ export function usePapersSite(): PapersSite {
 }
 
 async function openPapersSite(): Promise<PapersSite> {
-  // An answer of 500 has its cause in the log only.
-  const site = await openSite({ log: pino({ level: "error" }, pino.destination(2)) });
+  const site = await openSite();
   const { knex } = site;
   await knex("intake_categories").where("id", SINGLE_FILE).update({ allow_multiple: false });
 
