@@ -29,6 +29,12 @@ describe("a provision by year", () => {
     expect(() => parseProvisions(`${HEAD}a\tx\t\t\t\t\n`, {})).toThrow("names no unit");
   });
 
+  it("says which figures it does not show", () => {
+    const lines = (text: string) => `${HEAD}a\tx\t\t\t2024: +~40 percent${text}\t2\n`;
+    expect(() => parseProvisions(lines(""), {})).toThrow("words of its figure are not held");
+    expect(parseProvisions(lines(", whose words the library does not hold"), {})).toHaveLength(1);
+  });
+
   it("is offered only to a question of time that names it", () => {
     const ids = (question: string) => provisionsFor([mill!], question).map(({ id }) => id);
     expect(ids("Is there still a levy on mills?")).toEqual(["mill"]);

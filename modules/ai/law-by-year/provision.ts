@@ -14,7 +14,7 @@ export interface YearRule {
   to: number | null;
   /** Whether the provision was there for these years; null where that is not what decides. */
   holds: boolean | null;
-  /** Goes on after "for 2024"; "~" marks a figure that no text held here states. */
+  /** Goes on after "for 2024"; "~" marks a figure that no text held here states, which the rule then says. */
   text: string;
 }
 
@@ -62,10 +62,15 @@ export function parseProvisions(file: string, concepts: Record<string, string>):
   });
 }
 
+/** What a reader must know of a figure that the library cannot show. */
+const NOT_HELD = "the library does not hold";
+
 /** "2022-2024: -section 174 as it then read …" */
 function ruleOf(rule: string, id: string): YearRule {
   const [, from, dash, to, sign, text] = /^(\d{4})?(-)?(\d{4})?: ([+-])?(.+)$/.exec(rule) ?? [];
   if (!text) throw new Error(`The provision ${id} has years that cannot be read: ${rule}`);
+  if (text.includes("~") && !text.includes(NOT_HELD))
+    throw new Error(`The provision ${id} does not say that the words of its figure are not held: ${rule}`);
   return {
     from: from ? Number(from) : null,
     to: to ? Number(to) : dash ? null : Number(from),
