@@ -4,6 +4,9 @@ import { AnswerBlocks } from "./AnswerText.tsx";
 import { divideAnswer } from "./answer-sections.ts";
 import { pinLabel } from "./pin-label.ts";
 
+/** A bottom line of more words is read as text, not as a headline. */
+const HEADLINE_WORDS = 40;
+
 /** An answer by its parts: warnings, the bottom line, why, the rest folded. */
 export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel: string }) {
   const { bottomLine, warnings, opening, sections } = divideAnswer(answer);
@@ -23,7 +26,11 @@ export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel:
           ))}
         </ul>
       )}
-      {bottomLine && <p className="answer__bottom">{bottomLine}</p>}
+      {bottomLine && (
+        <p className="answer__bottom" data-long={bottomLine.split(" ").length > HEADLINE_WORDS || undefined}>
+          {bottomLine}
+        </p>
+      )}
       {opening.length > 0 && (
         <div className={bottomLine ? undefined : "answer__rule"}>
           <AnswerBlocks blocks={opening} {...shown} />

@@ -53,8 +53,8 @@ function titleOf({ parts }: Block): string {
 function saidOnce(line: string | null, warnings: Warning[]): Pick<DividedAnswer, "bottomLine" | "warnings"> {
   if (!line) return { bottomLine: null, warnings };
   const rest = warnings.reduce((text, warning) => withoutSentence(text, warning.text), line).trim();
-  if (rest !== "") return { bottomLine: rest, warnings };
-  return { bottomLine: line, warnings: warnings.filter(({ text }) => !line.includes(text)) };
+  const bottomLine = rest || line;
+  return { bottomLine, warnings: warnings.filter(({ text }) => !bottomLine.includes(text)) };
 }
 
 /** What follows a colon stays: the words before it would lose their sense. */
