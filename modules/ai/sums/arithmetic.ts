@@ -7,6 +7,15 @@ export function shareOf(cents: number, millionths: number): number | null {
   return one === other ? one : null;
 }
 
+/** `times` thousandths of a cent, rounded to a cent, by multiplication and by adding up; null where they differ. */
+export function timesOf(thousandths: number, times: number): number | null {
+  const one = Math.round((thousandths * times) / 1000);
+  let other = 0n;
+  for (let left = BigInt(times), part = BigInt(thousandths); left > 0n; left >>= 1n, part <<= 1n)
+    if (left & 1n) other += part;
+  return Number((other + 500n) / 1000n) === one ? one : null;
+}
+
 export function atLeast(floor: number, cents: number): number {
   return cents < floor ? floor : cents;
 }

@@ -1,5 +1,6 @@
 /** Sums and counts as questions state them beside the words that say what they are. */
 import { statedMoney } from "../amounts/money.ts";
+import { toNumber, WRITTEN_NUMBERS } from "./counts.ts";
 
 /** "$45,000", "620k", "20 grand", "60,000" or "60000"; no year. */
 const MONEY = String.raw`(?:\$ ?\d[\d,]*(?:\.\d+)?(?: ?(?:k|thousand|million|grand)\b)?|\d[\d,]*(?:\.\d+)? ?(?:k|thousand|million|grand)\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))`;
@@ -15,13 +16,9 @@ export function sumBeside(question: string, words: string): number | null {
   return stated ?? Number(printed.replaceAll(",", "")) * 100;
 }
 
-const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-
 /** "four months" → 4; null without a number before `noun`. */
 export function countOf(question: string, noun: string): number | null {
   const [, printed] =
-    new RegExp(String.raw`\b(\d{1,2}|${NUMBERS.join("|")}) (?:\w+ )?(?:${noun})\b`, "i").exec(question) ?? [];
-  if (!printed) return null;
-  const written = NUMBERS.indexOf(printed.toLowerCase());
-  return written < 0 ? Number(printed) : written;
+    new RegExp(String.raw`\b(\d{1,2}|${WRITTEN_NUMBERS}) (?:\w+ )?(?:${noun})\b`, "i").exec(question) ?? [];
+  return printed ? toNumber(printed) : null;
 }

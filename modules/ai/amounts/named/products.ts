@@ -1,5 +1,5 @@
 /** Named amounts that a law multiplies by a count. */
-import { factor, numberOf, sumOf, type Factor } from "./counts.ts";
+import { factor, numberOf, sumOf, type Factor } from "../../sums/counts.ts";
 
 interface Product {
   /** Of the named amount. */

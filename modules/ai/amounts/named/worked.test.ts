@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Lead } from "../../leads.ts";
 import { additionalAmounts } from "./aged.ts";
-import { numberOf } from "./counts.ts";
+import { numberOf } from "../../sums/counts.ts";
 import { filingYear } from "./filing-year.ts";
 import { formerFigure } from "./former-figure.ts";
 import { namedAmounts } from "./named-amount.ts";

@@ -2,7 +2,8 @@
 import type { Lead } from "../../leads.ts";
 import { filingStatus } from "../filing-status.ts";
 import { dollars } from "../money.ts";
-import { count, type Factor } from "./counts.ts";
+import { timesOf } from "../../sums/arithmetic.ts";
+import { count } from "../../sums/counts.ts";
 import { additionalAmounts } from "./aged.ts";
 import { PRODUCTS } from "./products.ts";
 
@@ -32,7 +33,8 @@ export function workedProduct(id: string, question: string, text: string): strin
   const [printed = "", sum, cents] = FIGURE.exec(text) ?? [];
   if (!factors || !printed) return null;
   const thousandths = sum ? toThousandths(sum.replaceAll(",", "")) * 100 : toThousandths(cents!);
-  const total = multiplied(thousandths, factors);
+  const times = factors.reduce((all, { number }) => all * number, 1);
+  const total = timesOf(thousandths, times);
   if (total === null) return null;
   const operands = [...factors.map(({ words }) => words), printed.slice(2)].join(" × ");
   return `${operands} = ${dollars(total)}${product.remark ? `, ${product.remark}` : ""}.`;
@@ -41,16 +43,6 @@ export function workedProduct(id: string, question: string, text: string): strin
 /** "1,650" → 1,650,000: thousandths of what is printed. */
 function toThousandths(printed: string): number {
   return Math.round(Number(printed) * 1000);
-}
-
-/** In cents, by multiplication and by adding up; null where they differ. */
-function multiplied(thousandths: number, factors: readonly Factor[]): number | null {
-  const times = factors.reduce((product, { number }) => product * number, 1);
-  const one = Math.round((thousandths * times) / 1000);
-  let other = 0n;
-  for (let left = BigInt(times), part = BigInt(thousandths); left > 0n; left >>= 1n, part <<= 1n)
-    if (left & 1n) other += part;
-  return Number((other + 500n) / 1000n) === one ? one : null;
 }
 
 /** The sum of the amounts that make up what is asked; null where it is no sum. */

@@ -1,6 +1,8 @@
 /** Counts that a question states beside a noun. */
-const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const NUMBER = `\\d{1,3}(?:,\\d{3})+|\\d+|an?|${NUMBERS.join("|")}`;
+const WRITTEN = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Numbers up to twelve as words: the inside of a group of a pattern. */
+export const WRITTEN_NUMBERS = WRITTEN.join("|");
+const NUMBER = `\\d{1,3}(?:,\\d{3})+|\\d+|an?|${WRITTEN_NUMBERS}`;
 
 /** One factor of a sum: "3 partners". */
 export interface Factor {
@@ -14,8 +16,12 @@ export function numberOf(question: string, noun: string): number | null {
   const between = String.raw`(?:(?!(?:${NUMBER})\b)[a-z-]+ ){0,2}?`;
   const [, printed] = new RegExp(String.raw`(${number}) ${between}(?:${noun})\b`, "i").exec(question) ?? [];
   if (!printed) return null;
-  if (/^an?$/i.test(printed)) return 1;
-  const written = NUMBERS.indexOf(printed.toLowerCase());
+  return /^an?$/i.test(printed) ? 1 : toNumber(printed);
+}
+
+/** "12,000", "four" */
+export function toNumber(printed: string): number {
+  const written = WRITTEN.indexOf(printed.toLowerCase());
   return written < 0 ? Number(printed.replaceAll(",", "")) : written;
 }
 
