@@ -6,7 +6,7 @@ import { parseCitation } from "../citations/index.ts";
 import { formerSection } from "../former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "../contract.ts";
 import { createCitingStore } from "../citing-store.ts";
-import { countFacts, toFacts } from "../facts/fact-store.ts";
+import { countFacts } from "../facts/fact-store.ts";
 import type { Moment } from "../in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "../editions/moment.ts";
 import { createKeptStatus } from "./kept-status.ts";
@@ -166,7 +166,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 
 export function toDocumentText(row: DocumentRow): DocumentText {
   const { documentId: _, unitFacts, ...text } = row;
-  return { ...text, ...(unitFacts && { unitFacts: toFacts(unitFacts) }) };
+  return { ...text, ...(unitFacts && { unitFacts }) };
 }
 
 function divisionOf(hierarchy: HierarchyStep[]): string {
