@@ -19,7 +19,7 @@ import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
 import { isBeside } from "./other-shelves/beside-documents.ts";
-import type { OtherDocument } from "./other-shelves/deciding-document.ts";
+import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import {
@@ -73,14 +73,16 @@ export async function answerFromLaw(
   const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
   const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
-  const other = noted && request.other?.decides ? null : request.other;
+  const other = settledOther(request, { lead: leading[0], noted });
+  const inGeneral = other?.decides && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
   const beside = sectionsBeside(known, ofCode);
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);
   const sections = withoutRepeats([...known, ...others.filter((one) => !isFolded(one)), ...beside, ...last]);
-  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const drafted = { question, sections, year, inGeneral };
+  const plain = answerByExtraction({ ...drafted, leads: [] });
   const ofLead = withoutBeside(plain, others);
   const quotations = decisiveQuotations(ofLead, noted ? unitsOf(noted) : []);
   const quoted = ofLead.checked.quotations;
@@ -99,8 +101,22 @@ export async function answerFromLaw(
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
-  const answer = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
-  return { ...answer, noted: noted?.fit ?? 0 };
+  const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
+  return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0) };
+}
+
+/** The document of another shelf in its part; where the Code is silent, as search found it. */
+function settledOther(
+  { other, question, asOfYear: { year }, ofCode, found }: FromLaw,
+  { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
+): OtherDocument | null {
+  if (!other || ofCode.length === 0) return other;
+  return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
+}
+
+/** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
+function generally({ dated, fit }: Noted): string | null {
+  return fit === 1 ? `In general: ${dated.text}` : null;
 }
 
 /** Each document once: the one that decides or stands under the Code first; a regulation below where none is nearer. */
@@ -172,12 +188,16 @@ function isOfOtherYear({ warnings }: Lead): boolean {
 /** How law is cited, unlike what people call by a number: "a 529 plan", "the 83(b) election". */
 const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
 
-/** A practice note, unless the question cites its law, or another document surely decides. */
+/** A practice note, unless the question cites its law. */
 function noteFor({ own, ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
   const isCited = ofCode[0]?.cited && CITED.test(own);
-  if (ofCode.length === 0 || isCited || (other?.decides && other.isSure)) return Promise.resolve(null);
+  if (ofCode.length === 0 || isCited) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  return notedAnswer({ ...asked, found, otherwise: other ? null : anyIncome(asked.question, ofCode) });
+  return notedAnswer({
+    ...asked,
+    found,
+    otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
+  });
 }
 
 /** Pin cites of the units that a note rests on. */
