@@ -14,6 +14,7 @@ import { papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
 import { notesFor } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { standaloneQuestion } from "./chat/follow-up.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { provisionAnswer } from "./law-by-year/provision-answer.ts";
@@ -172,6 +173,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
       named,
       told,
       found: found.passages,
+      near: nearnessToNotes(understood.meaning),
       question,
     };
     return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));

@@ -30,6 +30,7 @@ import {
   type Noted,
   type NotedRequest,
 } from "./practice-notes/noted.ts";
+import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
@@ -57,6 +58,8 @@ export interface FromLaw {
   told: ProvisionAnswer | null;
   /** All that were found, on every shelf. */
   found: Passage[];
+  /** How near the question is to the wordings of practice notes; null without vectors. */
+  near: Nearness | null;
 }
 
 export async function answerFromLaw(
@@ -189,13 +192,17 @@ function isOfOtherYear({ warnings }: Lead): boolean {
 const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
 
 /** A practice note, unless the question cites its law. */
-function noteFor({ own, ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
+function noteFor(
+  { own, ofCode, other, near }: FromLaw,
+  asked: Omit<NotedRequest, "found" | "near">,
+): Promise<Noted | null> {
   const isCited = ofCode[0]?.cited && CITED.test(own);
   if (ofCode.length === 0 || isCited) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
   return notedAnswer({
     ...asked,
     found,
+    near,
     otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
   });
 }

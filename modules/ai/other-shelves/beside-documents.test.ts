@@ -33,6 +33,7 @@ function passage(document: DocumentText, similarity: number): Passage {
 const asked = {
   text: QUESTION,
   subject: { outOfScope: 0.1, domain: { odds: 5, tax: 0.6, other: 0.2 } },
+  meaning: null,
 };
 const rolesOf = (passages: Passage[]) => besideDocuments(asked, passages).map(({ role }) => role);
 

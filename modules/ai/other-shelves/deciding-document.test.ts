@@ -38,6 +38,7 @@ function passage(document: DocumentText, similarity: Partial<Similarity>, covera
 const asked = (text: string) => ({
   text,
   subject: { outOfScope: 0.1, domain: { odds: 5, tax: 0.6, other: 0.2 } },
+  meaning: null,
 });
 const near = { passage: 0.85, section: 0.7 };
 const far = { passage: 0.4, section: 0.35, phrase: 0.45 };

@@ -5,7 +5,7 @@
  */
 import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
-import { subjectWords } from "../practice-notes/matching.ts";
+import { subjectWords } from "../practice-notes/matching-words.ts";
 import { readScope } from "../scope.ts";
 import { chanceAgainstTheCode, type Rivalry } from "./against-the-code.ts";
 import { candidates } from "./candidates.ts";

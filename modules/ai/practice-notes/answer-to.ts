@@ -2,7 +2,7 @@
 import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import { subjectWords } from "./matching.ts";
+import { subjectWords } from "./matching-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 const DATED = /\b(?:after|before) [A-Z][a-z]+ \d\d?, (20\d\d)/;

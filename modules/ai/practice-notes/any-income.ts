@@ -2,7 +2,7 @@
 import type { Passage } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stemsOf } from "../stemming.ts";
-import { subjectWords } from "./matching.ts";
+import { subjectWords } from "./matching-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 /** Sections of the Code that leave items out of gross income (part III of subchapter B, 26 USC 101 to 139L). */

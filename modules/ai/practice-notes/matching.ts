@@ -1,6 +1,8 @@
 /** Which practice notes answer a question. */
-import { questionWords } from "#modules/authority";
 import { stemsOf } from "../stemming.ts";
+import { plainQuotes, subjectWords } from "./matching-words.ts";
+import { noteMatching } from "./note-matching.ts";
+import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 export interface NoteQuestion {
@@ -18,7 +20,7 @@ const STRONG = { conditions: 4, rank: 3 };
 
 /**
  * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the
- * most specific first.
+ * one that speaks of most of the question first.
  */
 export function notesFor(
   notes: readonly PracticeNote[],
@@ -29,15 +31,18 @@ export function notesFor(
   const supported = met.filter((note) => isSupported(note, found));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
-  return fitting.toSorted((a, b) => b.when.length - a.when.length);
+  if (fitting.length < 2) return fitting;
+  const { conditionWorth } = noteMatching();
+  const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
+  return fitting
+    .map((note) => ({ note, worth: worth(note) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ note }) => note);
 }
 
 /** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */
 const NEAR = { missed: 1, rank: 3, share: 0.75, words: 2 };
 const WHOLLY = { conditions: 3, words: 2 };
-/** Said of any question, or only how it is asked. */
-const OF_ANY =
-  /^(?:defined|\d[\d,.]*|one|two|three|four|five|six|apply|applies|much|many|do|does|back|long|old|before|after|still|get|got|put|pay|pays|paid|tax|taxes|taxed|taxable|deductible|income|my|year|years|\w+'t)$/;
 
 /**
  * Where no note's conditions are all met: those that the question nearly meets. Its subject (a note's first condition)
@@ -57,17 +62,6 @@ export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): 
     .filter(({ share }) => share >= NEAR.share)
     .toSorted((a, b) => b.share - a.share || b.met.length - a.met.length)
     .map(({ note }) => note);
-}
-
-export function isFrame(word: string): boolean {
-  return OF_ANY.test(word);
-}
-
-/** Words of a question that say what it is about, in lower case. */
-export function subjectWords(question: string): string[] {
-  return questionWords(plainQuotes(question))
-    .map((word) => word.asked)
-    .filter((word) => !isFrame(word));
 }
 
 /** So many conditions that hold every word of the question need no search beside them. */
@@ -102,11 +96,7 @@ export function notesMetBy(notes: readonly PracticeNote[], question: string): Pr
   );
 }
 
-function plainQuotes(question: string): string {
-  return question.replace(/[‘’]/g, "'");
-}
-
-function isOfYear({ from, to }: PracticeNote, year: number): boolean {
+export function isOfYear({ from, to }: PracticeNote, year: number): boolean {
   return (from ?? (to === null ? FIRST_YEAR : year)) <= year && year <= (to ?? year);
 }
 
