@@ -222,7 +222,7 @@ function withoutFigure(
 ): Lead {
   const isOver = to > today;
   const bounds = isOver ? `only for years before ${from}` : `only for years from ${to + 1} on`;
-  const text = `For ${year} there is no such amount: ${name} is there ${bounds} (${unit}).`;
+  const text = `For ${year} there is none: ${unit} is ${bounds} (${name}).`;
   const warnings: Warning[] = [{ kind: isOver ? "ended" : "not_yet", text, citation: unit }];
   return { text, quotations: [], warnings, confidence: CONFIDENCE.base };
 }
