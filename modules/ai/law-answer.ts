@@ -69,7 +69,8 @@ export async function answerFromLaw(
 ): Promise<SourcedAnswer> {
   const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
-  const told = statesFigure(request.named) && !comparesYears(asked) ? null : request.told;
+  const isFigure = statesFigure(request.named) && !denies(request.told) && !comparesYears(asked);
+  const told = isFigure ? null : request.told;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: asked, year, authority, actor };
@@ -150,6 +151,11 @@ function statesFigure(named: NamedAnswer | null): boolean {
   const isFigure = ({ decides, warnings }: Lead) =>
     decides !== false && warnings.every(({ kind }) => kind === "base_amount");
   return named?.leads.some(isFigure) ?? false;
+}
+
+/** Whether the provision is not there for the day or year asked: a figure of it would mislead. */
+function denies(told: ProvisionAnswer | null): boolean {
+  return told?.note.answer.startsWith("No:") ?? false;
 }
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
