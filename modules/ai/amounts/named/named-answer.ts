@@ -270,7 +270,8 @@ function wholeQuotation({ document, unit }: Resolved): LeadQuotation {
   const { start, end } = document.structure.units[unit]!;
   const line = document.text.slice(start, end);
   const lines = line.split("\n");
-  const words = lines.find((one) => /\bshall\b|\bincreased\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
+  // A heading may speak of increased amounts as well.
+  const words = lines.find((one) => /\bshall\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
   const at = start + line.indexOf(words);
   const trimmed = words.trim();
   const from = at + words.indexOf(trimmed);
