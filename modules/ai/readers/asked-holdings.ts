@@ -33,7 +33,7 @@ const COMPARED = 10;
 /** What words count beside the cosine, whose spread is less. */
 const BY_WORDS = 0.1;
 /** Share of the nearest holding's worth from which another one stands beside it. */
-const AS_NEAR = 0.85;
+const AS_NEAR = 0.75;
 
 /** Those that share most with the question by their words. */
 export function likelyHoldings(question: string, opinion: DocumentText): Part[] {
