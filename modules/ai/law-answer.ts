@@ -18,9 +18,11 @@ import { sectionsOf } from "./statute/held-units.ts";
 import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
+import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
 import { isBeside } from "./other-shelves/beside-documents.ts";
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
+import { subjectWords } from "./practice-notes/matching.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import {
   hasBase,
@@ -36,7 +38,7 @@ import type { Quotation } from "./schema.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
-import { isWithin } from "./statute/citations.ts";
+import { citesLaw, isWithin } from "./statute/citations.ts";
 
 export interface FromLaw {
   /** As asked, without earlier turns and corrections. */
@@ -63,7 +65,7 @@ export interface FromLaw {
 }
 
 export async function answerFromLaw(
-  { authority }: Pick<AiDeps, "authority">,
+  { authority, embed }: Pick<AiDeps, "authority" | "embed">,
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
@@ -77,8 +79,12 @@ export async function answerFromLaw(
   const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
   const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
-  const other = settledOther(request, { lead: leading[0], noted });
-  const inGeneral = other?.decides && noted ? generally(noted) : null;
+  const settledAs = settledOther(request, { lead: leading[0], noted });
+  const other =
+    settledAs && embed
+      ? await comparedInMeaning(settledAs, { question, year, embed, lead: noted ? undefined : leading[0] })
+      : settledAs;
+  const inGeneral = other?.noteSays && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
   const beside = sectionsBeside(known, ofCode);
@@ -109,12 +115,16 @@ export async function answerFromLaw(
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0) };
 }
 
+/** A question of so few words has no case of its own beside the note that fits it. */
+const SHORT = 3;
+
 /** The document of another shelf in its part; where the Code is silent, as search found it. */
 function settledOther(
-  { other, question, asOfYear: { year }, ofCode, found }: FromLaw,
+  { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
   if (!other || ofCode.length === 0) return other;
+  if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
 
@@ -123,14 +133,18 @@ function generally({ dated, fit }: Noted): string | null {
   return fit === 1 ? `In general: ${dated.text}` : null;
 }
 
-/** Each document once: the one that decides or stands under the Code first; a regulation below where none is nearer. */
+/**
+ * Each document once: the one that decides or stands under the Code first, and others folded below one that decides; a
+ * regulation below where none is nearer.
+ */
 function otherShelves({
   other,
   beside,
   regulation,
 }: Pick<FromLaw, "other" | "beside"> & { regulation: AnswerSection | null }): AnswerSection[] {
   const first = other ? [other.answered] : [];
-  const known = [...first, ...beside];
+  const folded = beside.map((one) => ({ ...one, role: "folded beside the Code" as const }));
+  const known = [...first, ...(other?.decides ? folded : beside)];
   const hasRegulation = known.some(({ section }) => section.shelf === "regulation");
   const all = [...known, ...(regulation && !hasRegulation ? [regulation] : [])];
   return all.filter(
@@ -194,15 +208,12 @@ function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
-/** How law is cited, unlike what people call by a number: "a 529 plan", "the 83(b) election". */
-const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
-
 /** A practice note, unless the question cites its law. */
 function noteFor(
   { own, ofCode, other, near }: FromLaw,
   asked: Omit<NotedRequest, "found" | "near">,
 ): Promise<Noted | null> {
-  const isCited = ofCode[0]?.cited && CITED.test(own);
+  const isCited = ofCode[0]?.cited && citesLaw(own);
   if (ofCode.length === 0 || isCited) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
   return notedAnswer({

@@ -5,6 +5,7 @@
 import { questionWords, type Passage } from "#modules/authority";
 import type { AnswerSection } from "../answer-sections.ts";
 import { createDraft } from "../drafting.ts";
+import type { Part } from "../readers/nearness.ts";
 import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { readForQuestion } from "../statute/statute-reading.ts";
 import { stem, stemsOf } from "../stemming.ts";
@@ -29,9 +30,8 @@ export interface Rivalry {
 const BELOW = 12;
 
 /** The chance, 0 to 1, that the document decides rather than what the Code and the note say. */
-export function chanceAgainstTheCode(rivalry: Rivalry): number {
+export function chanceAgainstTheCode(signals: Against): number {
   const { weights, constant } = shelfFit().againstTheCode;
-  const signals = signalsAgainst(rivalry);
   const logOdds = AGAINST.reduce((sum, name) => sum + weights[name] * signals[name], constant);
   return 1 / (1 + Math.exp(-logOdds));
 }
@@ -66,6 +66,18 @@ function shareOf(question: string, found: Passage[]): (text: string) => number {
   return (text) => {
     const stems = stemsOf(text);
     return weighed.reduce((sum, { word, rarity }) => sum + (stems.has(word) ? rarity : 0), 0) / total;
+  };
+}
+
+/** The Code's deciding unit as a model reads it. */
+export function leadPart(lead: AnswerSection, asked: { question: string; year: number }): Part | null {
+  const read = readForQuestion(lead, { draft: createDraft(), ...asked });
+  if (!read) return null;
+  const { statute } = read.context;
+  const headings = lineage(statute, read.deciding).map((step) => step.unit.heading ?? "");
+  return {
+    start: read.deciding.unit.start,
+    text: [...headings, ownText(statute, read.deciding)].join(" "),
   };
 }
 

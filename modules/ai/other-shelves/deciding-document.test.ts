@@ -100,7 +100,8 @@ describe("whether a document of another shelf decides", () => {
 
   it("leaves a question that names its law to that law", () => {
     const named = { ...passage(CODE, far, 0.2), cited: true };
-    expect(decide(SUNDAYS, [named, passage(RULING, near)])).toBeNull();
+    expect(decide(`${SUNDAYS} What of section 9?`, [named, passage(RULING, near)])).toBeNull();
+    expect(decide(SUNDAYS, [named, passage(RULING, near)])).not.toBeNull();
   });
 
   it("does not answer for another field or another place in the Code's stead", () => {

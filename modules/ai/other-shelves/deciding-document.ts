@@ -7,7 +7,8 @@ import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authori
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { subjectWords } from "../practice-notes/matching-words.ts";
 import { readScope } from "../scope.ts";
-import { chanceAgainstTheCode, type Rivalry } from "./against-the-code.ts";
+import { citesLaw } from "../statute/citations.ts";
+import { chanceAgainstTheCode, signalsAgainst, type Rivalry } from "./against-the-code.ts";
 import { candidates } from "./candidates.ts";
 import { shelfFit } from "./shelf-fit.ts";
 import { isUnder } from "./signals.ts";
@@ -26,6 +27,8 @@ export interface OtherDocument {
   isSure: boolean;
   /** Whether it leaves the case to the section of the Code that leads. */
   yields: boolean;
+  /** Whether it decides and the note that fits says what holds in general. */
+  noteSays?: boolean;
 }
 
 /**
@@ -38,7 +41,7 @@ export function decidingDocument(
   isOfCode: boolean,
 ): OtherDocument | null {
   const [best] = candidates(question, passages);
-  if (!best || passages.some(({ cited }) => cited)) return null;
+  if (!best || namesItsLaw(question, passages)) return null;
   if (isOfCode && subjectWords(question.text).length < LEAST_WORDS) return null;
   const { besideTheCode, withoutTheCode, worthReading, sure } = shelfFit();
   if (best.chance < (isOfCode ? worthReading : withoutTheCode)) return null;
@@ -65,13 +68,26 @@ export function settled(
 ): OtherDocument | null {
   const { answered, chance, yields } = other;
   const { againstTheCode, underTheCode } = shelfFit();
-  const decides =
-    !yields && chanceAgainstTheCode({ ...rivalry, document: answered, chance }) >= againstTheCode.decides;
-  if (decides) return { ...other, decides, answered: { ...answered, role: "deciding document" } };
   const lead = rivalry.lead?.section.citation;
-  const isUnderIt = yields || (lead !== undefined && isUnder(answered.section, lead));
-  if (!isUnderIt || chance < underTheCode) return null;
+  const isTied = lead !== undefined && isUnder(answered.section, lead);
+  const signals = signalsAgainst({ ...rivalry, document: answered, chance });
+  const { decides: least, apart } = againstTheCode;
+  const decides =
+    !yields && chanceAgainstTheCode(signals) >= (isTied || chance >= apart.likely ? least : apart.decides);
+  const noteSays = decides && signals.ofNote >= againstTheCode.noteSays;
+  if (decides) return { ...other, decides, noteSays, answered: { ...answered, role: "deciding document" } };
+  if ((!yields && !isTied) || chance < underTheCode) return null;
   return { ...other, decides, answered: { ...answered, role: "under the Code" } };
+}
+
+/** A document that does not decide, but says more about the section that leads. */
+export function yielding(other: OtherDocument): OtherDocument {
+  return { ...other, decides: false, answered: { ...other.answered, role: "under the Code" } };
+}
+
+/** Whether the question cites law that was found; what people call by a section's number is a subject like any other. */
+export function namesItsLaw({ text }: UnderstoodQuestion, passages: Passage[]): boolean {
+  return passages.some(({ cited, document }) => cited && (document.shelf !== "statute" || citesLaw(text)));
 }
 
 /** Whether the passage leaves the case to this section of the Code: "See section 451(d) for a special rule". */

@@ -25,6 +25,12 @@ const fitSchema = z.strictObject({
     weights: z.record(z.enum(AGAINST), z.number()),
     constant: z.number(),
     decides: z.number(),
+    /** The same of a document of another subject than the leading section's, unless it is itself this likely. */
+    apart: z.strictObject({ decides: z.number(), likely: z.number() }),
+    /** By how much less near in meaning than the Code's deciding unit it may be, where no note fits. */
+    behind: z.number(),
+    /** Share of the question's words that a note has which then says what holds in general. */
+    noteSays: z.number(),
   }),
   /** By shelf, chances from which its first document is quoted beside the Code: above the fold, and folded. */
   beside: z.record(z.string(), z.strictObject({ above: z.number(), folded: z.number() })),
