@@ -26,11 +26,20 @@ const authority = {
 const noteOf = async (question: string, near: number) => {
   const asked = { question, year: 2026, found: ["26 USC 692"], authority, actor: OPERATOR };
   const noted = await notedAnswer({ ...asked, near: new Map([["soldier-killed", near]]) });
-  return noted?.note.id ?? null;
+  if (!noted) return null;
+  const units = noted.sections.flatMap((one) => one.units ?? []);
+  return [noted.note.id, ...units.map((unit) => LAW.structure.units[unit]!.id)];
 };
 
-it("answers by a note that is near in meaning, unless a paragraph beside it is about a fact of the question", async () => {
-  expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.8)).toBe("soldier-killed");
+it("answers by a note that is near in meaning, beside the paragraph on a fact of the question", async () => {
+  expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.8)).toEqual([
+    "soldier-killed",
+    "a",
+  ]);
   expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.3)).toBeNull();
-  expect(await noteOf("My brother was a hostage in the war. Is his levy erased?", 0.8)).toBeNull();
+  expect(await noteOf("My brother was a hostage in the war. Is his levy erased?", 0.8)).toEqual([
+    "soldier-killed",
+    "a",
+    "b-1",
+  ]);
 });

@@ -40,22 +40,15 @@ export interface NotedRequest extends NoteQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
-interface Candidates {
-  notes: PracticeNote[];
-  fit: number;
-  /** Found by meaning alone: a fact of the question that a special unit is about speaks against them. */
-  areAlike?: boolean;
-}
-
 /** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
-function candidates(request: NotedRequest): Candidates {
+function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const fitting = notesFor(notes, request);
   if (fitting.length > 0) return { notes: fitting, fit: FIT.met };
   const nearly = notesNear(notes, request);
   if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
   const alike = request.near ? notesByMeaning(notes, request, request.near) : [];
-  if (alike.length > 0 || !request.otherwise) return { notes: alike, fit: FIT.near, areAlike: true };
+  if (alike.length > 0 || !request.otherwise) return { notes: alike, fit: FIT.near };
   return { notes: [request.otherwise], fit: FIT.general };
 }
 
@@ -64,12 +57,11 @@ const FIT = { met: 1, near: 0.7, general: 0.3 };
 
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
-  const { notes, fit, areAlike } = candidates(request);
+  const { notes, fit } = candidates(request);
   for (const note of notes) {
     const held = await carriersOf(note, request);
     if (!held) continue;
     const special = specialUnit(request.question, { answer: note.answer, held });
-    if (special && areAlike) continue;
     const noted = await notedBy({ note, held }, answerTo(request.question, note), request);
     return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
   }
