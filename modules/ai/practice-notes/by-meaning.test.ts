@@ -7,7 +7,7 @@ const notes = parsePracticeNotes(
     "id\twhen\tunless\tyears\tanswer\tunits",
     "windmill\twindmill && exempt\ttoll\t\tA windmill is exempt from the levy.\t9002(a)",
     "watermill\twatermill && wheel\t\t\tA watermill pays the levy by its wheel.\t9002(b)",
-    "granary\tgranary\t\t\tA granary is valued at harvest.\t9003",
+    "granary\tgranary\t\t\tA granary is valued at harvest.\t9003; 9004(b)",
     "mill-of-2020\tmill\t\t2019-2020\tIt ended.\t9002(c)",
   ].join("\n"),
   {},
@@ -24,6 +24,13 @@ describe("a practice note asked for in other words", () => {
   it("is offered when the question is near one of its wordings and its section was found first", () => {
     expect(ids(QUESTION, NEAR)).toEqual(["windmill"]);
     expect(ids(QUESTION, NEAR, { found: "26 USC 9003" })).toEqual([]);
+  });
+
+  it("is offered on a further section of its own only when it is nearer still", () => {
+    const question = "How is my grain store valued?";
+    expect(ids(question, { granary: 0.7 }, { found: "26 USC 9004" })).toEqual(["granary"]);
+    expect(ids(question, { granary: 0.6 }, { found: "26 USC 9004" })).toEqual([]);
+    expect(ids(question, { granary: 0.6 }, { found: "26 USC 9003" })).toEqual(["granary"]);
   });
 
   it("is not when the question is far from it, or as near to a note on another section", () => {

@@ -1,6 +1,6 @@
 /**
- * The note that a question asks for in other words: near one of its wordings in meaning, and of the section that search
- * puts first.
+ * The note that a question asks for in other words: near one of its wordings in meaning, and resting on the section that
+ * search puts first.
  */
 import { isOfYear, standsOn, type NoteQuestion } from "./matching.ts";
 import { plainQuotes } from "./matching-words.ts";
@@ -18,26 +18,30 @@ export function notesByMeaning(
   { question, year, found }: NoteQuestion,
   near: Nearness,
 ): PracticeNote[] {
-  const { leastCosine, ahead, leastChance, weights } = noteMatching().byMeaning;
+  const { ofFirst, besideFirst, leastChance, weights } = noteMatching().byMeaning;
   const text = plainQuotes(question);
   const free = notes
     .filter((note) => near.has(note.id) && isOfYear(note, year) && !note.unless?.test(text))
-    .map((note) => ({ note, cosine: near.get(note.id)! }));
-  const isOfFirst = ({ units: [first] }: PracticeNote) => standsOn(first!, found[0]);
-  const own = free.filter(({ note }) => isOfFirst(note));
-  const others = free.filter(({ note }) => !isOfFirst(note));
-  const nearest = highestOf(own);
-  if (nearest < leastCosine || nearest - highestOf(others) < ahead) return [];
-  const scored = own.map(({ note, cosine }) => {
+    .map((note) => ({ note, cosine: near.get(note.id)!, section: sectionOfNote(note) }));
+  const nearest = free.toSorted((a, b) => b.cosine - a.cosine)[0];
+  if (!nearest) return [];
+  const { least, ahead } = nearest.section === found[0] ? ofFirst : besideFirst;
+  const others = free.filter(({ section }) => section !== nearest.section);
+  const next = Math.max(0, ...others.map(({ cosine }) => cosine));
+  if (nearest.cosine < least || nearest.cosine - next < ahead) return [];
+  const sisters = free.filter(({ section }) => section === nearest.section);
+  const scored = sisters.map(({ note, cosine }) => {
     const met = note.when.filter((pattern) => pattern.test(text)).length / note.when.length;
     const score = weights.cosine * cosine + weights.held * shareSpokenOf(note, question) + weights.met * met;
     return { note, cosine, odds: Math.exp(score) };
   });
   const best = scored.toSorted((a, b) => b.odds - a.odds)[0]!;
   const chance = best.odds / scored.reduce((sum, { odds }) => sum + odds, 0);
-  return best.cosine >= leastCosine && chance >= leastChance ? [best.note] : [];
+  const isFound = best.note.units.some((unit) => standsOn(unit, found[0]));
+  return isFound && best.cosine >= least && chance >= leastChance ? [best.note] : [];
 }
 
-function highestOf(some: { cosine: number }[]): number {
-  return Math.max(0, ...some.map(({ cosine }) => cosine));
+/** That of the unit that decides: "26 USC 121". */
+function sectionOfNote({ units: [first] }: PracticeNote): string {
+  return first!.replace(/\(.*/, "");
 }

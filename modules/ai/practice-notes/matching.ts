@@ -53,7 +53,9 @@ const WHOLLY = { conditions: 3, words: 2 };
 export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): PracticeNote[] {
   const text = plainQuotes(asked.question);
   const words = subjectWords(text);
+  const nearest = asked.found.slice(0, NEAR.rank);
   return notes
+    .filter(({ units: [first] }) => nearest.some((citation) => standsOn(first!, citation)))
     .filter((note) => isOfYear(note, asked.year) && !note.unless?.test(text))
     .map((note) => ({ note, met: note.when.filter((pattern) => pattern.test(text)) }))
     .filter(({ note, met }) => isNearlyMet(note, met, asked.found))
@@ -72,7 +74,7 @@ function isWholly(note: PracticeNote, { question, words }: { question: string; w
 
 function isNearlyMet({ when, units }: PracticeNote, met: RegExp[], found: readonly string[]): boolean {
   const missed = when.length - met.length;
-  if (missed === 0) return found.slice(0, NEAR.rank).some((citation) => standsOn(units[0]!, citation));
+  if (missed === 0) return true;
   return missed <= NEAR.missed && met[0] === when[0] && standsOn(units[0]!, found[0]);
 }
 
@@ -88,12 +90,25 @@ function shareHeld(words: readonly string[], held: Set<string>): number {
   return words.filter(isHeld).length / words.length;
 }
 
+interface Met {
+  notes: readonly PracticeNote[];
+  text: string;
+  met: PracticeNote[];
+}
+
+/** One answer asks three times for what the same question meets. */
+let lastMet: Met | null = null;
+
 /** Notes whose conditions the question meets by its words alone, whatever its year and what search found. */
 export function notesMetBy(notes: readonly PracticeNote[], question: string): PracticeNote[] {
   const text = plainQuotes(question);
-  return notes.filter(
-    ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
-  );
+  if (lastMet?.notes !== notes || lastMet.text !== text) {
+    const met = notes.filter(
+      ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
+    );
+    lastMet = { notes, text, met };
+  }
+  return lastMet.met;
 }
 
 export function isOfYear({ from, to }: PracticeNote, year: number): boolean {

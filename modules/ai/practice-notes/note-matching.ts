@@ -4,14 +4,21 @@ import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
 
+const bounds = z.strictObject({
+  /** Cosine of the nearest wording. */
+  least: z.number().min(0).max(1),
+  /** By how much it must be nearer than any wording of a note on another section. */
+  ahead: z.number().min(0).max(1),
+});
+
 const matchingSchema = z.strictObject({
   /** What a further condition is worth beside the share of the question that a note speaks of. */
   conditionWorth: z.number().min(0),
   byMeaning: z.strictObject({
-    /** Cosine of the nearest wording. */
-    leastCosine: z.number().min(0).max(1),
-    /** By how much it must be nearer than any wording of a note on another section. */
-    ahead: z.number().min(0).max(1),
+    /** For a note whose deciding unit is of the section that search puts first. */
+    ofFirst: bounds,
+    /** For one of whose units another is of that section. */
+    besideFirst: bounds,
     /** That the note is the right one of those on its section. */
     leastChance: z.number().min(0).max(1),
     /** For choosing among the notes of a section. */

@@ -46,8 +46,9 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   const fitting = notesFor(notes, request);
   if (fitting.length > 0) return { notes: fitting, fit: FIT.met };
   const nearly = notesNear(notes, request);
-  const near = nearly.length > 0 || !request.near ? nearly : notesByMeaning(notes, request, request.near);
-  if (near.length > 0 || !request.otherwise) return { notes: near, fit: FIT.near };
+  if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
+  const alike = request.near ? notesByMeaning(notes, request, request.near) : [];
+  if (alike.length > 0 || !request.otherwise) return { notes: alike, fit: FIT.near };
   return { notes: [request.otherwise], fit: FIT.general };
 }
 
