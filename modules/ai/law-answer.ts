@@ -71,7 +71,8 @@ export async function answerFromLaw(
 ): Promise<SourcedAnswer> {
   const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
-  const isFigure = statesFigure(request.named) && !denies(request.told) && !comparesYears(asked);
+  const isFigure =
+    statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
   const told = isFigure ? null : request.told;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
@@ -166,6 +167,9 @@ function statesFigure(named: NamedAnswer | null): boolean {
     decides !== false && warnings.every(({ kind }) => kind === "base_amount");
   return named?.leads.some(isFigure) ?? false;
 }
+
+/** "Does it revert to 39.6 percent?": the year's figure alone does not say. */
+const ASKS_OF_END = /\b(?:revert\w*|sunset\w*|expir\w+|go(?:ing|es)? (?:away|back)|permanent\w*)\b/i;
 
 /** Whether the provision is not there for the day or year asked: a figure of it would mislead. */
 function denies(told: ProvisionAnswer | null): boolean {
