@@ -98,7 +98,9 @@ function headOfTable(text: string, row: Range): Range | null {
 /** "26 USC 2503(b)(1), Exclusions from gifts" */
 function labelOf({ quotable, part }: LeadQuotation): string {
   const { citation, heading } = quotable.parts[part]!;
-  return [citation, heading?.trim().replace(/[.\s]+$/, "")].filter(Boolean).join(", ");
+  const words = heading?.trim().replace(/[.\s]+$/, "");
+  // Parts of a publication are cited by their headings.
+  return words && !citation.endsWith(words) ? `${citation}, ${words}` : citation;
 }
 
 function quotationLine(draft: Draft, quotation: LeadQuotation): string {

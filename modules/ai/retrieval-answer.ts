@@ -60,6 +60,7 @@ export function toRetrievalAnswer(
 
 function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore: number): AnswerSource {
   const { heading, citation, url } = quotable.parts[part]!;
+  const own = heading?.trim();
   return {
     filename: citation,
     relevanceScore,
@@ -67,7 +68,8 @@ function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore
     citation,
     url,
     asOf: quotable.asOf,
-    title: heading?.trim() || quotable.title,
+    // A citation may end with its unit's heading: "Pub. 551, Depreciation".
+    title: own && !citation.endsWith(own) ? own : quotable.title,
     ...(quotable.marks?.length && { marks: quotable.marks }),
     ...(quotable.versionHash && { versionHash: quotable.versionHash }),
   };

@@ -51,7 +51,8 @@ it("keeps a long pin cite within a phone's width", async () => {
   await ask(page, "/ai-assistant", { field: "Question", send: "Ask" });
   const chip = page.locator(".turn .cite--pin").first();
   const [right, width] = await chip.evaluate((node) => {
-    node.textContent = "Pub. 463, ch. 6, Appendix A-8. Inclusion Amounts for Passenger Automobiles First Leased";
+    node.textContent =
+      "Pub. 463, ch. 6, Appendix A-8. Inclusion Amounts for Passenger Automobiles First Leased";
     return [node.getBoundingClientRect().right, document.documentElement.clientWidth];
   });
   expect(right).toBeLessThanOrEqual(width!);
