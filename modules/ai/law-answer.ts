@@ -22,7 +22,7 @@ import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
 import { isBeside } from "./other-shelves/beside-documents.ts";
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { subjectWords } from "./practice-notes/matching.ts";
+import { subjectWords } from "./practice-notes/matching-words.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import {
   hasBase,
