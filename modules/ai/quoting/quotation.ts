@@ -72,7 +72,7 @@ function keptSentences(context: QuotingContext, sentences: Range[]): Set<number>
   return kept;
 }
 
-/** The closest sentence, and beside it the first and others as long as they fit. */
+/** The closest sentence, and beside it the next closest, the first and others as long as they fit. */
 function closestSentences(
   texts: string[],
   { worth, words }: { worth: (at: number) => number; words: number },
@@ -83,7 +83,7 @@ function closestSentences(
   const first = ranked.find(({ at }) => at === 0)!;
   const kept = new Set<number>();
   let used = 0;
-  for (const { at, count } of [ranked[0]!, first, ...ranked.slice(1)]) {
+  for (const { at, count } of [...ranked.slice(0, 2), first, ...ranked.slice(2)]) {
     if (kept.has(at) || (kept.size > 0 && used + count > words)) continue;
     used += count;
     kept.add(at);
