@@ -62,8 +62,7 @@ describe("leads", () => {
   it("leave out a number that their label ends with", () => {
     const draft = createDraft();
     const whole = quotableLaw(section("Mills", [["a", "", "There is a levy of $5."]]));
-    const start = whole.text.indexOf("(a)");
-    const range = { start, end: whole.text.indexOf("$5.") + 3 };
+    const range = { start: whole.text.indexOf("(a)"), end: whole.text.indexOf("$5.") + 3 };
     writeLeads(draft, [lead("One.", { quotations: [{ quotable: whole, part: 1, range }] })]);
     expect(draft.toString()).toBe("\n- 26 USC 9(a): “There is a levy of $5.” [1]");
   });
@@ -76,8 +75,8 @@ describe("leads", () => {
       parts: [{ ...law.parts[0]!, citation: "Rev. Proc. 1-1, § 4", heading: "Rates." }],
     };
     const rows = ["First\t$1\t$2", "Second\t$3\t$4"].map((row) => {
-      const start = paper.text.indexOf(row);
-      return { quotable: paper, part: 0, range: { start, end: start + row.length } };
+      const at = paper.text.indexOf(row);
+      return { quotable: paper, part: 0, range: { start: at, end: at + row.length } };
     });
     writeLeads(draft, [lead("One.", { quotations: rows })]);
     expect(draft.toString().split("\n")).toEqual([
