@@ -123,7 +123,7 @@ function verdictOf({ provision, rule }: Judged, question: string, year: number):
   const from = FROM.exec(text)?.[1];
   const until = lastDay(text, year);
   if (from?.endsWith(String(year))) return byDay(days.last < dateOf(from), days.first >= dateOf(from));
-  if (!until) return holds ? (isAsked && !namesMore(question, year) ? "Yes:" : null) : "No:";
+  if (!until) return holds ? (isAsked && !namesMore(question, { year, text }) ? "Yes:" : null) : "No:";
   return byDay(days.first > until, days.last <= until) ?? (isAsked ? "It depends on the day:" : null);
 }
 
@@ -131,9 +131,12 @@ function byDay(isOutside: boolean, isInside: boolean): string | null {
   return isOutside ? "No:" : isInside ? "Yes:" : null;
 }
 
-/** What was bought or signed earlier may have its own rule, and a yes would be read as one to a percentage. */
-function namesMore(question: string, year: number): boolean {
-  return yearsIn(question).some((one) => one < year) || /\d ?(?:%|percent\b)/i.test(question);
+/** What was bought or signed earlier may have its own rule, and a yes would be read as one to another percentage. */
+function namesMore(question: string, { year, text }: { year: number; text: string }): boolean {
+  const isSaid = (percent: string) =>
+    new RegExp(String.raw`\b${percent} percent`).test(text) || (percent === "100" && /\bwhole\b/.test(text));
+  const percents = [...question.matchAll(/(\d+(?:\.\d+)?) ?(?:%|percent\b)/gi)].map(([, number]) => number!);
+  return yearsIn(question).some((one) => one < year) || !percents.every(isSaid);
 }
 
 /** The name of a provision, its first condition, may hold such words itself: "limitation on itemized deductions". */

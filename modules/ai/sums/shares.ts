@@ -22,7 +22,7 @@ const investmentTax: SumRule = ({ question }) => {
     "(?:of |in )?(?:net investment income(?! tax)|NII|investment income|dividends(?: and interest)?|interest|capital gains?|gains?)",
   );
   const income = incomeStated(question.replace(/\b(?:net )?investment income\b/gi, "investments"));
-  if (invested === null || income === null || income < invested) return null;
+  if (invested === null || income === null || income <= invested) return null;
   const excess = excessOver(question, income, HIGH_INCOME);
   if (!excess) return null;
   const taxed = Math.min(invested, excess.over);

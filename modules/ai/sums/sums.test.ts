@@ -13,6 +13,8 @@ describe("a stated sum", () => {
     ["income 60000 in 2026", "income", 6_000_000],
     ["income of 60,000", "income(?: of)?", 6_000_000],
     ["we sold the mill for $900,000.50", "sold(?: \\w+){0,4} for", 90_000_050],
+    ["a price of $90,000, income of $20,000", "income(?: of)?", 2_000_000],
+    ["a price of $90,000, income $20,000", "income", 2_000_000],
     ["my income in 2026", "income", null],
     ["drove 12000 miles for income", "income", null],
   ])("%j, %s: %s", (question, words, cents) => expect(sumBeside(question, words)).toBe(cents));
@@ -159,6 +161,10 @@ describe("a worked sum", () => {
     "What is the penalty for filing late?",
     "I filed separately with income of $550,000; can I deduct $30,000 of state income tax?",
     "Can I deduct state taxes of $12,000?",
+    "How much NIIT on my dividends with MAGI of $300,000?",
+    "What do I deduct for tips and MAGI of $90,000?",
+    "At age 60 I withdraw $5,000 from a 401(k); how much is the penalty?",
+    "How much estate tax on $16,000,000 left to my wife?",
   ])("is not made of %j", (question) => {
     const text = sum(question.replace("I filed separately", "Married filing separately"));
     expect(text).toBeNull();
