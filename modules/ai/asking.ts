@@ -191,8 +191,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
       found: found.passages,
       question,
     };
-    const law = isOfLaw ? await answerFromLaw(deps, actor, from) : null;
-    return joined(law, readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
+    const ofLaw = isOfLaw ? await answerFromLaw(deps, actor, from) : null;
+    return joined(ofLaw, readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
   if (chat) {

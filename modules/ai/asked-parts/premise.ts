@@ -134,7 +134,7 @@ export function isContradicted(
     return said.length > 0 && !said.includes(valueOf(figure));
   }
   const [, word] = /^(Yes|No)\b[:,.]/.exec(bottomLine) ?? [];
-  if (!word && !/^It depends/.test(bottomLine)) return !isNegative && isDenied(asked, bottomLine);
+  if (!word && !bottomLine.startsWith("It depends")) return !isNegative && isDenied(asked, bottomLine);
   return word === (isNegative ? "Yes" : "No");
 }
 

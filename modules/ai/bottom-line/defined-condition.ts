@@ -9,6 +9,6 @@ export function definedCondition(text: string, question: string): string | null 
   if (!term) return null;
   const [first = ""] = term.split(" ");
   if (new RegExp(String.raw`\b${first}\b`, "i").test(question)) return null;
-  if (/s$/.test(term) && !/ss$/.test(term)) return term;
+  if (term.endsWith("s") && !term.endsWith("ss")) return term;
   return `${/^[aeio]/.test(term) ? "an" : "a"} ${term}`;
 }
