@@ -35,6 +35,7 @@ import {
 import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
+import { withFacts } from "./stated-facts/fact-leads.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
@@ -111,7 +112,9 @@ export async function answerFromLaw(
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
-  const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
+  const facts = { own, asked, noted, sections, plain: ofLead };
+  const stated = named || told || other?.decides ? led : withFacts(facts, led);
+  const leads = sum ? withSum(sum, led, { noted, quoted }) : stated;
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0) };
 }

@@ -41,7 +41,7 @@ export function toRetrievalAnswer(
   const { sources, checked, bottomLine, warnings } = given;
   // A chat model's words were not among the graded ones.
   const signals = given.deciding === undefined ? null : signalsOf(findings, given);
-  const confidence = signals ? chanceOf(signals) : confidenceOf(question, passages);
+  const confidence = signals ? chanceOf(signals) : (given.confidence ?? confidenceOf(question, passages));
   return {
     answer: checked.answer,
     ...{ bottomLine, year, warnings },
