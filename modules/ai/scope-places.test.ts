@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksOfTax, readScope } from "./scope.ts";
+import { asksElsewhere, asksOfTax, readScope } from "./scope.ts";
 
 describe("a place", () => {
   it.each([
