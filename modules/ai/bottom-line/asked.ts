@@ -18,6 +18,8 @@ const WH =
 const MONEY =
   /\bhow much\b(?! of\b)|\bhow many dollars\b|\b(?:what|which)(?:'s| is| are| was)? the (?:[\w-]+ ){0,4}(?:limit|maximum|amount|exclusion|exemption|deduction|credit|threshold|cap|penalty|floor)\b/i;
 const RATE = /\b(?:what|which|at what)\b[^?.]{0,60}\b(?:rate|percentage|percent|share)\b|\bhow much of\b/i;
+/** "How much do I report?" asks what counts, not for an amount of the law. */
+const OF_WHAT_COUNTS = /\bhow much\b[^?.]{0,50}\b(?:report|declare|include)\b/i;
 const TIME =
   /\bhow (?:long|soon|late|old|many (?:days|months|years))\b|\b(?:by |until )?when\b[^?.]{0,12}\b(?:do|does|must|is|are|can|has|have|may|should)\b|\bdeadline\b|\bat what age\b|\bover how many\b/i;
 
@@ -32,7 +34,7 @@ const SUBJECTS: [AskedOf, RegExp][] = [
 export function readAsked(question: string): Asked {
   const of = SUBJECTS.find(([, pattern]) => pattern.test(question))?.[0] ?? "other";
   if (TIME.test(question)) return { kind: "time", of };
-  if (MONEY.test(question)) return { kind: "money", of };
+  if (MONEY.test(question) && !OF_WHAT_COUNTS.test(question)) return { kind: "money", of };
   if (RATE.test(question)) return { kind: "rate", of };
   if (isWhether(question)) return { kind: "whether", of };
   return { kind: "rule", of };

@@ -30,13 +30,18 @@ const other = (chance: number, given: Partial<OtherDocument> = {}): OtherDocumen
   ...{ answered: answered(REGULATION), decides: false, yields: false, isSure: false, chance },
   ...given,
 });
+const ELSEWHERE = answered({ ...REGULATION, key: "1.99-1", citation: "26 CFR 1.99-1" });
 const NOTE = "No levy on a wheel that a storm tore off: a broken wheel owes none, whoever the miller is.";
 
 describe("a document against the Code", () => {
-  it("decides where the Code leaves most of the question unsaid, even under its own section", () => {
+  it("stands under its own section of the Code, and decides there only when it is as good as sure", () => {
     expect(settled(other(0.6), RIVALRY)).toMatchObject({
+      ...{ decides: false, answered: { role: "under the Code" } },
+    });
+    expect(settled(other(0.95), RIVALRY)).toMatchObject({
       ...{ decides: true, noteSays: false, answered: { role: "deciding document" } },
     });
+    expect(settled(other(0.97), { ...RIVALRY, note: "Grain is weighed." })?.decides).toBe(false);
   });
 
   it("only says more where a note says what is asked, and nothing where it is hardly likely", () => {
@@ -47,16 +52,15 @@ describe("a document against the Code", () => {
   });
 
   it("lets the note say what holds in general where it decides all the same", () => {
-    expect(settled(other(0.97), { ...RIVALRY, note: NOTE })).toMatchObject({ decides: true, noteSays: true });
+    const apart = other(0.97, { answered: ELSEWHERE });
+    expect(settled(apart, { ...RIVALRY, note: NOTE })).toMatchObject({ decides: true, noteSays: true });
     const aside = "Grain is weighed.";
-    expect(settled(other(0.97), { ...RIVALRY, note: aside })).toMatchObject({ noteSays: false });
+    expect(settled(apart, { ...RIVALRY, note: aside })).toMatchObject({ noteSays: false });
   });
 
-  it("must be likelier where it is of another subject than the section that leads", () => {
-    const elsewhere = answered({ ...REGULATION, key: "1.99-1", citation: "26 CFR 1.99-1" });
-    expect(settled(other(0.25), RIVALRY)?.decides).toBe(true);
-    expect(settled(other(0.25, { answered: elsewhere }), RIVALRY)).toBeNull();
-    expect(settled(other(0.6, { answered: elsewhere }), RIVALRY)?.decides).toBe(true);
+  it("must be likely where it is of another subject than the section that leads", () => {
+    expect(settled(other(0.25, { answered: ELSEWHERE }), RIVALRY)).toBeNull();
+    expect(settled(other(0.6, { answered: ELSEWHERE }), RIVALRY)?.decides).toBe(true);
   });
 
   it("never decides where it leaves the case to that section", () => {

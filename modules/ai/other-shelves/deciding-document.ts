@@ -71,9 +71,11 @@ export function settled(
   const lead = rivalry.lead?.section.citation;
   const isTied = lead !== undefined && isUnder(answered.section, lead);
   const signals = signalsAgainst({ ...rivalry, document: answered, chance });
-  const { decides: least, apart } = againstTheCode;
+  const { decides: least, apart, asItsRule } = againstTheCode;
+  // The statute comes first, and its regulation under it, unless that is as good as sure and no note answers.
+  const mayDecide = !yields && (!isTied || (chance >= asItsRule && rivalry.note === null));
   const decides =
-    !yields && chanceAgainstTheCode(signals) >= (isTied || chance >= apart.likely ? least : apart.decides);
+    mayDecide && chanceAgainstTheCode(signals) >= (isTied || chance >= apart.likely ? least : apart.decides);
   const noteSays = decides && signals.ofNote >= againstTheCode.noteSays;
   if (decides) return { ...other, decides, noteSays, answered: { ...answered, role: "deciding document" } };
   if ((!yields && !isTied) || chance < underTheCode) return null;

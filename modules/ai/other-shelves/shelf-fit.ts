@@ -29,6 +29,8 @@ const fitSchema = z.strictObject({
     apart: z.strictObject({ decides: z.number(), likely: z.number() }),
     /** By how much less near in meaning than the Code's deciding unit it may be, where no note fits. */
     behind: z.number(),
+    /** Chance from which a regulation of the section that leads may decide; else it stands under the section. */
+    asItsRule: z.number(),
     /** Share of the question's words that a note has which then says what holds in general. */
     noteSays: z.number(),
   }),

@@ -7,6 +7,8 @@ import type { PracticeNote } from "./practice-note.ts";
 
 /** Sections of the Code that leave items out of gross income (part III of subchapter B, 26 USC 101 to 139L). */
 const EXCLUDES = /^26 USC 1(?:0[1-9]|[12]\d|3\d)[A-L]?$/;
+/** Sections that put an item into gross income by its name (part II of subchapter B, 26 USC 71 to 91). */
+const INCLUDES = /^26 USC (?:7[1-9]|8\d|9[01])$/;
 const RECEIVED =
   /\b(?:is|are|was|were|be|get|got)\b[^?]{0,100}\b(?:taxable|taxed|(?:gross )?income)\b|\b(?:owe|pay) (?:any |income )?tax(?:es)? (?:on|for|when)\b|\btaxable\b/i;
 /** Of these the Code has rules of its own, found or not. */
@@ -33,6 +35,12 @@ export function anyIncome(question: string, ofCode: readonly Passage[]): Practic
   const words = subjectWords(question);
   const documents = [...new Set(ofCode.map(({ document }) => document))].slice(0, NEAREST);
   if (words.length === 0 || documents.length === 0 || EXCLUDES.test(documents[0]!.citation)) return null;
+  const stems = new Set(words.flatMap((word) => [...stemsOf(word)]));
+  const isIncluded = ofCode.some(
+    ({ document: { citation, heading } }) =>
+      INCLUDES.test(citation) && [...stemsOf(heading)].some((one) => stems.has(one)),
+  );
+  if (isIncluded) return null;
   const isNamed = documents.some(({ heading, text }) => {
     const held = stemsOf(`${heading} ${text}`);
     return words.every((word) => [...stemsOf(word)].every((one) => held.has(one)));

@@ -10,7 +10,7 @@ export interface Compared {
 
 /**
  * The first measure with the one limit of its kind in the text; null where the text has several that differ, since it is
- * not known which of them is meant.
+ * not known which of them is meant, unless the measure is above them all.
  */
 export function comparedWith(question: string, text: string): Compared | null {
   const limits = limitsIn(text);
@@ -18,10 +18,19 @@ export function comparedWith(question: string, text: string): Compared | null {
   for (const measure of measuresIn(question).toReversed()) {
     const fitting = limits.filter((limit) => isWithinLimit(measure, limit) !== null);
     const [limit] = fitting;
-    const isOne = fitting.every(({ value, bound }) => value === limit!.value && bound === limit!.bound);
-    if (limit && isOne) return { measure, limit, isMet: isWithinLimit(measure, limit)! };
+    if (!limit) continue;
+    const isOne = fitting.every(({ value, bound }) => value === limit.value && bound === limit.bound);
+    if (isOne) return { measure, limit, isMet: isWithinLimit(measure, limit)! };
+    const widest = widestOf(fitting);
+    if (widest && !isWithinLimit(measure, widest)) return { measure, limit: widest, isMet: false };
   }
   return null;
+}
+
+/** Of upper limits the highest: what is above that is above all of them. Null where there are others. */
+function widestOf(limits: readonly Limit[]): Limit | null {
+  if (!limits.every(({ bound }) => bound === "under" || bound === "at most")) return null;
+  return limits.reduce((a, b) => (b.value > a.value ? b : a));
 }
 
 const ASKS: Record<Limit["bound"], string> = {

@@ -20,7 +20,9 @@ const AGED = String.raw`(?:the )?age (?:of )?(\d{1,3}(?:½| ?1\/2)?)`;
 
 /** The first pattern that fits at a place counts. */
 const AGES: readonly [Bound, RegExp][] = [
-  ["under", new RegExp(String.raw`\bnot (?:yet )?attain(?:ed)? ${AGED}`, "gi")],
+  ["under", new RegExp(String.raw`\bnot (?:yet )?attain(?:ed)? (?:${AGED}|(\d{2})\b)`, "gi")],
+  // "has not attained 19 (24 as a full-time student)"
+  ["under", /(?<=\battain(?:ed)? (?:(?:the )?age (?:of )?)?\d{2} \()(\d{2})(?= (?:as|if|when|for)\b)/gi],
   ["under", new RegExp(String.raw`\bbefore [^.;]{0,60}?\battain(?:s|ed|ing)? ${AGED}`, "gi")],
   ["under", new RegExp(String.raw`\b(?:before|until|under|younger than|below) ${AGED}`, "gi")],
   ["under", new RegExp(String.raw`\bunder (\d{1,2})(?=[\s,.;)])(?! (?:percent|months|years|days|U))`, "gi")],
@@ -76,7 +78,7 @@ export function limitsIn(text: string): Limit[] {
 }
 
 function asLimit(kind: Limit["kind"], bound: Bound, match: RegExpMatchArray, text: string): Limit {
-  const [, number = "", noun = ""] = match;
+  const [, number = "", noun = ""] = kind === "age" ? [match[0], match[1] ?? match[2]] : match;
   if (kind === "age") {
     const isOfChild = CHILD.test(text.slice(Math.max(0, match.index! - NEAR), match.index));
     return { kind, bound, value: numberOf(number), said: `age ${number}`, isOfChild };

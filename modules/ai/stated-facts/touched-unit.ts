@@ -30,10 +30,16 @@ export function touchedUnit(statute: Statute, own: string, known: string): Touch
   if (rare.length === 0) return null;
   const found = units
     .map((unit, at) => ({ unit, words: rare.filter((word) => held[at]!.has(stem(word.toLowerCase()))) }))
-    .filter(({ unit, words: shared }) => shared.length > 0 && narrows(statute, unit));
+    .filter(({ unit, words: shared }) => isAbout(unit, shared) && narrows(statute, unit));
   const best = found.toSorted((a, b) => b.words.length - a.words.length || a.unit.index - b.unit.index)[0];
   // Half of what is new; a single word among many is an accident.
   return best && 2 * best.words.length >= words.length ? best : null;
+}
+
+/** A single word must stand in the heading: in the text it may only be part of a cross-reference. */
+function isAbout({ unit }: StatuteUnit, words: readonly string[]): boolean {
+  const heading = stemsOf(unit.heading ?? "");
+  return words.length > 1 || words.some((word) => heading.has(stem(word.toLowerCase())));
 }
 
 function narrows(statute: Statute, unit: StatuteUnit): boolean {

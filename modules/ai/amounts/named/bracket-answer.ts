@@ -9,7 +9,7 @@ import type { NamedAnswer, NamedRequest } from "./request.ts";
 
 const SECTION = "26 USC 1";
 const ASKS_TAX =
-  /\b(?:how much|what|figure|compute|calculate|federal income tax)\b.*\btax(?:es|ed)?\b|\btax(?:es)?\b.*\b(?:how much|what)\b|\btax(?:es)?\W*$/i;
+  /\b(?:how much|what|figure|compute|calculate|federal income tax)\b.*\btax(?:es|ed)?\b|\btax(?:es)?\b.*\b(?:how much|what)\b|\btax(?:es)?\W*$|^(?:(?:19|20)\d\d |federal |income )*tax (?:for|of|on)\b/i;
 
 /** Null unless the question states a taxable income and asks for the tax on it, and the year's tables are held. */
 export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
