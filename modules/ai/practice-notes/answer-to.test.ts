@@ -32,6 +32,7 @@ it.each([
     "When the mill grinds for others: its wheat is deducted from income.",
   ],
   ["How are prizes taxed?", TAXED, "Prizes are gross income."],
+  ["How much of what my nephew gets is left out?", FREE, "What a nephew inherits is not gross income."],
 ])("%s", (question, note, answer) => expect(answerTo(question, note)).toBe(answer));
 
 it("never gives one word to a question and to its opposite", () => {

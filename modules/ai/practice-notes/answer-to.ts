@@ -30,7 +30,9 @@ export function answerTo(question: string, { answer }: Pick<PracticeNote, "answe
   if (isTurned && sign === ":") return answer.replace(opening, opening === "Yes" ? "No" : "Yes");
   if (opening === "Yes" && (isTurned || kind !== "whether" || isOfOtherYear(question, answer)))
     return withoutOpening(answer);
-  return asksTheOpposite(question, answer) ? withoutOpening(answer) : answer;
+  // "How much of it is left out?" wants neither.
+  const isOfFigure = kind === "money" || kind === "rate" || kind === "time";
+  return isOfFigure || asksTheOpposite(question, answer) ? withoutOpening(answer) : answer;
 }
 
 /** "Is it cut, capped, phased out?": a yes to the rule is no answer to that. */
