@@ -171,7 +171,8 @@ export function createModules(ports: ModulePorts): Modules {
       return years.length > 0 ? Math.max(...years) : null;
     },
   };
-  const ai = createAi({ knex, authority, models, papers, disclosure, office, clock, log });
+  const embed = embeddings ? (texts: string[]) => embeddings.embed(texts) : undefined;
+  const ai = createAi({ knex, authority, models, embed, papers, disclosure, office, clock, log });
   const conversations = createConversations({
     ...{ knex, assistant: ai, papers, secretKey: ports.encryptionKey, audit, clock, log },
   });

@@ -10,11 +10,17 @@ export function LawTableView({ table: { header, rows } }: { table: Pick<LawTable
           <thead>
             {header.map((cells, row) => (
               <tr key={row}>
-                {cells.map((cell, column) => (
-                  <th key={column} scope="col">
-                    {cell}
-                  </th>
-                ))}
+                {cells.map((cell, column) =>
+                  cell.trim() ? (
+                    <th key={column} scope="col">
+                      {cell}
+                    </th>
+                  ) : (
+                    // A header without words would be read out as one.
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner
+                    <td key={column} />
+                  ),
+                )}
               </tr>
             ))}
           </thead>

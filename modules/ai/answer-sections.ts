@@ -1,6 +1,7 @@
 /** The sections that an answer draws on: those cited by number, else the best one and those close behind it. */
 import { formatCitation, tie, type DocumentText, type Passage } from "#modules/authority";
 import { rankingProfile } from "./profile.ts";
+import type { Nearness } from "./readers/nearness.ts";
 
 /** A range of characters that search found, and how good a match it is: 1 for the best. */
 export interface RetrievedRange {
@@ -20,6 +21,8 @@ export interface AnswerSection {
   role?: SectionRole;
   /** Of a partner or of what a note rests on: its units to quote. */
   units?: number[];
+  /** Of a document of another shelf: how near its parts are to the question in meaning. */
+  nearness?: Nearness;
 }
 
 /**

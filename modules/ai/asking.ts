@@ -8,13 +8,16 @@ import { askedYear } from "./years/asked-year.ts";
 import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
 import { answerByChat, type ChatRequest } from "./chat/chat-answer.ts";
 import { compareAnswers } from "./chat/comparison.ts";
-import { joined, readPapers } from "./client-papers.ts";
+import { answerFromPapers, joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
-import { papersFor } from "./chat/disclosing.ts";
+import { aimOf } from "./chat/client-question.ts";
+import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
 import { notesFor } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
-import { standaloneQuestion } from "./chat/follow-up.ts";
+import { nearnessToNotes } from "./practice-notes/wordings.ts";
+import { standaloneQuestion, staysWithLast } from "./chat/follow-up.ts";
+import { firstSection, lastFirst } from "./chat/last-sections.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { provisionAnswer } from "./law-by-year/provision-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
@@ -37,6 +40,10 @@ import { createThreadStore } from "./store.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED, withMarks } from "./chat/unquoted.ts";
 
+const NOT_IN_PAPERS: RefusalReason = {
+  kind: "nothing_found",
+  text: "None of the client's papers answers this, and it asks about the client, not about the law. Ask the client, or ask for the rule itself.",
+};
 const NOT_NARROWED = "Nothing within the focus area answers this; the whole library was searched.";
 
 export function createAsking(deps: AiDeps): Ai {
@@ -121,6 +128,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
+  // A chat model is given both, and sees for itself.
+  const aim = !chat && (request.clientId || request.intakeId) ? aimOf(asked, papers.pages) : "law";
+  const ofFacts = aim === "facts" ? answerFromPapers(asked, papers.pages) : null;
+  if (aim === "facts" && !ofFacts) papers.notes = papers.notes.filter((note) => note !== NO_PAPER);
   yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
   const [found, asOfYear] = await Promise.all([
     authority.passages(actor, asked),
@@ -146,7 +157,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
-  const ofCode = leadingFirst(question, narrowed);
+  const last = staysWithLast(own, earlier) ? firstSection(history.at(-1)?.answer ?? "") : null;
+  const ofCode = lastFirst(leadingFirst(question, narrowed), last);
   const passages = withOther(other, { found: found.passages, ofCode });
   const unheld = border ? null : unheldCase(own, found.passages);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
@@ -158,6 +170,12 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const findings = { question: understood, year, passages };
   const refuse = (reason: RefusalReason | undefined = notice ? SEARCH_AWAY : undefined) =>
     end(refusal({ ...findings, passages: law }, reason));
+  if (aim === "facts") {
+    if (!ofFacts) return yield end(refusal({ ...findings, passages: [] }, NOT_IN_PAPERS));
+    yield* piecesOf(ofFacts);
+    const answer = toRetrievalAnswer({ ...findings, passages: [] }, ofFacts, []);
+    return yield end({ ...answer, checks: checksOf(ofFacts) });
+  }
   if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(asked) ?? undefined);
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
@@ -172,9 +190,11 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
       named,
       told,
       found: found.passages,
+      near: nearnessToNotes(understood.meaning),
       question,
     };
-    return joined(isOfLaw ? await answerFromLaw(deps, actor, from) : null, readPapers(asked, papers.pages));
+    const ofLaw = isOfLaw ? await answerFromLaw(deps, actor, from) : null;
+    return joined(ofLaw, readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
   if (chat) {

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { Authority } from "#modules/authority";
 import type { Actor, Clock, Log } from "#modules/kernel";
 import type { Models } from "#modules/models";
+import type { Embed } from "./readers/nearness.ts";
 import type { AnswerComparison, Quotation, RetrievalAnswer, Turn, VerifiedQuotation } from "./schema.ts";
 
 export interface AskOptions {
@@ -113,6 +114,8 @@ export interface AiDeps {
   knex: Knex;
   authority: Authority;
   models: Pick<Models, "choose">;
+  /** The model that search embeds with; without it parts of a document are told apart by words only. */
+  embed?: Embed;
   /** Without it questions are asked over the law only. */
   papers?: ClientPapers;
   /** Without it models outside the office get no papers. */

@@ -41,6 +41,8 @@ export interface DraftRequest {
   year: number;
   /** What stands before the answer's own bottom line, first things first. */
   leads: Lead[];
+  /** What holds in general, below a document that says it of the case. */
+  inGeneral?: string | null;
 }
 
 export interface ExtractiveDraft {
@@ -72,6 +74,7 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
   if (document) writeDocument(request, draft, { document, isBelow: line !== null });
   else if (noted.length > 0) writeNoted(draft, ofNote.above);
   else if (reading) writeDeciding(draft, reading, line !== null);
+  if (document && request.inGeneral) writeGeneral(draft, request.inGeneral);
   for (const one of under) (document ? writeBeside : writeUnderTheCode)(request, draft, one);
   // Beside the amount that they are about.
   writeNotes(draft, leads.filter(isNote));
@@ -122,6 +125,11 @@ function writeDocument(
   if (isBelow) draft.line("");
   if (isBelow) draft.line("## Why");
   writeDecidingDocument(request, draft, document);
+}
+
+function writeGeneral(draft: Draft, text: string): void {
+  draft.line("");
+  draft.line(text);
 }
 
 function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {

@@ -18,9 +18,11 @@ import { sectionsOf } from "./statute/held-units.ts";
 import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
+import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
 import { isBeside } from "./other-shelves/beside-documents.ts";
-import type { OtherDocument } from "./other-shelves/deciding-document.ts";
+import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
+import { subjectWords } from "./practice-notes/matching-words.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import {
   hasBase,
@@ -30,12 +32,14 @@ import {
   type Noted,
   type NotedRequest,
 } from "./practice-notes/noted.ts";
+import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
+import { withFacts } from "./stated-facts/fact-leads.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
-import { isWithin } from "./statute/citations.ts";
+import { citesLaw, isWithin } from "./statute/citations.ts";
 
 export interface FromLaw {
   /** As asked, without earlier turns and corrections. */
@@ -57,30 +61,40 @@ export interface FromLaw {
   told: ProvisionAnswer | null;
   /** All that were found, on every shelf. */
   found: Passage[];
+  /** How near the question is to the wordings of practice notes; null without vectors. */
+  near: Nearness | null;
 }
 
 export async function answerFromLaw(
-  { authority }: Pick<AiDeps, "authority">,
+  { authority, embed }: Pick<AiDeps, "authority" | "embed">,
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
   const { own, asked, question, asOfYear, ofCode, found } = request;
   const { year } = asOfYear;
-  const told = statesFigure(request.named) && !comparesYears(asked) ? null : request.told;
+  const isFigure =
+    statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
+  const told = isFigure ? null : request.told;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: asked, year, authority, actor };
   const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
   const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
-  const other = noted && request.other?.decides ? null : request.other;
+  const settledAs = settledOther(request, { lead: leading[0], noted });
+  const other =
+    settledAs && embed
+      ? await comparedInMeaning(settledAs, { question, year, embed, lead: noted ? undefined : leading[0] })
+      : settledAs;
+  const inGeneral = other?.noteSays && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
   const beside = sectionsBeside(known, ofCode);
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);
   const sections = withoutRepeats([...known, ...others.filter((one) => !isFolded(one)), ...beside, ...last]);
-  const plain = answerByExtraction({ question, sections, year, leads: [] });
+  const drafted = { question, sections, year, inGeneral };
+  const plain = answerByExtraction({ ...drafted, leads: [] });
   const ofLead = withoutBeside(plain, others);
   const quotations = decisiveQuotations(ofLead, noted ? unitsOf(noted) : []);
   const quoted = ofLead.checked.quotations;
@@ -98,19 +112,43 @@ export async function answerFromLaw(
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
   const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
-  const leads = sum ? withSum(sum, led, { noted, quoted }) : led;
-  const answer = leads.length > 0 ? answerByExtraction({ question, sections, year, leads }) : plain;
-  return { ...answer, noted: noted?.fit ?? 0 };
+  const facts = { own, asked, noted, sections, plain: ofLead };
+  const stated = named || told || other?.decides ? led : withFacts(facts, led);
+  const leads = sum ? withSum(sum, led, { noted, quoted }) : stated;
+  const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
+  return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0) };
 }
 
-/** Each document once: the one that decides or stands under the Code first; a regulation below where none is nearer. */
+/** A question of so few words has no case of its own beside the note that fits it. */
+const SHORT = 3;
+
+/** The document of another shelf in its part; where the Code is silent, as search found it. */
+function settledOther(
+  { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
+  { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
+): OtherDocument | null {
+  if (!other || ofCode.length === 0) return other;
+  if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
+  return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
+}
+
+/** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
+function generally({ dated, fit }: Noted): string | null {
+  return fit === 1 ? `In general: ${dated.text}` : null;
+}
+
+/**
+ * Each document once: the one that decides or stands under the Code first, and others folded below one that decides; a
+ * regulation below where none is nearer.
+ */
 function otherShelves({
   other,
   beside,
   regulation,
 }: Pick<FromLaw, "other" | "beside"> & { regulation: AnswerSection | null }): AnswerSection[] {
   const first = other ? [other.answered] : [];
-  const known = [...first, ...beside];
+  const folded = beside.map((one) => ({ ...one, role: "folded beside the Code" as const }));
+  const known = [...first, ...(other?.decides ? folded : beside)];
   const hasRegulation = known.some(({ section }) => section.shelf === "regulation");
   const all = [...known, ...(regulation && !hasRegulation ? [regulation] : [])];
   return all.filter(
@@ -131,6 +169,14 @@ function statesFigure(named: NamedAnswer | null): boolean {
   const isFigure = ({ decides, warnings }: Lead) =>
     decides !== false && warnings.every(({ kind }) => kind === "base_amount");
   return named?.leads.some(isFigure) ?? false;
+}
+
+/** "Does it revert to 39.6 percent?": the year's figure alone does not say. */
+const ASKS_OF_END = /\b(?:revert\w*|sunset\w*|expir\w+|go(?:ing|es)? (?:away|back)|permanent\w*)\b/i;
+
+/** Whether the provision is not there for the day or year asked: a figure of it would mislead. */
+function denies(told: ProvisionAnswer | null): boolean {
+  return told?.note.answer.startsWith("No:") ?? false;
 }
 
 /** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
@@ -169,15 +215,20 @@ function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
-/** How law is cited, unlike what people call by a number: "a 529 plan", "the 83(b) election". */
-const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
-
-/** A practice note, unless the question cites its law, or another document surely decides. */
-function noteFor({ own, ofCode, other }: FromLaw, asked: Omit<NotedRequest, "found">): Promise<Noted | null> {
-  const isCited = ofCode[0]?.cited && CITED.test(own);
-  if (ofCode.length === 0 || isCited || (other?.decides && other.isSure)) return Promise.resolve(null);
+/** A practice note, unless the question cites its law. */
+function noteFor(
+  { own, ofCode, other, near }: FromLaw,
+  asked: Omit<NotedRequest, "found" | "near">,
+): Promise<Noted | null> {
+  const isCited = ofCode[0]?.cited && citesLaw(own);
+  if (ofCode.length === 0 || isCited) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  return notedAnswer({ ...asked, found, otherwise: other ? null : anyIncome(asked.question, ofCode) });
+  return notedAnswer({
+    ...asked,
+    found,
+    near,
+    otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
+  });
 }
 
 /** Pin cites of the units that a note rests on. */

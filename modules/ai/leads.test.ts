@@ -59,6 +59,35 @@ describe("leads", () => {
     ]);
   });
 
+  it("leave out a number that their label ends with", () => {
+    const draft = createDraft();
+    const whole = quotableLaw(section("Mills", [["a", "", "There is a levy of $5."]]));
+    const range = { start: whole.text.indexOf("(a)"), end: whole.text.indexOf("$5.") + 3 };
+    writeLeads(draft, [lead("One.", { quotations: [{ quotable: whole, part: 1, range }] })]);
+    expect(draft.toString()).toBe("\n- 26 USC 9(a): “There is a levy of $5.” [1]");
+  });
+
+  it("quote rows of a table together, below its head", () => {
+    const draft = createDraft();
+    const paper = {
+      ...law,
+      text: "Rates:\nItem\tOne\tTwo\nFirst\t$1\t$2\nSecond\t$3\t$4",
+      parts: [{ ...law.parts[0]!, citation: "Rev. Proc. 1-1, § 4", heading: "Rates." }],
+    };
+    const rows = ["First\t$1\t$2", "Second\t$3\t$4"].map((row) => {
+      const at = paper.text.indexOf(row);
+      return { quotable: paper, part: 0, range: { start: at, end: at + row.length } };
+    });
+    writeLeads(draft, [lead("One.", { quotations: rows })]);
+    expect(draft.toString().split("\n")).toEqual([
+      "",
+      "Rev. Proc. 1-1, § 4, Rates:",
+      "- “Item\tOne\tTwo” [1]",
+      "- “First\t$1\t$2” [1]",
+      "- “Second\t$3\t$4” [1]",
+    ]);
+  });
+
   it("as notes quote only what the draft does not hold yet", () => {
     const draft = createDraft();
     writeNotes(draft, [

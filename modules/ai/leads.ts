@@ -55,16 +55,66 @@ export function writeLeads(draft: Draft, leads: readonly Lead[]): void {
   const said = leadText(leads) ?? "";
   const warnings = leads.flatMap((lead) => lead.warnings).filter(({ text }) => !said.includes(text));
   for (const text of new Set(warnings.map((warning) => warning.text))) draft.line(`\n${text}`);
-  const lines = leads.flatMap((lead) => lead.quotations.map((quotation) => quotationLine(draft, quotation)));
+  const lines = leads.flatMap((lead) => quotationLines(draft, lead.quotations));
   if (lines.length > 0) draft.line("");
   for (const line of new Set(lines)) draft.line(line);
 }
 
-function quotationLine(draft: Draft, { quotable, part, range }: LeadQuotation): string {
+/** A line each; rows of one table stand together below its head. */
+function quotationLines(draft: Draft, quotations: readonly LeadQuotation[]): string[] {
+  return quotations.flatMap((quotation, at) => {
+    const { quotable, part, range } = quotation;
+    if (!isRow(quotation)) return [quotationLine(draft, quotation)];
+    const before = quotations[at - 1];
+    const row = `- ${draft.quote(quotable, range, draft.source(quotable, part))}`;
+    if (before && isRow(before) && before.quotable === quotable && before.part === part) return [row];
+    const head = headOfTable(quotable.text, range);
+    return [
+      `${labelOf(quotation)}:`,
+      ...(head ? [`- ${draft.quote(quotable, head, draft.source(quotable, part))}`] : []),
+      row,
+    ];
+  });
+}
+
+function isRow({ quotable, range }: LeadQuotation): boolean {
+  return quotable.text.slice(range.start, range.end).includes("\t");
+}
+
+/** The first row of the table, where it has as many cells and names what stands in them. */
+function headOfTable(text: string, row: Range): Range | null {
+  const cells = text.slice(row.start, row.end).split("\t").length;
+  let head: Range | null = null;
+  for (let end = row.start - 1; end > 0;) {
+    const start = text.lastIndexOf("\n", end - 1) + 1;
+    const line = text.slice(start, end);
+    if (line.split("\t").length !== cells) break;
+    head = { start, end };
+    end = start - 1;
+  }
+  return head && !/\d/.test(text.slice(head.start, head.end)) ? head : null;
+}
+
+/** "26 USC 2503(b)(1), Exclusions from gifts" */
+function labelOf({ quotable, part }: LeadQuotation): string {
   const { citation, heading } = quotable.parts[part]!;
-  const label = [citation, heading?.trim().replace(/[.\s]+$/, "")].filter(Boolean).join(", ");
+  const words = heading?.trim().replace(/[.\s]+$/, "");
+  // Parts of a publication are cited by their headings.
+  return words && !citation.endsWith(words) ? `${citation}, ${words}` : citation;
+}
+
+function quotationLine(draft: Draft, quotation: LeadQuotation): string {
+  const { quotable, part } = quotation;
+  const { citation } = quotable.parts[part]!;
+  const range = withoutNumber(quotable.text, citation, quotation.range);
   const quoted = draft.quote(quotable, range, draft.source(quotable, part));
   // A list follows words that end open.
   const isOpen = /[—:]$/.test(quotable.text.slice(range.start, range.end).trim());
-  return `- ${label}: ${quoted}${isOpen ? ` … (${citation})` : ""}`;
+  return `- ${labelOf(quotation)}: ${quoted}${isOpen ? ` … (${citation})` : ""}`;
+}
+
+/** The label ends with the unit's number: "§ 4.42(1): (1) For calendar year 2026" would say it twice. */
+function withoutNumber(text: string, citation: string, { start, end }: Range): Range {
+  const [own = "", number] = /^(\(\w{1,5}\))\s+(?=\S)/.exec(text.slice(start, end)) ?? [];
+  return { start: number && citation.endsWith(number) ? start + own.length : start, end };
 }

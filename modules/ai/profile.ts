@@ -117,6 +117,8 @@ const selection = z.strictObject({
     "restWords",
     "restUnits",
     "runWords",
+    "briefRunWords",
+    "briefListWords",
     "listWords",
     "listItems",
     "relatedItem",

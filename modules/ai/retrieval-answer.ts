@@ -41,7 +41,7 @@ export function toRetrievalAnswer(
   const { sources, checked, bottomLine, warnings } = given;
   // A chat model's words were not among the graded ones.
   const signals = given.deciding === undefined ? null : signalsOf(findings, given);
-  const confidence = signals ? chanceOf(signals) : confidenceOf(question, passages);
+  const confidence = signals ? chanceOf(signals) : (given.confidence ?? confidenceOf(question, passages));
   return {
     answer: checked.answer,
     ...{ bottomLine, year, warnings },
@@ -60,6 +60,7 @@ export function toRetrievalAnswer(
 
 function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore: number): AnswerSource {
   const { heading, citation, url } = quotable.parts[part]!;
+  const own = heading?.trim();
   return {
     filename: citation,
     relevanceScore,
@@ -67,7 +68,8 @@ function toSource({ quotable, part }: SourcePart, quoted: string, relevanceScore
     citation,
     url,
     asOf: quotable.asOf,
-    title: heading?.trim() || quotable.title,
+    // A citation may end with its unit's heading: "Pub. 551, Depreciation".
+    title: own && !citation.endsWith(own) ? own : quotable.title,
     ...(quotable.marks?.length && { marks: quotable.marks }),
     ...(quotable.versionHash && { versionHash: quotable.versionHash }),
   };

@@ -12,7 +12,7 @@ it("searches for two questions at a time, and lets every asker have a turn", asy
   const passages = (_: Actor, question: string) => {
     begun.push(question);
     return new Promise<Found>((resolve) =>
-      ends.push(() => resolve({ question: { text: question, subject: null }, passages: [] })),
+      ends.push(() => resolve({ question: { text: question, subject: null, meaning: null }, passages: [] })),
     );
   };
   const library = inTurns({ passages } as unknown as Authority);

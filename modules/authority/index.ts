@@ -37,6 +37,7 @@ export {
   type ForeignLaw,
   type FoundCitation,
 } from "./citations/index.ts";
+export { createCosines, type Cosines } from "./search/cosines.ts";
 export { rankingProfileFile } from "./search/ranking-profile.ts";
 export { citationOf } from "./documents/naming.ts";
 export { locate, normalizeForSearch } from "./documents/normalize.ts";

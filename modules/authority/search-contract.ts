@@ -16,6 +16,8 @@ export interface UnderstoodQuestion {
   text: string;
   /** What its vector says; null when the search was by words only. */
   subject: { outOfScope: number; domain: DomainEstimate } | null;
+  /** The vector itself, for what else is compared with questions; null when the search was by words only. */
+  meaning: { model: string; vector: Float32Array } | null;
 }
 
 /** What the domain classifier says of a question's vector; all 0 for a model that it was not fitted for. */

@@ -16,6 +16,8 @@ interface OtherAnswerProps {
 /** Another model's answer to the question, beside the first, with where the two agree. */
 export function OtherAnswer({ turn, comparison, close }: OtherAnswerProps) {
   const { id, answer, model = "The other model" } = turn.beside!;
+  // The first answer's sources are on the same page.
+  const sources = `y${id}-s`;
   const names = { first: turn.model ?? "The first answer", second: model };
   return (
     <div className="beside">
@@ -33,12 +35,12 @@ export function OtherAnswer({ turn, comparison, close }: OtherAnswerProps) {
           <Refusal answer={answer} />
         ) : (
           <>
-            <DividedView answer={answer} panel={`#x${id}-s`} />
+            <DividedView answer={answer} panel={`#${sources}`} />
             <details className="disclosure turn__sources">
               <summary>
                 {answer.sources.length === 1 ? "1 source" : `${answer.sources.length} sources`}
               </summary>
-              <SourceList answer={answer} idPrefix={`x${id}-s`} />
+              <SourceList answer={answer} idPrefix={sources} />
             </details>
           </>
         )}

@@ -68,16 +68,24 @@ function isQuotedIn({ text = [], heading = [], table }: Provision, quoted: strin
 
 type Shown = QuotedLaw["provisions"][number];
 
-/** Subsections with a quotation or the chosen unit; the others are left out. */
+/** Provisions shown on either side of a quoted one where a part is long: a chapter of a publication is one part. */
+const NEAR = 8;
+
+/** Subsections with a quotation or the chosen unit, of long ones what stands near; the others are left out. */
 function quotedParts(provisions: NonNullable<Shown>[], unit: string): Shown[] {
   const shown: Shown[] = [];
   for (let start = 0; start < provisions.length;) {
     const next = provisions.findIndex(({ level, id }, at) => at > start && level === 1 && id !== undefined);
     const end = next < 0 ? provisions.length : next;
     const part = provisions.slice(start, end);
-    const isWanted = part.some(({ isQuoted, id }) => isQuoted || (unit !== "" && id === unit));
-    if (isWanted) shown.push(...part);
-    else if (shown.at(-1) !== null) shown.push(null);
+    const telling = part.flatMap(({ isQuoted, id }, at) =>
+      isQuoted || (unit !== "" && id === unit) ? [at] : [],
+    );
+    const isShort = part.length <= SHORT_ENOUGH;
+    for (const [at, provision] of part.entries()) {
+      if (telling.some((place) => isShort || Math.abs(place - at) <= NEAR)) shown.push(provision);
+      else if (shown.at(-1) !== null) shown.push(null);
+    }
     start = end;
   }
   return shown;

@@ -22,6 +22,9 @@ export function Opinion({ answer, verified }: { answer: RetrievalAnswer; verifie
     );
   const repeats = bottomLine !== null && answer.answer.startsWith(bottomLine);
   const discussion = repeats ? { ...answer, answer: answer.answer.slice(bottomLine.length) } : answer;
+  // A source may be quoted more than once; its number leads to the first.
+  const isFirst = ({ source }: VerifiedQuotation, at: number) =>
+    verified.findIndex((other) => other.source === source) === at;
   return (
     <>
       <h2>Short answer</h2>
@@ -33,7 +36,7 @@ export function Opinion({ answer, verified }: { answer: RetrievalAnswer; verifie
       <h2>Authorities</h2>
       <ol className="receipt__list">
         {verified.map((one, index) => (
-          <li key={index} id={`q${one.source}`}>
+          <li key={index} id={isFirst(one, index) ? `q${one.source}` : undefined}>
             <a href={one.url}>{one.citation}</a>: <q>{one.text}</q>
             <p className="sm muted">
               {STATES[one.state]}

@@ -18,7 +18,9 @@ export function NothingFound({ search, searched, isExact }: NothingFoundProps) {
       <section className="refusal" aria-labelledby="none">
         <h2 id="none">
           <FileQuestion className="icon" aria-hidden="true" />
-          Nothing in the library {isExact ? "matches this search" : "has these words"}
+          {isNarrowed(search)
+            ? "Nothing is left with these choices"
+            : `Nothing in the library ${isExact ? "matches this search" : "has these words"}`}
         </h2>
         <div className="searched">
           {searched.map(({ shelf, documents }) => (
@@ -51,11 +53,15 @@ interface Try {
   why: string;
 }
 
+function isNarrowed({ facets }: Search): boolean {
+  return FACETS.some((name) => facets[name].length > 0);
+}
+
 function triesFor(search: Search, isExact: boolean): Try[] {
   const { query } = search;
   const none = { shelf: [], standing: [], court: [], decided: [] };
   const tries: Try[] = [];
-  if (FACETS.some((name) => search.facets[name].length > 0))
+  if (isNarrowed(search))
     tries.push({ name: query, to: researchPath({ ...search, facets: none }), why: "on all shelves" });
   if (search.asOf)
     tries.push({

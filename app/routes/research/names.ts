@@ -8,7 +8,7 @@ export const SHELF_NAMES: Record<Shelf, string> = {
   determination: "Written determinations",
   opinion: "Opinions",
   publication: "Forms and publications",
-  register: "Federal Register",
+  register: "Federal Register and public laws",
 };
 
 export const FACET_NAMES: Record<FacetName, string> = {

@@ -120,7 +120,7 @@ function OwnTable({ cells: [header, ...rows], ...shown }: Shown & { cells: Part[
 function Parts({ parts, panel, labels }: Shown & { parts: Part[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part.kind === "text" && <Inline text={part.text} />}
+      {part.kind === "text" && <Own text={part.text} />}
       {part.kind === "quote" && <q>{part.text}</q>}
       {part.kind !== "text" && (
         <SourceChip source={part.source} panel={panel} label={labels?.[part.source - 1]} />
@@ -129,11 +129,24 @@ function Parts({ parts, panel, labels }: Shown & { parts: Part[] }) {
   ));
 }
 
+/** What is left out between quotations is said more quietly than what is said. */
+function Own({ text }: { text: string }) {
+  if (!text.includes("…") || !BETWEEN_QUOTATIONS.test(text)) return <Inline text={text} />;
+  return (
+    <span className="answer__omitted">
+      <Inline text={text} />
+    </span>
+  );
+}
+
+/** Signs, and marks of what is left out: "… (26 USC 104(a)(1))". */
+const BETWEEN_QUOTATIONS = /^(?:[\s.;,]|… \((?:[^()]|\([^()]*\))+\))*$/;
+
 /** A paragraph that only introduces quotations shows them as a block; one with words in between stays inline. */
 function splitLead(parts: Part[]): { lead: Part[]; quoted: Part[] } {
   const at = parts[0]?.kind === "text" ? 1 : 0;
   const quoted = parts.slice(at);
-  const onlyQuotes = quoted.every((part) => part.kind !== "text" || /^[\s.;,]*$/.test(part.text));
+  const onlyQuotes = quoted.every((part) => part.kind !== "text" || BETWEEN_QUOTATIONS.test(part.text));
   const [first] = parts;
   const leads = first?.kind !== "text" || first.text.trimEnd().endsWith(":");
   if (!quoted.some((part) => part.kind === "quote") || !onlyQuotes || !leads)

@@ -1,5 +1,6 @@
 import "./comparison.css";
 import type { AnswerComparison, CitingSentence, ComparedSentences } from "#modules/ai/schema";
+import { Inline } from "./Inline.tsx";
 
 interface ComparisonViewProps {
   comparison: AnswerComparison;
@@ -69,7 +70,8 @@ function Sentence({ name, sentence }: { name: string; sentence: CitingSentence |
   return (
     <p>
       <span className="visually-hidden">{name}: </span>
-      {sentence.text} <span className="comparison__cites">{sentence.citations.join("; ")}</span>
+      <Inline text={sentence.text} />{" "}
+      <span className="comparison__cites">{sentence.citations.join("; ")}</span>
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { AnswerBlocks } from "./AnswerText.tsx";
+import type { Block } from "./answer-blocks.ts";
 import { divideAnswer } from "./answer-sections.ts";
+import { KeptCitations } from "./KeptCitations.tsx";
 import { pinLabel } from "./pin-label.ts";
 
 /** A bottom line of more words is read as text, not as a headline. */
@@ -21,14 +23,16 @@ export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel:
           {warnings.map(({ kind, text }) => (
             <li key={text} data-kind={kind}>
               <TriangleAlert className="icon" aria-hidden="true" />
-              {text}
+              <span>
+                <KeptCitations text={text} />
+              </span>
             </li>
           ))}
         </ul>
       )}
       {bottomLine && (
         <p className="answer__bottom" data-long={bottomLine.split(" ").length > HEADLINE_WORDS || undefined}>
-          {bottomLine}
+          <KeptCitations text={bottomLine} />
         </p>
       )}
       {opening.length > 0 && (
@@ -40,7 +44,7 @@ export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel:
         isFolded ? (
           <details className="disclosure answer__fold" key={title}>
             <summary>
-              {title} <span className="faint num">{blocks.length}</span>
+              {title} <span className="faint num">{quotationsIn(blocks)}</span>
             </summary>
             <AnswerBlocks blocks={blocks} {...shown} />
           </details>
@@ -53,4 +57,11 @@ export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel:
       )}
     </div>
   );
+}
+
+/** "12 quotations"; nothing where there are none. */
+function quotationsIn(blocks: Block[]): string {
+  const count = blocks.flatMap(({ parts }) => parts).filter(({ kind }) => kind === "quote").length;
+  if (count === 0) return "";
+  return count === 1 ? "1 quotation" : `${count} quotations`;
 }

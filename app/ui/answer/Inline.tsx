@@ -1,5 +1,6 @@
 import { Lexer, type Token } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { KeptCitations } from "./KeptCitations.tsx";
 
 /** Words of a model with their Markdown marks: emphasis, code, strikes. Never markup, links or pictures of its own. */
 export function Inline({ text }: { text: string }) {
@@ -29,5 +30,5 @@ function shownOne(token: Token): ReactNode {
   // The words of a link are shown, its address is not; of a picture what it is said to show.
   if (type === "link") return inner();
   if (type === "image") return token.text;
-  return raw;
+  return <KeptCitations text={raw} />;
 }

@@ -10,11 +10,11 @@ interface QuotedTableProps {
   labels?: string[];
 }
 
-/** A table of the statute from quoted rows. A first row whose cells end in a colon or a dash is the header. */
+/** A table of the law from quoted rows. */
 export function QuotedTable({ rows, panel, labels }: QuotedTableProps) {
   const quotes = rows.flatMap(({ parts: [part] }) => (part?.kind === "quote" ? [part] : []));
   const cells = quotes.map(({ text }) => text.split("\t"));
-  const heads = cells[0]?.every((cell) => /[:—]\s*$/.test(cell)) ? 1 : 0;
+  const heads = isHeader(cells) ? 1 : 0;
   return (
     <div className="answer__table">
       <LawTableView table={{ header: cells.slice(0, heads), rows: cells.slice(heads) }} />
@@ -25,5 +25,14 @@ export function QuotedTable({ rows, panel, labels }: QuotedTableProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A first row whose cells end in a colon or a dash, or one without figures above rows that all have some. */
+function isHeader([first, ...rows]: string[][]): boolean {
+  if (first?.every((cell) => /[:—]\s*$/.test(cell))) return true;
+  const hasFigures = (cell: string) => /\d/.test(cell);
+  return (
+    rows.length > 0 && !first?.some(hasFigures) && rows.every((cells) => cells.slice(1).some(hasFigures))
   );
 }

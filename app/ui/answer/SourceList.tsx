@@ -10,7 +10,6 @@ interface SourceListProps {
 
 /** The sources of an answer, each linked to the exact paragraph. */
 export function SourceList({ answer, idPrefix = "s" }: SourceListProps) {
-  const quoted = new Set(answer.quotations.map(({ source }) => source));
   return (
     <ol>
       {answer.sources.map((source, index) => (
@@ -19,7 +18,7 @@ export function SourceList({ answer, idPrefix = "s" }: SourceListProps) {
           id={`${idPrefix}${index + 1}`}
           source={source}
           number={index + 1}
-          isQuoted={quoted.has(index + 1)}
+          quoted={answer.quotations.find((quotation) => quotation.source === index + 1)?.text}
         />
       ))}
     </ol>
@@ -30,12 +29,13 @@ function SourceItem({
   id,
   source,
   number,
-  isQuoted,
+  quoted,
 }: {
   id: string;
   source: AnswerSource;
   number: number;
-  isQuoted: boolean;
+  /** The first words that the answer quotes of it. */
+  quoted: string | undefined;
 }) {
   const { url, citation, filename, title, excerpt, asOf, relevanceScore, marks = [] } = source;
   return (
@@ -48,9 +48,9 @@ function SourceItem({
         <StandingTag key={mark.label} mark={mark} />
       ))}
       <div className="source__title">{title}</div>
-      {excerpt && <q>{excerpt}</q>}
+      {excerpt && <q>{excerptOf(excerpt, quoted)}</q>}
       <div className="source__meta">
-        {isQuoted && (
+        {quoted !== undefined && (
           <span className="tick">
             <Check className="icon" aria-hidden="true" />
             Quote matches
@@ -61,4 +61,11 @@ function SourceItem({
       </div>
     </li>
   );
+}
+
+/** An excerpt that ends before its quotation does says so, and ends with a whole word. */
+function excerptOf(excerpt: string, quoted = excerpt): string {
+  if (excerpt.length >= quoted.length) return excerpt;
+  const isWhole = /\s/.test(quoted.charAt(excerpt.length));
+  return `${isWhole ? excerpt.trimEnd() : excerpt.replace(/\s+\S*$/, "")} …`;
 }

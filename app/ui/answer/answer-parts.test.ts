@@ -64,6 +64,20 @@ describe("an answer on the screen", () => {
     expect(doubtsOf(bare)).toEqual(["no single sentence decides it"]);
   });
 
+  it("shows what the bottom line rests on where it stands in full", () => {
+    const item = "- 26 USC 121(a), Exclusion: “Gross income” [1]";
+    const text = answer.answer.replace("\n## Why", `\n${item}\n## Why`);
+    const [first] = answer.quotations;
+    const repeated = { ...answer, answer: text, quotations: [first!, ...answer.quotations] };
+    const { opening, sections } = divideAnswer(repeated);
+    expect(opening.flatMap(({ parts }) => parts.map(({ kind }) => kind))).not.toContain("quote");
+    expect(sections[0]!.blocks[0]!.parts.some(({ kind }) => kind === "quote")).toBe(true);
+    const [why, rest] = answer.quotations;
+    const foldedText = text.replace("“Gross income” [1]", "“Interest;” [2]");
+    const folded = { ...answer, answer: foldedText, quotations: [rest!, why!, rest!] };
+    expect(divideAnswer(folded).opening.some(({ kind }) => kind === "item")).toBe(true);
+  });
+
   it("says what lowers the confidence", () => {
     expect(doubtsOf(answer)).toEqual(["the figure is adjusted each year"]);
     expect(doubtsOf({ ...answer, warnings: [] })).toEqual(["other provisions came close"]);

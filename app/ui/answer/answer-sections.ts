@@ -26,12 +26,27 @@ export function divideAnswer({ answer, bottomLine, warnings, quotations }: Retri
   let text = said ? answer.slice(said.length) : answer;
   // A warning may be part of the bottom line; elsewhere it is a line of its own.
   for (const warning of warnings ?? []) text = text.replace(`\n${warning.text}\n`, "\n");
-  const [opening, ...sections] = byHeading(toBlocks(text, quotations));
+  const [opening, ...others] = byHeading(toBlocks(text, quotations));
+  const sections = others.map((section) => ({ ...section, isFolded: FOLDED.has(section.title) }));
+  const below = sections.filter(({ isFolded }) => !isFolded).flatMap(({ blocks }) => blocks);
   return {
     ...saidOnce(said, warnings ?? []),
-    opening: opening!.blocks,
-    sections: sections.map((section) => ({ ...section, isFolded: FOLDED.has(section.title) })),
+    opening: said ? withoutRepeated(opening!.blocks, below) : opening!.blocks,
+    sections,
   };
+}
+
+/** What the bottom line rests on is shown where it stands in full, when that is in sight below. */
+function withoutRepeated(opening: Block[], below: Block[]): Block[] {
+  const shown = new Set(below.flatMap(quotedIn));
+  return opening.filter((block) => {
+    const quoted = quotedIn(block);
+    return block.kind !== "item" || quoted.length === 0 || !quoted.every((words) => shown.has(words));
+  });
+}
+
+function quotedIn({ parts }: Block): string[] {
+  return parts.flatMap((part) => (part.kind === "quote" ? [part.text] : []));
 }
 
 /** By the headings of the highest level; those below stay with what they head. */

@@ -5,7 +5,13 @@ import { Inline } from "./Inline.tsx";
 const shown = (text: string) => renderToStaticMarkup(<Inline text={text} />);
 
 it.each([
-  ["plain 26 USC 61(a)", "plain 26 USC 61(a)"],
+  ["plain words", "plain words"],
+  ["26 USC 61(a)(1), and", '<span class="nowrap">26 USC 61(a)(1)</span>, and'],
+  [
+    "by Rev. Proc. 2025-32, § 4.10.",
+    'by <span class="nowrap">Rev. Proc. 2025-32</span>, <span class="nowrap">§ 4.10</span>.',
+  ],
+  ["(Reg. § 1.61-21(f))", '(<span class="nowrap">Reg. § 1.61-21(f)</span>)'],
   ["**bold** and *soft* `x < 1`", "<strong>bold</strong> and <em>soft</em> <code>x &lt; 1</code>"],
   ["~~section 9999~~ (no such section)", "<s>section 9999</s> (no such section)"],
   ["![secret](https://evil.test/?q=1)", "secret"],

@@ -1,18 +1,37 @@
 /** Questions that are more than one: several at once, on a wrong premise, or of facts that contradict each other. */
-import { questionWords } from "#modules/authority";
+import { findCitations, questionWords } from "#modules/authority";
 import { asksAmount } from "../amounts/asks-amount.ts";
 import { REST } from "../answer-headings.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
-import { isContradicted, premiseOf } from "./premise.ts";
+import { isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
 
 /** What contradicting facts leave of the chance that the answer is right. */
 const CONTRADICTED = 0.7;
 /** The answer to a premise must be this sure to speak against it. */
 const SURE = 0.55;
+/** And quoted words, which may be of something near, this sure. */
+const SURE_OF_DENIAL = 0.7;
+const DENIALS = [
+  {
+    claims: /\b(?:deduct\w*|writ\w+ off|write-?offs?|loss(?:es)?)\b/i,
+    words: /\bno deduction\b[^.;]{0,120}\bshall be allowed\b|\bshall not be (?:allowed|deductible)\b/i,
+    says: "allows no deduction",
+  },
+  {
+    claims: /\b(?:credit)\b/i,
+    words: /\bno credit\b[^.;]{0,120}\bshall be allowed\b/i,
+    says: "allows no credit",
+  },
+  {
+    claims: /\b(?:taxed|taxable|income)\b/i,
+    words: /\bgross income (?:does|shall) not include\b/i,
+    says: "leaves something out of income",
+  },
+] as const;
 /** A part that is less sure does not stand by itself. */
 const SURE_OF_PART = 0.45;
 /** Share of a later question's own words that an answer to all of them shows. */
@@ -34,6 +53,7 @@ export function mayHaveParts({ question, today }: Pick<InParts, "question" | "to
   return (
     premiseOf(question) !== null ||
     contradictionIn(question, today) !== null ||
+    unitsIn(question).length > 1 ||
     questionsIn(question).questions.length > 1
   );
 }
@@ -52,19 +72,37 @@ async function onWrongPremise({ question, ask }: InParts): Promise<RetrievalAnsw
   const { refused, bottomLine, confidence, warnings } = answer;
   // Where the year's paper is not at hand, the base amount says nothing against a figure.
   const isOpen = premise.figure !== null && warnings.some(({ kind }) => kind === "not_in_library");
-  if (refused || !bottomLine || confidence < SURE || isOpen) return null;
-  if (!isContradicted(premise, bottomLine)) return null;
-  const rest = standsByItself(premise.rest) ? await ask(premise.rest) : null;
+  if (refused || confidence < SURE || isOpen) return null;
+  if (!bottomLine) return quotedAgainst(premise, answer);
+  if (!isContradicted(premise, bottomLine)) return premise.isAll && saysYesOrNo(bottomLine) ? answer : null;
+  const rest = standsByItself(premise.rest) && !premise.isAll ? await ask(premise.rest) : null;
   const isMore = rest !== null && rest.bottomLine !== null && rest.confidence >= SURE_OF_PART;
   return isMore && rest.bottomLine !== bottomLine
     ? afterPremise({ asked: premise.asked, answer }, rest)
     : withSentence(answer, PREMISE_FAILS, 1);
 }
 
+/** Of what is only quoted, what the first words deny of the premise is said as a doubt. */
+function quotedAgainst({ asked, isNegative }: Premise, answer: RetrievalAnswer): RetrievalAnswer | null {
+  const [first] = answer.quotations;
+  if (!first || isNegative || answer.confidence < SURE_OF_DENIAL) return null;
+  const denied = DENIALS.find(({ claims, words }) => claims.test(asked) && words.test(first.text));
+  return denied
+    ? withSentence(answer, `The premise needs a check: ${first.citation} ${denied.says} where it applies.`, 1)
+    : null;
+}
+
+/** "It is taxed, isn't it?" is answered best as "Is it taxed?", where that has a plain answer. */
+function saysYesOrNo(bottomLine: string): boolean {
+  return /^(?:Yes|No|Generally yes|It depends)\b/.test(bottomLine);
+}
+
 async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const { question, ask } = request;
   const { facts, questions } = questionsIn(question);
   const whole = await ask(question);
+  const others = await besideMissing(whole, request);
+  if (others) return others;
   const groups = grouped(questions);
   if (groups.length < 2) return whole.refused ? beforeRefusal(whole, request) : naming(whole, questions);
   const parts: AnsweredPart[] = [];
@@ -74,6 +112,40 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   return isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts)
     ? naming(whole, groups)
     : composed(parts);
+}
+
+/** Each citation of a unit of the Code in the question, as it is written. */
+function unitsIn(question: string): string[] {
+  const found = findCitations(question).filter(
+    ({ kind, confidence }) => kind === "code" && confidence !== "low",
+  );
+  return [...new Set(found.map(({ start, end }) => question.slice(start, end)))];
+}
+
+/** Where a unit that does not exist is why the whole is refused, what the question asks of the others. */
+async function besideMissing(
+  whole: RetrievalAnswer,
+  { question, ask }: InParts,
+): Promise<RetrievalAnswer | null> {
+  const units = unitsIn(question);
+  if (whole.refusal?.kind !== "no_such_unit" || units.length < 2) return null;
+  for (const unit of units) {
+    const left = question.replace(
+      new RegExp(String.raw`(?:,|\s+(?:and|or|with|versus|vs\.?))?\s*${escaped(unit)}`),
+      "",
+    );
+    const answer = await ask(
+      left
+        .replace(/\b(?:both|between)\b/gi, " ")
+        .replace(/\s+(?:and|or)\s+(?=(?:say|treat|mean|differ)\b)/i, " "),
+    );
+    if (!answer.refused) return withSentence(answer, whole.answer, 1);
+  }
+  return null;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** Where a later question is why the whole is refused, the first is answered, and that one is named. */

@@ -10,6 +10,8 @@ describe("a premise", () => {
     ["How do I report flour, since flour is taxable?", "Is flour taxable?", false, null],
     ["Since the toll is $20 in 2026, may I pay $30?", "What is the toll for 2026?", false, "$20"],
     ["As the levy is 30 percent of income, what is left?", "What is the levy?", false, "30 percent"],
+    ["I can deduct my sails, don't I?", "Can I deduct my sails?", false, null],
+    ["I don't owe tax on flour, do I?", "Do I owe tax on flour?", true, null],
     ["My friend says mills pay no tax. How so?", "Do mills pay no tax?", false, null],
   ])("%j asks %j", (question, asked, isNegative, figure) =>
     expect(premiseOf(question)).toMatchObject({ asked, isNegative, figure }),
@@ -37,12 +39,14 @@ describe("a premise", () => {
     [true, null, "Yes: flour is deducted.", true],
     [true, null, "No, except for rye.", false],
     [false, null, "It depends: mills are not gross income.", false],
+    [false, null, "Mills are never taxed.", true],
+    [false, null, "Mills are not taxed unless they turn.", false],
     [false, "$20", "For 2026: $30 (26 USC 9(a)).", true],
     [false, "$20", "For 2026: $20 and $30.", false],
     [false, "$20", "The rule is quoted.", false],
     [false, "$1.5 million", "It is $1,500,000.", false],
     [false, "30%", "It is 25 percent.", true],
   ])("negative %s, figure %s, against %j: %s", (isNegative, figure, line, is) =>
-    expect(isContradicted({ isNegative, figure }, line)).toBe(is),
+    expect(isContradicted({ isNegative, figure, asked: "Are mills taxed?" }, line)).toBe(is),
   );
 });

@@ -11,10 +11,15 @@ export interface Premise {
   figure: string | null;
   /** The question without the clause; the whole question where nothing else is left. */
   rest: string;
+  /** "Flour is taxed, isn't it?": the clause is all that is asked. */
+  isAll: boolean;
 }
 
 const GIVEN = String.raw`(?:since|because|as|given (?:the fact )?(?:that|how)|considering(?: that)?|seeing (?:that|as|how)|now that|knowing(?: that)?|assuming(?: that)?|in view of the fact that|due to the fact that)`;
 const HEARD = String.raw`(?:i(?:'ve| have)? (?:heard|read|know|knew|was told|been told|thought|think|assume|assumed|believe|understand|understood|figured?)|everyone (?:knows|says)|people say|my \w+ (?:says|said|told me|claims)|we all know|it is (?:well )?known)(?: that)?`;
+
+/** "don't I", "is it" */
+const TAG = String.raw`(?:do|does|did|is|are|was|were|can|could|will|would|must|should|may|have|has|am)(?:n't|n’t)? (?:i|we|you|he|she|it|they|that|there)`;
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -26,13 +31,16 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`^\W*${HEARD}\s+(?<clause>[^,.;?]+?)(?:[.;]|,(?: so| and| but)?)\s*(?<rest>[^?]+\??)$`,
     "i",
   ),
-  /^\W*(?<clause>[^,.;?]+?),\s*(?:right|correct|isn't (?:it|that)|aren't they|true|no|yes)\s*\?\s*(?<rest>.*)$/i,
+  new RegExp(
+    String.raw`^\W*(?<clause>[^,.;?]+?),\s*(?:right|correct|true|no|yes|${TAG})\s*\?\s*(?<rest>.*)$`,
+    "i",
+  ),
 ];
 
 const VERB =
-  /^(?<subject>.{2,80}?)\s+(?<verb>is|are|was|were|can|must|may|will|should|does|do|has|have)(?<not>n?['’]t|not| not)?\s+(?:(?<adverb>never|always|only|fully|completely|automatically|all|also|still|now|no longer)\s+)*(?<predicate>.+)$/i;
+  /^(?<subject>.{1,80}?)\s+(?<verb>is|are|was|were|can|must|may|will|should|does|do|has|have)(?<not>n?['’]t|not| not)?\s+(?:(?<adverb>never|always|only|fully|completely|automatically|all|also|still|now|no longer)\s+)*(?<predicate>.+)$/i;
 const PLAIN_VERB =
-  /^(?<subject>(?:i|we|you|they|he|she|people|everyone|(?:(?:the|my|our|all|an?) )?(?:[\w-]+ ){0,3}?[\w-]+))\s+(?:(?<never>never|always|only)\s+)?(?<verb>owes?|pays?|counts?|needs?|gets?|taxes|allows?|lets?|qualif(?:y|ies)|appl(?:y|ies)|requires?|expires?|deducts?)\s+(?<predicate>.+)$/i;
+  /^(?<subject>(?:i|we|you|they|he|she|people|everyone|(?:(?:the|my|our|all|an?) )?(?:[\w-]+ ){0,6}?[\w-]+))\s+(?:(?<never>never|always|only)\s+)?(?<verb>owes?|pays?|counts?|needs?|gets?|taxes|allows?|lets?|qualif(?:y|ies)|appl(?:y|ies)|requires?|expires?|deducts?|gives?|creates?|offsets?|reduces?|lowers?|covers?)\s+(?<predicate>.+)$/i;
 const FIGURE = /\$\d[\d,]*(?:\.\d+)?(?: ?(?:million|billion|k)\b)?|\b\d+(?:\.\d+)? ?(?:percent\b|%)/i;
 const IRREGULAR = /^(?:is|are|was|were|can|must|may|will|should|does|do|has|have)$/i;
 
@@ -41,15 +49,16 @@ export function premiseOf(question: string): Premise | null {
   const text = question.replace(/[‘’]/g, "'").trim();
   for (const pattern of PATTERNS) {
     const { clause = "", rest = "" } = pattern.exec(text)?.groups ?? {};
-    const premise = clause && asPremise(clause.trim(), rest.trim());
-    if (premise) return { ...premise, rest: rest.trim() || text };
+    const isAll = rest.trim() === "" && clause !== "";
+    const premise = clause && asPremise(clause.trim(), rest.trim(), isAll);
+    if (premise) return { ...premise, rest: rest.trim() || text, isAll };
   }
   return null;
 }
 
-function asPremise(clause: string, rest: string): Omit<Premise, "rest"> | null {
+function asPremise(clause: string, rest: string, isAll: boolean): Omit<Premise, "rest" | "isAll"> | null {
   const parts = VERB.exec(clause)?.groups ?? PLAIN_VERB.exec(clause)?.groups;
-  if (!parts || isOwnFact(clause)) return null;
+  if (!parts || (isAll ? !OF_CLAIM.test(clause) : isOwnFact(clause))) return null;
   const { subject = "", verb = "", not, adverb, never, predicate = "" } = parts;
   const figure = FIGURE.exec(predicate)?.[0] ?? null;
   const isOfFigure =
@@ -71,6 +80,12 @@ const OWN_LAW =
 const OF_LAW =
   /\b(?:tax(?:ed|able|es)?|tax-?free|deduct\w*|income|exempt\w*|credit|exclud\w*|owe|file|depreciat\w+|writ\w+ off|write-?offs?|allowed|required|penalt\w+|prove|records?|audit|IRS)\b/i;
 
+/** What is said to be confirmed is a claim even of the asker's own case, if it is of tax. */
+const OF_CLAIM = new RegExp(
+  String.raw`${OF_LAW.source}|\b(?:(?:capital|ordinary) loss(?:es)?|offsets?|penalt\w+|depreciat\w+)\b`,
+  "i",
+);
+
 function isOwnFact(clause: string): boolean {
   if (/[.;!]\s/.test(clause)) return true;
   return OWN.test(clause) ? !OWN_LAW.test(clause) : !OF_LAW.test(clause) && !FIGURE.test(clause);
@@ -85,9 +100,32 @@ function lowered(subject: string): string {
   return /^[A-Z][a-z]|^A\b/.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
 }
 
+/** What a premise claims, and how a bottom line without "Yes" or "No" denies it. */
+const CLAIMS: readonly { claims: RegExp; denies: RegExp }[] = [
+  {
+    claims: /\b(?:deduct\w*|writ\w+ off|write-?offs?|offsets?|reduces?|lowers?|capital loss)\b/i,
+    denies:
+      /\b(?:not|never|nor|neither|no longer)\b[^.;,]{0,40}\bdeduct\w*|\bno deduction\b|\bnothing is deducted\b|\bdoes not allow\b/i,
+  },
+  {
+    claims: /\b(?:taxed|taxable|income)\b|\b(?:owe|pay)\b[^?]*\btax/i,
+    denies: /\b(?:not|never|neither)\b[^.;,]{0,30}\b(?:income|taxed|taxable)\b|\bleaves? it out of income\b/i,
+  },
+];
+
+function isDenied(asked: string, bottomLine: string): boolean {
+  if (/\b(?:tax-?free|exempt|excluded)\b/i.test(asked)) return false;
+  const [first = ""] = bottomLine.split(/\.(?= |$)/);
+  const claim = CLAIMS.find(({ claims }) => claims.test(asked));
+  // What holds only beyond or unless something may be just the asker's case.
+  return (
+    claim !== undefined && claim.denies.test(first) && !/\b(?:unless|except|until|if|when)\b/i.test(first)
+  );
+}
+
 /** Whether the answer to what a premise asks says the opposite of it, or another figure. */
 export function isContradicted(
-  { isNegative, figure }: Pick<Premise, "isNegative" | "figure">,
+  { isNegative, figure, asked }: Pick<Premise, "isNegative" | "figure" | "asked">,
   bottomLine: string,
 ): boolean {
   if (figure !== null) {
@@ -96,6 +134,7 @@ export function isContradicted(
     return said.length > 0 && !said.includes(valueOf(figure));
   }
   const [, word] = /^(Yes|No)\b[:,.]/.exec(bottomLine) ?? [];
+  if (!word && !bottomLine.startsWith("It depends")) return !isNegative && isDenied(asked, bottomLine);
   return word === (isNegative ? "Yes" : "No");
 }
 

@@ -31,6 +31,7 @@ describe("several questions in one text", () => {
     "What does § 61 say and why?",
     "What did Rev. Rul. 2019-24 hold?",
     "I am a miller. Who pays the levy?",
+    "When my aunt died we moved into the mill. Who pays the levy?",
     "flour and bread",
   ])("%j is one question", (text) => expect(questionsIn(text)).toEqual({ facts: "", questions: [text] }));
 

@@ -36,16 +36,35 @@ const LEANS =
 /** Content words that a question of its own has. */
 const LEAST_WORDS = 2;
 
+/** "When my aunt died we sold the mill." tells; a question that ends in a full stop turns its verb around. */
+const TELLS = new RegExp(
+  String.raw`^\W*(?:${JOINS}[,\s]+)*(?:when|where|what|how|who|why|while)\b(?!\s+(?:(?:much|many|long|\w+)\s+)?${AUXILIARY}\b)[^?]*\.\s*$`,
+  "i",
+);
+
+function asks(sentence: string): boolean {
+  return ASKS.test(sentence) && !TELLS.test(sentence);
+}
+
 export function questionsIn(text: string): AskedQuestions {
-  const sentences = text.split(BETWEEN_SENTENCES).filter((sentence) => sentence.trim() !== "");
-  const facts = sentences.filter((sentence) => !ASKS.test(sentence)).join(" ");
+  const sentences = text
+    .split(BETWEEN_SENTENCES)
+    .flatMap((sentence) => tellingFirst(sentence))
+    .filter((sentence) => sentence.trim() !== "");
+  const facts = sentences.filter((sentence) => !asks(sentence)).join(" ");
   const questions = sentences
-    .filter((sentence) => ASKS.test(sentence))
+    .filter(asks)
     .flatMap((sentence) => sentence.split(WITHIN))
     .map((question) => question.trim().replace(new RegExp(`^${JOINS}\\b[,\\s]*`, "i"), ""));
   return questions.length > 1 && questions.every(isWhole)
     ? { facts, questions }
     : { facts: "", questions: [text] };
+}
+
+/** A story that begins like a question, apart from what follows it. */
+function tellingFirst(text: string): string[] {
+  const [, first, rest] = /^([^?.]{12,}[a-z\d)]\.)\s+(.+)$/s.exec(text) ?? [];
+  return first && rest && ASKS.test(first) && TELLS.test(first) ? [first, ...tellingFirst(rest)] : [text];
 }
 
 /** Whether a later question is understood without the ones before it. */

@@ -7,6 +7,7 @@ import { lineage, ownText, type StatuteUnit } from "../statute/statute.ts";
 import { stem } from "../stemming.ts";
 import type { Asked, AskedOf } from "./asked.ts";
 import type { Decided } from "./decided.ts";
+import { definedCondition } from "./defined-condition.ts";
 
 interface Verdict {
   yes: boolean;
@@ -55,10 +56,15 @@ export function yesOrNo(
   const isOpen = facts.some(({ kind }) => kind === "exception" || kind === "condition");
   if (verdict.yes && hasExceptions)
     return `It depends: ${cite} ${verdict.says} under conditions, and the limits quoted here touch the question.`;
-  if (verdict.yes) return `${isOpen ? "Generally yes" : "Yes"}: ${cite} ${verdict.says}.`;
+  const term = GIVES.has(effects[0]!) ? definedCondition(ownText(context.statute, unit), question) : null;
+  const within = term ? `, so far as it is ${term}` : "";
+  if (verdict.yes) return `${isOpen ? "Generally yes" : "Yes"}${within}: ${cite} ${verdict.says}.`;
   const but = isOpen || hasExceptions ? ", apart from the exceptions quoted here" : "";
-  return `No: ${cite} ${verdict.says}${but}.`;
+  return `No${within}: ${cite} ${verdict.says}${but}.`;
 }
+
+/** Effects in the taxpayer's favor, which hold only for what the unit defines. */
+const GIVES: ReadonlySet<Effect> = new Set<Effect>(["excludes", "allows", "not_recognized"]);
 
 /** Words of a question that say what is done with a thing, not what it is. */
 const FRAME = new Set(

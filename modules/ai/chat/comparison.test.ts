@@ -34,6 +34,14 @@ describe("the sentences of an answer", () => {
     ]);
   });
 
+  it("hold a name that was struck through as a whole", () => {
+    const answer = answering("One. See also ~~Rev. Rul. 2099-1~~ (not in the library) and 26 USC 61.", []);
+    expect(citingSentences(answer).map(({ text }) => text)).toEqual([
+      "One.",
+      "See also ~~Rev. Rul. 2099-1~~ (not in the library) and 26 USC 61.",
+    ]);
+  });
+
   it("are none in the list of where each section stands", () => {
     const answer = answering("“Words.” [1]\n\n## Where it stands\n- 26 USC 61: Subtitle A.", [
       "26 USC 61(a)",

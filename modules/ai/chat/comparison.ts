@@ -45,7 +45,10 @@ export function citingSentences({ answer, quotations, sources }: RetrievalAnswer
   const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
   return lines
     .flatMap((line) =>
-      sentencesOf(line, { start: 0, end: line.length }).map(({ start, end }) => line.slice(start, end)),
+      // Strokes before "Rev. Rul." would hide that a name begins there.
+      sentencesOf(line.replaceAll("~~", "  "), { start: 0, end: line.length }).map(({ start, end }) =>
+        line.slice(start, end),
+      ),
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => {

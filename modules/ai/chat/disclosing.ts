@@ -15,7 +15,7 @@ interface Asked extends AskOptions {
   chat: ChatModel | null;
 }
 
-const NOTHING_FOUND = "None of the client's papers bears on this question.";
+export const NO_PAPER = "None of the client's papers bears on this question.";
 
 /** @throws DomainError `not_found`, `invalid` for the client. */
 export async function papersFor(deps: AiDeps, actor: Actor, request: Asked): Promise<Disclosed> {
@@ -25,7 +25,7 @@ export async function papersFor(deps: AiDeps, actor: Actor, request: Asked): Pro
     return { pages: [], history: isOutside ? history.filter(({ papers }) => !papers) : history, notes: [] };
   const { pages, intakeIds, notice } = await deps.papers.search(actor, { clientId, intakeId }, question);
   const notes = notice ? [notice] : [];
-  if (pages.length === 0) notes.push(NOTHING_FOUND);
+  if (pages.length === 0) notes.push(NO_PAPER);
   if (!chat || !isOutside) return { pages, history, notes };
   const documentIds = [
     ...pages.map((page) => page.documentId),

@@ -13,6 +13,25 @@ describe("a question that leans on the one before", () => {
     },
   );
 
+  it.each([
+    "The windmill is from 2021",
+    "My aunt runs the mill and lives in it",
+    "Can we spread it over years?",
+    "And the part for the sails?",
+  ])("is searched for behind it when it states a fact or refers to one: %s", (question) =>
+    expect(standaloneQuestion(question, [first])).toContain(`by the county, ${question}`),
+  );
+
+  it("adds up facts, without those of a thing that another took the place of", () => {
+    const turns = [first, "I am 55", "It is made of oak"];
+    expect(standaloneQuestion("Who reports it?", turns)).toBe(
+      "What levy is imposed on windmills by the county, I am 55, It is made of oak, Who reports it?",
+    );
+    expect(standaloneQuestion("What about barns?", turns)).toBe(
+      "What levy is imposed on windmills by the county, I am 55, What about barns?",
+    );
+  });
+
   it("looks past other questions of its kind, to the one that stood alone", () => {
     expect(standaloneQuestion("And if I am single?", [first, "Until when?", "And if I am married?"])).toBe(
       "What levy is imposed on windmills by the county, And if I am single?",

@@ -26,14 +26,11 @@ const TURNS =
 const EXPLETIVE =
   /\bis it (?:true|legal|possible|ok|okay|allowed|necessary|required|correct|right|better|too late|worth)(?: that)?\b|\b(?:is|are|was|were|will|would) there\b|\bthere (?:is|are)\b/gi;
 const SUBORDINATE = /\b(?:if|when|because|after|before|while|and|although|unless)\b/i;
-const ASKS_ANYWHERE =
-  /\?|\b(?:can|do|does|did|is|are|was|how|what|when|why|must|should|will|may|am|which|who|where|could|would)\b/i;
-
 /** With this many words of subject a question stands alone, unless it is a condition. */
 const ENOUGH_WORDS = 4;
 const ENOUGH_IN_CONDITION = 8;
-/** A statement of a fact has fewer. */
-const OF_FACT = 3;
+/** A question with fewer has no other subject than what it refers to. */
+const OF_REFERENCE = 3;
 
 /** What a conversation is about. */
 interface Subject {
@@ -43,7 +40,15 @@ interface Subject {
   turn: string | null;
   /** The year that was asked for last, after the topic: "2025", "last year". */
   year: string | null;
+  /** What was stated after the topic: "I am 55", "It is used". */
+  facts: string[];
 }
+
+/** Of the facts so many are kept, the newest. */
+const FACTS = 2;
+/** Facts of a thing or of another person end with the subject; the asker's own hold for the next one, too. */
+const OF_SUBJECT =
+  /^\s*(?:(?:and|but|so|also),? )*(?:it|its|this|that|these|those|they|one of|both|none of|he|she|his|her)\b/i;
 
 /**
  * The question as it is to be searched for: by itself, or behind what the conversation is about.
@@ -53,20 +58,48 @@ export function standaloneQuestion(question: string, earlier: readonly string[])
   const subject = earlier.reduce<Subject | null>(following, null);
   if (!subject || !leansOn(question, subject.topic)) return question;
   if (namesYearOnly(question)) {
-    const { topic, turn } = subject;
-    return `${joined([ofYear(topic, yearAsked(question)!), turn])}?`;
+    const { topic, turn, facts } = subject;
+    return `${joined([ofYear(topic, yearAsked(question)!), turn, ...facts])}?`;
   }
-  const { turn } = following(subject, question);
-  const year = yearAsked(question) ? null : subject.year;
+  const { turn, facts } = following(subject, question);
+  const year = yearAsked(question) && !isFact(question) ? null : subject.year;
   const topic = year ? ofYear(subject.topic, year) : subject.topic;
-  return joined([topic, turn === question ? null : turn]) + `, ${question.trim()}`;
+  return (
+    joined([topic, turn === question ? null : turn, ...facts.filter((fact) => fact !== question)]) +
+    `, ${question.trim()}`
+  );
+}
+
+/** Whether a question goes on about the very thing of the turn before, and not about another: "It is used", "who reports it?" */
+export function staysWithLast(question: string, earlier: readonly string[]): boolean {
+  const subject = earlier.reduce<Subject | null>(following, null);
+  return subject !== null && leansOn(question, subject.topic) && !turnsTo(question);
 }
 
 function following(subject: Subject | null, question: string): Subject {
-  if (!subject || !leansOn(question, subject.topic)) return { topic: question, turn: null, year: null };
-  const year = yearAsked(question) ?? subject.year;
+  if (!subject || !leansOn(question, subject.topic))
+    return { topic: question, turn: null, year: null, facts: [] };
+  // "The decree is from 2021" names no tax year.
+  const states = isFact(question);
+  const year = (states ? null : yearAsked(question)) ?? subject.year;
   const turns = !namesYearOnly(question) && turnsTo(question);
-  return { ...subject, year, turn: turns ? question : subject.turn };
+  const before = turns ? subject.facts.filter((fact) => !OF_SUBJECT.test(fact)) : subject.facts;
+  const others = before.filter((fact) => !states || openingOf(fact) !== openingOf(question));
+  return {
+    ...subject,
+    ...{ year, turn: turns ? question : subject.turn },
+    facts: states ? [...others, question].slice(-FACTS) : others,
+  };
+}
+
+/** A newer "It is …" takes the place of the older one. */
+function openingOf(fact: string): string {
+  return fact
+    .toLowerCase()
+    .replace(/['’](?:s|m|re)\b/g, " is")
+    .split(/\s+/)
+    .slice(0, 2)
+    .join(" ");
 }
 
 /** "And a Roth?", "What about an inheritance?" */
@@ -80,6 +113,7 @@ function turnsTo(question: string): boolean {
 
 function leansOn(question: string, topic: string): boolean {
   if (/\d+\s*(?:\(|U\.?S\.?C)|§/i.test(question)) return false;
+  if (isFact(question)) return subjectWords(question).length < ENOUGH_IN_CONDITION;
   const main = /[,:;] *(.+)$/.exec(question)?.[1] ?? "";
   if (ASKS.test(main) && subjectWords(main).length > 0 && !THING.test(main)) return false;
   if (contentWords(question).length === 0 || namesYearOnly(question) || namesAttributeOnly(question))
@@ -89,9 +123,11 @@ function leansOn(question: string, topic: string): boolean {
   if (refersBack(question, subjects)) return true;
   if (subjects >= ENOUGH_WORDS) return false;
   if (ELSE.test(question) || ELLIPSIS.test(question) || namesTheTopics(question, topic)) return true;
-  if (JOINS.test(question))
-    return subjects === 0 || !ASKS.test(question.replace(JOINS, "")) || hasArticle(question);
-  return isFact(question) && subjects < OF_FACT;
+  if (PART.test(question)) return true;
+  return (
+    JOINS.test(question) &&
+    (subjects === 0 || !ASKS.test(question.replace(JOINS, "")) || hasArticle(question))
+  );
 }
 
 /** A word that stands for something which the question has not named before it. */
@@ -100,8 +136,9 @@ function refersBack(question: string, subjects: number): boolean {
   const thing = THING.exec(text);
   if (thing) {
     const before = text.slice(0, thing.index);
-    const named = subjectWords(before).length;
-    if (named === 0 || (subjects < OF_FACT && !SUBORDINATE.test(before))) return true;
+    // "Spread it over": the word before is what is done with it.
+    const named = subjectWords(before.replace(/\b[\w-]+\s*$/, "")).length;
+    if (named === 0 || (subjects < OF_REFERENCE && !SUBORDINATE.test(before))) return true;
   }
   const whose = POSSESSED.exec(text);
   return whose !== null && contentWords(text.slice(0, whose.index)).length === 0;
@@ -121,13 +158,20 @@ function hasArticle(question: string): boolean {
   return /\b(?:the|my|our)\b/i.test(question);
 }
 
-/** "I am 67." asks nothing by itself. */
+const STATES =
+  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|this|that|one of|both|none of)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|watch(?:es)?|[a-z]{3,}ed)\b)/i;
+const TELLS_TO = /\b(?:tell|explain|show|list|want to know|wonder\w*|need to know|question)\b/i;
+const ASKS_WITHIN =
+  /\?|(?:^|[,;:.!] *|\b(?:and|but|so) )(?:what|which|whose|how|why|can|could|does|do|did|is|are|am|was|were|must|should|will|would|may|has|have)\b/i;
+
+/** "I am 67.", "My mother watches the kids.": a fact asks nothing by itself. */
 function isFact(question: string): boolean {
-  return (
-    /^\s*(?:i|i['’]m|we|my|our|he|she|it|they|the)\b/i.test(question) &&
-    !ASKS_ANYWHERE.test(question.replace(/^\s*\w+ (?:am|is|are|was)\b/i, ""))
-  );
+  return STATES.test(question) && !ASKS_WITHIN.test(question) && !TELLS_TO.test(question);
 }
+
+/** "The part for the roof?" is a part of what was asked about. */
+const PART =
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what about |how about )?the (?:part|rest|remainder|other (?:half|part|one|ones)|remaining|difference|portion|share|second|last|same)\b/i;
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;
 

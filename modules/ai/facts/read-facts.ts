@@ -2,8 +2,8 @@
 import { readFacts as readFactsOf, type Effect, type Fact } from "#modules/authority";
 import type { Statute, StatuteUnit } from "../statute/statute.ts";
 
-/** By unit. A section's text never changes. */
-const known = new WeakMap<Statute["section"], Map<number, Fact[]>>();
+/** By unit. What is stored is shared between answers; what is read here belongs to the structure. */
+const known = new WeakMap<object, Map<number, Fact[]>>();
 
 /** In the order of the text. */
 export function readFacts({ section }: Statute, { index, runs }: StatuteUnit): Fact[] {
@@ -18,11 +18,12 @@ export function effectOf(statute: Statute, unit: StatuteUnit): Effect | null {
 }
 
 function factsOf(section: Statute["section"]): Map<number, Fact[]> {
-  const read = known.get(section);
+  const key = section.unitFacts ?? section.structure;
+  const read = known.get(key);
   if (read) return read;
   const facts = new Map<number, Fact[]>();
   for (const fact of section.unitFacts ?? readFactsOf(section))
-    facts.set(fact.unit, [...(facts.get(fact.unit) ?? []), fact]);
-  known.set(section, facts);
+    (facts.get(fact.unit) ?? facts.set(fact.unit, []).get(fact.unit)!).push(fact);
+  known.set(key, facts);
   return facts;
 }

@@ -91,3 +91,31 @@ describe("the file of provisions", () => {
     expect([...isEmpty, ...isDisordered].map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe("what a provision answers with yes or no", () => {
+  const [kiln] = parseProvisions(
+    `${HEAD}kiln\tkilns? (?:limits?|rates?) && limit|rate|still|going away|since when|when did|increase\\w*|2025\t\t\t-2023: -no allowance for kilns | 2024-2025: +40 percent of a kiln | 2026-: +60 percent of a kiln\t2(a)\n`,
+    {},
+  );
+
+  it("says no yes to a percentage", () => {
+    expect(asks("Is the kiln rate 40 percent in 2026?", kiln)).toBe("For 2026: 60 percent of a kiln.");
+    expect(asks("Is the kiln rate still there in 2026?", kiln)).toBe("Yes: for 2026, 60 percent of a kiln.");
+  });
+
+  it("takes only its name out of the question", () => {
+    expect(asks("Is the kiln rate going away after 2025?", kiln)).toBe(
+      "For 2025: 40 percent of a kiln. For 2026: 60 percent of a kiln.",
+    );
+    expect(asks("Is the kiln limit there in 2026?", kiln)).toBe("Yes: for 2026, 60 percent of a kiln.");
+  });
+
+  it("tells of a rise and of a beginning by the rules around it", () => {
+    expect(asks("Did the kiln rate increase for 2026?", kiln)).toBe(
+      "For 2025: 40 percent of a kiln. For 2026: 60 percent of a kiln.",
+    );
+    expect(asks("Since when is there a kiln rate?", kiln)).toBe(
+      "For 2023: no allowance for kilns. For 2024: 40 percent of a kiln.",
+    );
+  });
+});

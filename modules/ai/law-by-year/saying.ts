@@ -7,7 +7,7 @@ import type { ProvisionByYear, YearRule } from "./provision.ts";
 
 /** Questions on time; others are answered by the law of today without its history. */
 const OF_TIME =
-  /\b(?:19|20)\d\d\b|\b(?:still|expir\w+|end(?:s|ed|ing)?|sunset\w*|permanent\w*|repeal\w*|suspen\w+|revert\w*|change[ds]?|new law|newest law|big beautiful|obbba?|119-21|115-97|117-169|tcja|tax cuts and jobs|inflation reduction|any ?more|no longer|yet|(?:come|came|coming) back|bring back|brought back|reinstat\w*|since when|when (?:did|does|do|will|was)|used to|formerly|(?:last|next|this) (?:tax )?(?:year|season)|(?:what|which|first|last) (?:tax )?years?|phas\w+ (?:out|down)|back again|available|gone|in force|in effect|binding contract)\b/i;
+  /\b(?:19|20)\d\d\b|\b(?:still|expir\w+|end(?:s|ed|ing)?|sunset\w*|permanent\w*|repeal\w*|suspen\w+|revert\w*|change[ds]?|new law|newest law|big beautiful|obbba?|119-21|115-97|117-169|tcja|tax cuts and jobs|inflation reduction|any ?more|no longer|yet|(?:come|came|coming) back|bring back|brought back|reinstat\w*|since when|when (?:did|does|do|will|was)|used to|formerly|(?:last|next|this) (?:tax )?(?:year|season)|(?:what|which|first|last) (?:tax )?years?|phas\w+ (?:out|down)|going away|go(?:es)? away|increase[sd]?|raised|went up|back again|available|gone|in force|in effect|binding contract)\b/i;
 
 const SEVERAL =
   /\b(?:19|20)\d\d,? (?:and|or|vs\.?|versus|to|than|through|compared (?:to|with)|instead of)(?: [a-z]+){0,4} (?:19|20)\d\d\b/i;
@@ -57,7 +57,15 @@ const ASKS_WHEN_OVER =
   /\b(?:when|until when|how long|(?:what|which) (?:tax )?year|last year)\b[^?]*\b(?:ends?|ending|expires?|expiring|stops?|sunsets?|over|run out|go(?:es)? away|available|last|phased? out|repealed)\b/i;
 
 /** "Is it expiring at the end of 2025?" */
-const ASKS_AN_END = /\b(?:expir\w+|sunsets?|ends? (?:after|with|in|at)|at the end of)\b/i;
+const ASKS_AN_END =
+  /\b(?:expir\w+|sunsets?|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? away|after 20\d\d)\b|\bends?\W*$/i;
+
+/** "Since when may it be done?": the rule before the first one that holds, and that one. */
+const ASKS_BEGINNING =
+  /\b(?:since when|from when|when did|(?:since|in|from) (?:what|which) year did|when was it (?:first )?(?:possible|allowed))\b(?!.*\b(?:end|expire|stop)\b)/i;
+
+/** "Did the limit increase for 2026?": the rule before this one tells. */
+const ASKS_A_RISE = /\b(?:increase[sd]?|raised?|go(?:es)? up|went up|higher than|lowered|drop(?:s|ped)?)\b/i;
 
 /** Rules that go by what was done in the year, whenever it is asked. */
 const BY_DEED = /\b(?:acquired|placed in service|begins? work|discharged?|purchased|sold|completed|made)\b/;
@@ -77,8 +85,11 @@ function yearsMeant(
   const at = rules.findIndex((rule) => covers(rule, year));
   const next = rules[at + 1]?.from;
   if ((ASKS_WHEN_OVER.test(question) || ASKS_AN_END.test(question)) && next) return [year, next];
+  const first = rules.findIndex(({ holds }) => holds);
+  const began = first > 0 ? rules[first]!.from : null;
+  if (ASKS_BEGINNING.test(question) && began) return [began - 1, began];
   const before = rules[at - 1]?.to;
-  if (asksChange(question) !== null && before) return [before, year];
+  if ((asksChange(question) !== null || ASKS_A_RISE.test(question)) && before) return [before, year];
   const [deed] = named;
   const isByDeed = rules.some((rule) => deed !== undefined && covers(rule, deed) && BY_DEED.test(rule.text));
   return origin === "today" && named.length === 1 && isByDeed ? [deed!] : [year];
@@ -112,7 +123,7 @@ function verdictOf({ provision, rule }: Judged, question: string, year: number):
   const from = FROM.exec(text)?.[1];
   const until = lastDay(text, year);
   if (from?.endsWith(String(year))) return byDay(days.last < dateOf(from), days.first >= dateOf(from));
-  if (!until) return holds ? (isAsked && !namesEarlier(question, year) ? "Yes:" : null) : "No:";
+  if (!until) return holds ? (isAsked && !namesMore(question, { year, text }) ? "Yes:" : null) : "No:";
   return byDay(days.first > until, days.last <= until) ?? (isAsked ? "It depends on the day:" : null);
 }
 
@@ -120,14 +131,17 @@ function byDay(isOutside: boolean, isInside: boolean): string | null {
   return isOutside ? "No:" : isInside ? "Yes:" : null;
 }
 
-/** What was bought or signed earlier may have its own rule. */
-function namesEarlier(question: string, year: number): boolean {
-  return yearsIn(question).some((one) => one < year);
+/** What was bought or signed earlier may have its own rule, and a yes would be read as one to another percentage. */
+function namesMore(question: string, { year, text }: { year: number; text: string }): boolean {
+  const isSaid = (percent: string) =>
+    new RegExp(String.raw`\b${percent} percent`).test(text) || (percent === "100" && /\bwhole\b/.test(text));
+  const percents = [...question.matchAll(/(\d+(?:\.\d+)?) ?(?:%|percent\b)/gi)].map(([, number]) => number!);
+  return yearsIn(question).some((one) => one < year) || !percents.every(isSaid);
 }
 
-/** The name of a provision may hold such words itself: "limitation on itemized deductions". */
-function withoutName(question: string, { when }: ProvisionByYear): string {
-  return when.reduce((left, { source }) => left.replace(new RegExp(source, "gi"), " "), question);
+/** The name of a provision, its first condition, may hold such words itself: "limitation on itemized deductions". */
+function withoutName(question: string, { when: [name] }: ProvisionByYear): string {
+  return name ? question.replace(new RegExp(name.source, "gi"), " ") : question;
 }
 
 /** Whether an earlier day that the question names lies before those that the provision begins with. */

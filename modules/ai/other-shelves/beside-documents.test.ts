@@ -33,6 +33,7 @@ function passage(document: DocumentText, similarity: number): Passage {
 const asked = {
   text: QUESTION,
   subject: { outOfScope: 0.1, domain: { odds: 5, tax: 0.6, other: 0.2 } },
+  meaning: null,
 };
 const rolesOf = (passages: Passage[]) => besideDocuments(asked, passages).map(({ role }) => role);
 
@@ -43,7 +44,10 @@ describe("documents beside the Code", () => {
   });
 
   it("are none where the question names its law", () => {
-    expect(rolesOf([{ ...passage(CODE, 0.5), cited: true }, passage(OPINION, 0.85)])).toEqual([]);
+    const found = [{ ...passage(CODE, 0.5), cited: true }, passage(OPINION, 0.85)];
+    expect(besideDocuments({ ...asked, text: `${QUESTION} What of section 9?` }, found)).toEqual([]);
+    // "The 83(b) election" is a subject and cites nothing.
+    expect(rolesOf(found)).toEqual(["beside the Code"]);
   });
 });
 
@@ -64,7 +68,7 @@ describe("an answer with an opinion beside the Code", () => {
     const held = text.indexOf("The Tax Court has held in Miller v. Commissioner, 190 T.C. 1:");
     expect(held).toBeGreaterThan(text.indexOf("There is imposed"));
     expect(held).toBeLessThan(text.indexOf("## The rest"));
-    expect(text).toContain("“Held: Admission paid by tourists is no rent of the windmill.”");
+    expect(text).toContain("“Admission paid by tourists is no rent of the windmill.”");
     expect(text).not.toContain("watch corn");
   });
 

@@ -5,17 +5,18 @@
 import type { Passage, UnderstoodQuestion } from "#modules/authority";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { candidates, type Candidate } from "./candidates.ts";
+import { namesItsLaw } from "./deciding-document.ts";
 import { shelfFit } from "./shelf-fit.ts";
 import { isUnder } from "./signals.ts";
 
 /** At most so many stand above the fold. */
-const ABOVE = 2;
+const ABOVE = 1;
 /** And so many in all. */
 const ALL = 5;
 
 /** The likeliest first; none for a question that names its law. */
 export function besideDocuments(question: UnderstoodQuestion, passages: Passage[]): AnswerSection[] {
-  if (passages.some(({ cited }) => cited)) return [];
+  if (namesItsLaw(question, passages)) return [];
   const lead = passages.find(({ document }) => document.shelf === "statute")?.document.citation;
   const isTied = ({ passage }: Candidate) => lead !== undefined && isUnder(passage.document, lead);
   const { beside, underTheCode } = shelfFit();

@@ -38,6 +38,7 @@ function passage(document: DocumentText, similarity: Partial<Similarity>, covera
 const asked = (text: string) => ({
   text,
   subject: { outOfScope: 0.1, domain: { odds: 5, tax: 0.6, other: 0.2 } },
+  meaning: null,
 });
 const near = { passage: 0.85, section: 0.7 };
 const far = { passage: 0.4, section: 0.35, phrase: 0.45 };
@@ -99,7 +100,8 @@ describe("whether a document of another shelf decides", () => {
 
   it("leaves a question that names its law to that law", () => {
     const named = { ...passage(CODE, far, 0.2), cited: true };
-    expect(decide(SUNDAYS, [named, passage(RULING, near)])).toBeNull();
+    expect(decide(`${SUNDAYS} What of section 9?`, [named, passage(RULING, near)])).toBeNull();
+    expect(decide(SUNDAYS, [named, passage(RULING, near)])).not.toBeNull();
   });
 
   it("does not answer for another field or another place in the Code's stead", () => {

@@ -5,8 +5,10 @@
  */
 import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
-import { subjectWords } from "../practice-notes/matching.ts";
+import { subjectWords } from "../practice-notes/matching-words.ts";
 import { readScope } from "../scope.ts";
+import { citesLaw } from "../statute/citations.ts";
+import { chanceAgainstTheCode, signalsAgainst, type Rivalry } from "./against-the-code.ts";
 import { candidates } from "./candidates.ts";
 import { shelfFit } from "./shelf-fit.ts";
 import { isUnder } from "./signals.ts";
@@ -19,14 +21,19 @@ export interface OtherDocument {
   answered: AnswerSection;
   /** Whether it decides instead of the Code; else it says more about the section that leads. */
   decides: boolean;
-  /** Whether it decides even where a practice note answers. */
+  /** By what search found of it. */
+  chance: number;
+  /** Whether it decides even where the question is hardly one of tax. */
   isSure: boolean;
+  /** Whether it leaves the case to the section of the Code that leads. */
+  yields: boolean;
+  /** Whether it decides and the note that fits says what holds in general. */
+  noteSays?: boolean;
 }
 
 /**
- * The likeliest document of another shelf; of the section that leads, a regulation only says more. Null when the
- * question names its law, or when none is likely enough.
- * @param isOfCode whether the Code answers the question
+ * The likeliest document of another shelf. Null when the question names its law, or when none is likely enough.
+ * @param isOfCode whether the Code answers the question; then `settled` says which of the two decides
  */
 export function decidingDocument(
   question: UnderstoodQuestion,
@@ -34,24 +41,53 @@ export function decidingDocument(
   isOfCode: boolean,
 ): OtherDocument | null {
   const [best] = candidates(question, passages);
-  if (!best || passages.some(({ cited }) => cited)) return null;
+  if (!best || namesItsLaw(question, passages)) return null;
   if (isOfCode && subjectWords(question.text).length < LEAST_WORDS) return null;
-  const { besideTheCode, beside, withoutTheCode, underTheCode, asItsRule, beforeNotes } = shelfFit();
+  const { besideTheCode, withoutTheCode, worthReading, sure } = shelfFit();
+  if (best.chance < (isOfCode ? worthReading : withoutTheCode)) return null;
+  if (!isOfCode && isElsewhere(question.text)) return null;
   const lead = passages.find(({ document }) => document.shelf === "statute");
-  const isTied =
-    isOfCode &&
-    lead !== undefined &&
-    (pointsTo(best.passage, lead.document) ||
-      (best.chance < asItsRule && isUnder(best.passage.document, lead.document.citation)));
-  const overTheCode = beside[best.passage.document.shelf]?.decides ?? besideTheCode;
-  const least = isTied ? underTheCode : isOfCode ? overTheCode : withoutTheCode;
-  if (best.chance < least || (!isOfCode && isElsewhere(question.text))) return null;
-  const role = isTied ? "under the Code" : "deciding document";
+  const yields = isOfCode && lead !== undefined && pointsTo(best.passage, lead.document);
+  const decides = !yields && (!isOfCode || best.chance >= besideTheCode);
   return {
-    answered: { ...sectionOf(best.passage, passages), role },
-    decides: !isTied,
-    isSure: best.chance >= beforeNotes,
+    answered: {
+      ...sectionOf(best.passage, passages),
+      role: decides ? "deciding document" : "under the Code",
+    },
+    ...{ decides, yields, chance: best.chance, isSure: best.chance >= sure },
   };
+}
+
+/**
+ * Whether the document decides, by its words against those of the Code and of the note that fits; where it does not, a
+ * regulation of the section that leads says more, and so does a document that leaves the case to it.
+ */
+export function settled(
+  other: OtherDocument,
+  rivalry: Omit<Rivalry, "document" | "chance">,
+): OtherDocument | null {
+  const { answered, chance, yields } = other;
+  const { againstTheCode, underTheCode } = shelfFit();
+  const lead = rivalry.lead?.section.citation;
+  const isTied = lead !== undefined && isUnder(answered.section, lead);
+  const signals = signalsAgainst({ ...rivalry, document: answered, chance });
+  const { decides: least, apart } = againstTheCode;
+  const decides =
+    !yields && chanceAgainstTheCode(signals) >= (isTied || chance >= apart.likely ? least : apart.decides);
+  const noteSays = decides && signals.ofNote >= againstTheCode.noteSays;
+  if (decides) return { ...other, decides, noteSays, answered: { ...answered, role: "deciding document" } };
+  if ((!yields && !isTied) || chance < underTheCode) return null;
+  return { ...other, decides, answered: { ...answered, role: "under the Code" } };
+}
+
+/** A document that does not decide, but says more about the section that leads. */
+export function yielding(other: OtherDocument): OtherDocument {
+  return { ...other, decides: false, answered: { ...other.answered, role: "under the Code" } };
+}
+
+/** Whether the question cites law that was found; what people call by a section's number is a subject like any other. */
+export function namesItsLaw({ text }: UnderstoodQuestion, passages: Passage[]): boolean {
+  return passages.some(({ cited, document }) => cited && (document.shelf !== "statute" || citesLaw(text)));
 }
 
 /** Whether the passage leaves the case to this section of the Code: "See section 451(d) for a special rule". */

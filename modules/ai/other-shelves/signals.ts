@@ -43,6 +43,20 @@ export const COMPARED = [
 ] as const;
 export type Compared = Record<(typeof COMPARED)[number], number>;
 
+/** Of a document against the Code and a note; `likely` is the log odds of its chance, the others are from 0 to 1. */
+export const AGAINST = [
+  "likely",
+  "ofCode",
+  "ofNote",
+  "noted",
+  "ofRegulation",
+  "ofRuling",
+  "ofOpinion",
+  "ofPublication",
+  "ofDetermination",
+] as const;
+export type Against = Record<(typeof AGAINST)[number], number>;
+
 const NONE = { passage: 0, section: 0, phrase: 0 };
 /** A question of so many subject words is as long as any. */
 const LONG = 20;

@@ -54,8 +54,14 @@ function writeDocument(
   if (ranges.length === 0) return;
   if (draft.toString() !== "") draft.line("");
   draft.line(introduced(answered.section, quotable));
+  const { text } = quotable;
+  if (ranges.some(({ start, end }) => PARTIES.test(text.slice(start, end)))) draft.line(WHO_THEY_ARE);
   writeSentences(draft, quotable, ranges);
 }
+
+/** A headnote's names of the parties. */
+const PARTIES = /(?<![A-Z. ]|\()\bPs?(?:['’]s?)? (?!v\.)|\bR(?:['’]s)? (?!v\.)/;
+const WHO_THEY_ARE = "(P is the taxpayer, R the IRS.)";
 
 /** "The Tax Court has held in A v. Commissioner, 160 T.C. 1:", "Notice 2031-4, Windmills, says:" */
 function introduced(

@@ -2,7 +2,8 @@
 import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import { subjectWords } from "./matching.ts";
+import { asksTheOpposite } from "./direction.ts";
+import { subjectWords } from "./matching-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 const DATED = /\b(?:after|before) [A-Z][a-z]+ \d\d?, (20\d\d)/;
@@ -12,7 +13,8 @@ const OF_INCOME = /\bgross income\b|\b(?:is|are|the) (?:\w+ )?income\b|\bnot exc
 
 /**
  * Without its "Yes" where the question names another year than the note's own date, which may decide otherwise, and where
- * it asks no yes or no. A question whether something is left out of income has the opposite answer of whether it is in.
+ * it asks no yes or no. A question whether something is left out of income has the opposite answer of whether it is in;
+ * of another opposite the word is left away.
  */
 export function answerTo(question: string, { answer }: Pick<PracticeNote, "answer">): string {
   const [, opening, sign] = /^(Yes|No)([:,]) /.exec(answer) ?? [];
@@ -28,7 +30,7 @@ export function answerTo(question: string, { answer }: Pick<PracticeNote, "answe
   if (isTurned && sign === ":") return answer.replace(opening, opening === "Yes" ? "No" : "Yes");
   if (opening === "Yes" && (isTurned || kind !== "whether" || isOfOtherYear(question, answer)))
     return withoutOpening(answer);
-  return answer;
+  return asksTheOpposite(question, answer) ? withoutOpening(answer) : answer;
 }
 
 /** "Is it cut, capped, phased out?": a yes to the rule is no answer to that. */
@@ -110,6 +112,6 @@ function isOfOtherYear(question: string, answer: string): boolean {
 }
 
 function withoutOpening(answer: string): string {
-  const plain = answer.replace(/^Yes[,:] /, "");
+  const plain = answer.replace(/^(?:Yes|No)[,:] /, "");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -2,7 +2,7 @@
 import type { Passage } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stemsOf } from "../stemming.ts";
-import { subjectWords } from "./matching.ts";
+import { subjectWords } from "./matching-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 /** Sections of the Code that leave items out of gross income (part III of subchapter B, 26 USC 101 to 139L). */
@@ -11,7 +11,7 @@ const RECEIVED =
   /\b(?:is|are|was|were|be|get|got)\b[^?]{0,100}\b(?:taxable|taxed|(?:gross )?income)\b|\b(?:owe|pay) (?:any |income )?tax(?:es)? (?:on|for|when)\b|\btaxable\b/i;
 /** Of these the Code has rules of its own, found or not. */
 const OTHERWISE =
-  /\b(?:gifts?|gave|inherit\w*|insurance|corporations?|partnerships?|trusts?|estates?|foundations?|exempt|sell|sold|selling|sales?|loans?|borrow\w*|refunds?|benefits?|church|state|foreign|abroad|nonresident|interest|distributions?|ira|plan|stocks?|options?|divorce\w*|alimony|rebates?|points|miles|cash ?back|discounts?|deposits?|reimburs\w+|returned|damages|settle\w*|insured|scholarships?|grants?|donations?|contributions?|political|organi[sz]ations?|party|child support|employer|benefit)\b/i;
+  /\b(?:gifts?|gave|inherit\w*|insurance|corporations?|partnerships?|trusts?|estates?|foundations?|exempt|sell|sold|selling|sales?|loans?|borrow\w*|refunds?|benefits?|church|state|foreign|abroad|nonresident|interest|distributions?|ira|plan|stocks?|options?|divorce\w*|alimony|rebates?|points|miles|cash ?back|discounts?|deposits?|reimburs\w+|returned|damages|settle\w*|insured|scholarships?|grants?|donations?|contributions?|political|organi[sz]ations?|party|child support|employer|benefit|charit\w+|nonprofits?|exempt|mortgaged?)\b/i;
 const NEAREST = 3;
 
 const GENERAL: PracticeNote = {

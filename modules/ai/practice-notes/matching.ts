@@ -1,6 +1,8 @@
 /** Which practice notes answer a question. */
-import { questionWords } from "#modules/authority";
 import { stemsOf } from "../stemming.ts";
+import { plainQuotes, subjectWords } from "./matching-words.ts";
+import { noteMatching } from "./note-matching.ts";
+import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
 export interface NoteQuestion {
@@ -18,7 +20,7 @@ const STRONG = { conditions: 4, rank: 3 };
 
 /**
  * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the
- * most specific first.
+ * one that speaks of most of the question first.
  */
 export function notesFor(
   notes: readonly PracticeNote[],
@@ -29,15 +31,18 @@ export function notesFor(
   const supported = met.filter((note) => isSupported(note, found));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
-  return fitting.toSorted((a, b) => b.when.length - a.when.length);
+  if (fitting.length < 2) return fitting;
+  const { conditionWorth } = noteMatching();
+  const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
+  return fitting
+    .map((note) => ({ note, worth: worth(note) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ note }) => note);
 }
 
 /** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */
 const NEAR = { missed: 1, rank: 3, share: 0.75, words: 2 };
 const WHOLLY = { conditions: 3, words: 2 };
-/** Said of any question, or only how it is asked. */
-const OF_ANY =
-  /^(?:defined|\d[\d,.]*|one|two|three|four|five|six|apply|applies|much|many|do|does|back|long|old|before|after|still|get|got|put|pay|pays|paid|tax|taxes|taxed|taxable|deductible|income|my|year|years|\w+'t)$/;
 
 /**
  * Where no note's conditions are all met: those that the question nearly meets. Its subject (a note's first condition)
@@ -48,7 +53,9 @@ const OF_ANY =
 export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): PracticeNote[] {
   const text = plainQuotes(asked.question);
   const words = subjectWords(text);
+  const nearest = asked.found.slice(0, NEAR.rank);
   return notes
+    .filter(({ units: [first] }) => nearest.some((citation) => standsOn(first!, citation)))
     .filter((note) => isOfYear(note, asked.year) && !note.unless?.test(text))
     .map((note) => ({ note, met: note.when.filter((pattern) => pattern.test(text)) }))
     .filter(({ note, met }) => isNearlyMet(note, met, asked.found))
@@ -59,17 +66,6 @@ export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): 
     .map(({ note }) => note);
 }
 
-export function isFrame(word: string): boolean {
-  return OF_ANY.test(word);
-}
-
-/** Words of a question that say what it is about, in lower case. */
-export function subjectWords(question: string): string[] {
-  return questionWords(plainQuotes(question))
-    .map((word) => word.asked)
-    .filter((word) => !isFrame(word));
-}
-
 /** So many conditions that hold every word of the question need no search beside them. */
 function isWholly(note: PracticeNote, { question, words }: { question: string; words: string[] }): boolean {
   if (note.when.length < WHOLLY.conditions || words.length < WHOLLY.words) return false;
@@ -78,7 +74,7 @@ function isWholly(note: PracticeNote, { question, words }: { question: string; w
 
 function isNearlyMet({ when, units }: PracticeNote, met: RegExp[], found: readonly string[]): boolean {
   const missed = when.length - met.length;
-  if (missed === 0) return found.slice(0, NEAR.rank).some((citation) => standsOn(units[0]!, citation));
+  if (missed === 0) return true;
   return missed <= NEAR.missed && met[0] === when[0] && standsOn(units[0]!, found[0]);
 }
 
@@ -94,19 +90,28 @@ function shareHeld(words: readonly string[], held: Set<string>): number {
   return words.filter(isHeld).length / words.length;
 }
 
+interface Met {
+  notes: readonly PracticeNote[];
+  text: string;
+  met: PracticeNote[];
+}
+
+/** One answer asks three times for what the same question meets. */
+let lastMet: Met | null = null;
+
 /** Notes whose conditions the question meets by its words alone, whatever its year and what search found. */
 export function notesMetBy(notes: readonly PracticeNote[], question: string): PracticeNote[] {
   const text = plainQuotes(question);
-  return notes.filter(
-    ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
-  );
+  if (lastMet?.notes !== notes || lastMet.text !== text) {
+    const met = notes.filter(
+      ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
+    );
+    lastMet = { notes, text, met };
+  }
+  return lastMet.met;
 }
 
-function plainQuotes(question: string): string {
-  return question.replace(/[‘’]/g, "'");
-}
-
-function isOfYear({ from, to }: PracticeNote, year: number): boolean {
+export function isOfYear({ from, to }: PracticeNote, year: number): boolean {
   return (from ?? (to === null ? FIRST_YEAR : year)) <= year && year <= (to ?? year);
 }
 

@@ -7,10 +7,12 @@ import type { Lead } from "../leads.ts";
 import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";
+import { notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, notesNear, type NoteQuestion } from "./matching.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { specialUnit } from "./special-unit.ts";
+import type { Nearness } from "./wordings.ts";
 import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
 export interface Noted {
@@ -27,6 +29,8 @@ export interface Noted {
 }
 
 export interface NotedRequest extends NoteQuestion {
+  /** How near the question is to the notes' wordings; null without vectors. */
+  near: Nearness | null;
   /** The answer where no note fits. */
   otherwise?: PracticeNote | null;
   authority: Pick<Authority, "amounts" | "resolve">;
@@ -36,13 +40,15 @@ export interface NotedRequest extends NoteQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
-/** Those that fit, else those that nearly do, else what the law says in general. */
+/** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
 function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const fitting = notesFor(notes, request);
   if (fitting.length > 0) return { notes: fitting, fit: FIT.met };
-  const near = notesNear(notes, request);
-  if (near.length > 0 || !request.otherwise) return { notes: near, fit: FIT.near };
+  const nearly = notesNear(notes, request);
+  if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
+  const alike = request.near ? notesByMeaning(notes, request, request.near) : [];
+  if (alike.length > 0 || !request.otherwise) return { notes: alike, fit: FIT.near };
   return { notes: [request.otherwise], fit: FIT.general };
 }
 
@@ -66,7 +72,7 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
 export async function notedBy(
   { note, held }: { note: PracticeNote; held: Resolved[] },
   text: string,
-  request: Omit<NotedRequest, "found">,
+  request: Omit<NotedRequest, "found" | "near">,
 ): Promise<Noted> {
   return {
     note,

@@ -2,7 +2,7 @@
 import { questionWords, type DocumentText, type Resolved } from "#modules/authority";
 import { stemsOf } from "../stemming.ts";
 import { wordsOf } from "../statute/held-units.ts";
-import { isFrame } from "./matching.ts";
+import { isFrame } from "./matching-words.ts";
 
 /** Levels below the section: subsection, paragraph. */
 const DEPTH = 2;

@@ -97,7 +97,7 @@ function numberOf({ statute }: QuotingContext, { top }: List, item: StatuteUnit)
  * provisions before the items most relevant to the question. At least one.
  */
 function chooseItems(
-  { statute, relevance }: QuotingContext,
+  { statute, relevance, isBrief }: QuotingContext,
   { keep }: List,
   { unit, items, words }: { unit: StatuteUnit; items: StatuteUnit[]; words: number },
 ): StatuteUnit[] {
@@ -113,7 +113,7 @@ function chooseItems(
     keep.some((kept) => holds(item, kept)) ||
     (related[0] && holds(item, related[0])) ||
     (highest > 0 && relevances.get(item) === highest) ||
-    below(item).some((other) => relevance.touches(ownText(statute, other)));
+    (!isBrief && below(item).some((other) => relevance.touches(ownText(statute, other))));
   const worth = (item: StatuteUnit) => {
     const place = related.findIndex((other) => holds(item, other));
     return place < 0 ? relevances.get(item)! : relatedItem - place;

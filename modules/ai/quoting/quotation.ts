@@ -3,6 +3,7 @@ import { formatPath, sentencesOf } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "../drafting.ts";
 import { rankingProfile } from "../profile.ts";
+import type { Nearness } from "../readers/nearness.ts";
 import type { QuestionContext } from "../statute/relevance.ts";
 import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { countWords } from "./length.ts";
@@ -10,6 +11,10 @@ import { omittedSentences } from "./omissions.ts";
 
 export interface QuotingContext extends QuestionContext {
   draft: Draft;
+  /** Whether only the words that answer are quoted, in little room. */
+  isBrief?: boolean;
+  /** How near sentences are to the question in meaning. */
+  nearness?: Nearness;
 }
 
 /** "26 USC 121(b)(1)" */
@@ -51,14 +56,36 @@ export function quoteRun(context: QuotingContext, run: Run, source: number): str
 }
 
 /** Indexes of the sentences of a run to quote. */
-function keptSentences({ statute, relevance }: QuotingContext, sentences: Range[]): Set<number> {
-  const { runWords } = rankingProfile().selection.quotation;
+function keptSentences(context: QuotingContext, sentences: Range[]): Set<number> {
+  const { statute, relevance, isBrief, nearness } = context;
+  const { runWords, briefRunWords } = rankingProfile().selection.quotation;
   const texts = sentences.map((sentence) => textOf(statute, sentence));
+  const worth = (at: number) => nearness?.get(sentences[at]!.start) ?? relevance.coverage(texts[at]!);
+  if (isBrief) return closestSentences(texts, { worth, words: briefRunWords });
   const kept = new Set(texts.flatMap((text, at) => (at === 0 || relevance.touches(text) ? [at] : [])));
   let words = [...kept].reduce((sum, at) => sum + countWords(texts[at]!), 0);
   for (const [at, text] of texts.entries()) {
     if (kept.has(at) || words + countWords(text) > runWords) continue;
     words += countWords(text);
+    kept.add(at);
+  }
+  return kept;
+}
+
+/** The closest sentence, and beside it the next closest, the first and others as long as they fit. */
+function closestSentences(
+  texts: string[],
+  { worth, words }: { worth: (at: number) => number; words: number },
+): Set<number> {
+  const ranked = texts
+    .map((text, at) => ({ at, count: countWords(text), worth: worth(at) }))
+    .toSorted((a, b) => b.worth - a.worth || a.at - b.at);
+  const first = ranked.find(({ at }) => at === 0)!;
+  const kept = new Set<number>();
+  let used = 0;
+  for (const { at, count } of [...ranked.slice(0, 2), first, ...ranked.slice(2)]) {
+    if (kept.has(at) || (kept.size > 0 && used + count > words)) continue;
+    used += count;
     kept.add(at);
   }
   return kept;

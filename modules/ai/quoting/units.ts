@@ -31,12 +31,16 @@ export function writeUnit(
   { keep = [], bullet = "" }: Wording = {},
 ): void {
   const { draft, statute } = context;
-  const { listWords } = rankingProfile().selection.quotation;
+  const { listWords, briefListWords } = rankingProfile().selection.quotation;
   const source = draft.source(statute.quotable, unit.index);
   const [first, ...others] = openingRuns(unit);
   draft.line(`${bullet}${opening(context, unit, first)}`.trim());
   for (const run of others) draft.line(`- ${quoteRun(context, run, source)}`);
-  writeItems(context, { top: unit, source, keep, bullet }, { unit, words: listWords });
+  writeItems(
+    context,
+    { top: unit, source, keep, bullet },
+    { unit, words: context.isBrief ? briefListWords : listWords },
+  );
   writeTable(context, unit, source);
   draft.written.add(citationOf(context, unit));
 }

@@ -41,9 +41,9 @@ const MEMORANDUM = opinion([
 describe("what a court holds", () => {
   it("is each “Held” of a headnote, whole where a page breaks it, without what the opinion says again", () => {
     expect(textsOf(REPORTED)).toEqual([
-      "Held: The sale is no gift.",
-      "Held, further, P owes the levy of I.R.C. §\n9.",
-      "Held, further, R’s Motion for Summary Judgment will be denied.",
+      "The sale is no gift.",
+      "P owes the levy of I.R.C. §\n9.",
+      "R’s Motion for Summary Judgment will be denied.",
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("the holdings on a question", () => {
 
   it("are those that share its words, each within its line", () => {
     expect(asked("Must the seller of a windmill pay the levy?", REPORTED)).toContain(
-      "Held, further, P owes the levy of I.R.C. §",
+      "P owes the levy of I.R.C. §",
     );
     expect(asked("Are sails part of the windmill?", MEMORANDUM)[0]).toContain("sails are part");
     expect(asked("Is there a penalty on an unpaid levy?", MEMORANDUM)).toContain(

@@ -54,9 +54,20 @@ function holdingsOfHeadnote({ text, structure }: Opinion): Holding[] {
   const end = endOfHeld(text, { start: first, end: within.end });
   const starts = [...text.slice(within.start, end).matchAll(HELD)].map(({ index }) => within.start + index);
   return starts.map((start, at) => {
-    const range = firstWords(text, trimmed(text, { start, end: starts[at + 1] ?? end }));
+    const range = firstWords(
+      text,
+      trimmed(text, { start: start + said(text, start), end: starts[at + 1] ?? end }),
+    );
     return { ...range, isOfHeadnote: true, isExpress: true, around: "" };
   });
+}
+
+/** Length of "Held, further, ", which is said of every holding. */
+function said(text: string, start: number): number {
+  HELD.lastIndex = start;
+  const [words = ""] = HELD.exec(text) ?? [];
+  HELD.lastIndex = 0;
+  return words.length;
 }
 
 /** Whole sentences, at least the first. */

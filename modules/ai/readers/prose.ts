@@ -1,5 +1,5 @@
 /** Reads running text, such as a ruling or an opinion: the sentences closest to the question, in their order. */
-import { questionWords, sentencesOf } from "#modules/authority";
+import { questionWords, sentencesOf, type DocumentText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { RetrievedRange } from "../answer-sections.ts";
 import type { Draft } from "../drafting.ts";
@@ -7,9 +7,10 @@ import { quotableLaw, type Quotable } from "../quotable.ts";
 import { countWords } from "../quoting/length.ts";
 import { requestedFigure } from "../requested-figure.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import { askedHoldings } from "./asked-holdings.ts";
+import { askedHoldings, likelyHoldings } from "./asked-holdings.ts";
 import { conclusionsOf } from "./conclusions.ts";
 import { linesOf, trimmed } from "./lines.ts";
+import type { Nearness, Part } from "./nearness.ts";
 import { rowsBelow } from "./paper-tables.ts";
 import { summaryOf, VERBS_OF_PAPERS } from "./summary.ts";
 import type { Reader, Reading } from "./reader.ts";
@@ -19,7 +20,7 @@ const SENTENCES = 3;
 /** A paragraph of so many words is quoted whole around the sentence that answers. */
 const PARAGRAPH_WORDS = 130;
 /** Words of all that is quoted of a document that decides, but for its first paragraph. */
-const DECIDING_WORDS = 220;
+const DECIDING_WORDS = 160;
 /** What only asks or names is followed, within so many lines, by one of so many words that answers. */
 const LINES_AHEAD = 3;
 const ANSWER_WORDS = 3;
@@ -115,19 +116,21 @@ export function decidingWords(
   { answered, maximum = DECIDING_WORDS }: { answered: Reading["answered"]; maximum?: number },
 ): Range[] {
   const { text } = quotable;
-  const held = answered.citedUnit === null ? askedHoldings(question, answered.section) : [];
+  const { nearness } = answered;
+  const held = answered.citedUnit === null ? askedHoldings(question, answered.section, nearness) : [];
   if (held.length > 0) return held;
-  const weighed = weighSentences(question, quotable, answered).toSorted(
-    (a, b) => b.worth - a.worth || a.start - b.start,
-  );
+  const weighed = weighSentences(question, quotable, answered)
+    .map((sentence) => ({ ...sentence, worth: worthOf(text, sentence, nearness) }))
+    .toSorted((a, b) => b.worth - a.worth || a.start - b.start);
   const [best] = weighed;
   if (!best || isOnlyNamed(question, quotable, answered)) return summaryOf(answered.section);
   const chosen: Range[] = [];
   let words = 0;
-  for (const { start, end } of weighed.filter(({ worth }) => worth >= NEARLY * best.worth)) {
+  const least = (nearness ? AS_NEAR : NEARLY) * best.worth;
+  for (const { start, end } of weighed.filter(({ worth }) => worth >= least)) {
     if (chosen.some((range) => range.start <= start && end <= range.end)) continue;
     const paragraph = paragraphAround(text, { start, end });
-    const ranges = withAnswer(text, paragraph, question).filter(
+    const ranges = withAnswer(answered.section, paragraph, question).filter(
       (range) => !chosen.some((one) => overlaps(one, range)),
     );
     words += ranges.reduce((sum, range) => sum + countWords(text.slice(range.start, range.end)), 0);
@@ -135,6 +138,39 @@ export function decidingWords(
     chosen.push(...ranges);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** Paragraphs that are compared with the question in meaning. */
+const COMPARED = 12;
+/** What words count beside the cosine, whose spread is less. */
+const BY_WORDS = 0.25;
+/** Share of the nearest paragraph's worth from which another one stands beside it. */
+const AS_NEAR = 0.88;
+
+/** Paragraphs with most of the question's words, or holdings of an opinion. */
+export function likelyPassages(question: string, answered: Reading["answered"]): Part[] {
+  const held = likelyHoldings(question, answered.section);
+  if (held.length > 0) return held;
+  const quotable = quotableLaw(answered.section);
+  const { text } = quotable;
+  const starts = new Map<number, Part>();
+  const sentences = weighSentences(question, quotable, answered).toSorted((a, b) => b.worth - a.worth);
+  for (const sentence of sentences) {
+    const { start, end } = paragraphAround(text, sentence);
+    const answering = withAnswer(answered.section, { start, end }, question);
+    const words = [{ start, end }, ...answering].map((range) => text.slice(range.start, range.end));
+    const heading = quotable.parts[partOf(quotable, { start, end })]?.heading ?? "";
+    if (!starts.has(start)) starts.set(start, { start, text: `${heading} ${[...new Set(words)].join(" ")}` });
+    if (starts.size === COMPARED) break;
+  }
+  return [...starts.values()];
+}
+
+/** By its paragraph's meaning where that is known, and by words. */
+function worthOf(text: string, sentence: Sentence, nearness: Nearness | undefined): number {
+  if (!nearness) return sentence.worth;
+  const cosine = nearness.get(paragraphAround(text, sentence).start) ?? 0;
+  return cosine + BY_WORDS * sentence.worth;
 }
 
 /** Whether the question names the paper and nothing of its subject. */
@@ -159,19 +195,25 @@ function paragraphAround(text: string, sentence: Range): Range {
   return countWords(text.slice(line.start, line.end)) <= PARAGRAPH_WORDS ? line : sentence;
 }
 
-/** And the next line where the words only ask, or only name what comes: a heading, a question of a notice. */
-function withAnswer(text: string, range: Range, question: string): Range[] {
+/** And the next line where the words only ask, as a question of a notice; instead of a heading what stands below it. */
+function withAnswer({ text, structure }: DocumentText, range: Range, question: string): Range[] {
   const words = text.slice(range.start, range.end).trim();
   if (/[.;:,”"—)]$/.test(words) || words.includes("\t")) return [range];
   const rows = rowsBelow(text, range, question);
   if (rows) return [range, ...rows.map((row) => trimmed(text, row))];
   const lines = linesOf(text, { start: range.end, end: text.length }, LINES_AHEAD);
-  const line = lines.find(({ start, end }) => countWords(text.slice(start, end)) >= ANSWER_WORDS);
+  const isHeading = ({ start, end }: Range) =>
+    structure.segments.some((one) => one.role === "heading" && one.start <= start && end <= one.end);
+  const line = lines.find(
+    (one) => countWords(text.slice(one.start, one.end)) >= ANSWER_WORDS && !isHeading(one),
+  );
   if (!line) return [range];
   const next = trimmed(text, line);
   const [first = next] = sentencesOf(text, next);
   const isShort = countWords(text.slice(next.start, next.end)) <= PARAGRAPH_WORDS;
-  return [range, isShort ? next : trimmed(text, first)];
+  const answer = isShort ? next : trimmed(text, first);
+  // A heading is named by the pin cite of what stands below it.
+  return isHeading(range) ? [answer] : [range, answer];
 }
 
 /** What search found; of a document that is named the unit that is named, or the whole text. */

@@ -1,16 +1,22 @@
 /** Reads a regulation: the paragraph that answers, and an example when the question resembles one. */
+import { sentencesOf } from "#modules/authority";
+import type { AnswerSection } from "../answer-sections.ts";
+import { createDraft } from "../drafting.ts";
 import { rankingProfile } from "../profile.ts";
+import { countWords, wholeWords } from "../quoting/length.ts";
 import { label, type QuotingContext } from "../quoting/quotation.ts";
-import { writeUnit } from "../quoting/units.ts";
+import { isWritten, writeUnit } from "../quoting/units.ts";
 import { createRelevance } from "../statute/relevance.ts";
 import {
   firstTextUnit,
   hasText,
   lineage,
+  ownText,
   readStatute,
   type Statute,
   type StatuteUnit,
 } from "../statute/statute.ts";
+import type { Nearness, Part } from "./nearness.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 export const readRegulation: Reader = (reading) => {
@@ -25,6 +31,8 @@ export const readRegulation: Reader = (reading) => {
 interface FoundParagraph {
   context: QuotingContext;
   paragraph: StatuteUnit | null;
+  /** Another one that is about as near. */
+  second?: StatuteUnit;
   /** One that resembles the question. */
   example: StatuteUnit | null;
 }
@@ -41,6 +49,8 @@ export function paragraphFor({
   const context = { draft, statute, relevance, year };
   const cited =
     answered.citedUnit === null ? null : firstTextUnit(statute, statute.units[answered.citedUnit]!);
+  const likely = answered.nearness && nearest(context, answered.nearness);
+  if (likely && !cited) return likely;
   const rules = rulesOf(statute);
   const ofRule = rules.filter((unit) => !onlyTakesBack(statute, unit));
   const paragraph = cited ?? closest(context, ofRule) ?? closest(context, rules);
@@ -48,9 +58,90 @@ export function paragraphFor({
   return paragraph || example ? { context, paragraph, example } : null;
 }
 
-export function writeParagraph({ context, paragraph, example }: FoundParagraph): void {
+/** Paragraphs and examples that may answer, those with most of the question's words, to be compared in meaning. */
+export function likelyParagraphs(question: string, answered: AnswerSection): Part[] {
+  const statute = readStatute(answered.section);
+  const relevance = createRelevance(question, statute, answered);
+  const worth = worthIn({ relevance });
+  const rules = rulesOf(statute).filter((unit) => !onlyTakesBack(statute, unit));
+  const examples = examplesOf(statute);
+  const likely = (units: StatuteUnit[], count: number) =>
+    units.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index).slice(0, count);
+  return [...likely(rules, RULES), ...likely(examples, EXAMPLES)].map((unit) => ({
+    start: unit.unit.start,
+    text: [...lineage(statute, unit).map((step) => step.unit.heading ?? ""), ownText(statute, unit)].join(
+      " ",
+    ),
+  }));
+}
+
+/** Units that are compared in meaning. */
+const RULES = 16;
+const EXAMPLES = 4;
+/** What the share of common words counts beside the cosine. */
+const WORDS = 0.03;
+/** By how much an example must be nearer than the rule, which says more than one case. */
+const EXAMPLE_LEAD = 0.04;
+/** An example that is this far behind the rule still shows it, if the two have room together. */
+const EXAMPLE_BEHIND = 0.02;
+/** A second paragraph that is this far behind stands beside the nearest. */
+const SECOND_BEHIND = 0.05;
+
+/** The nearest paragraph, with an example that is about as near; an example alone that is nearer than any paragraph. */
+function nearest(context: QuotingContext, nearness: Nearness): FoundParagraph | null {
+  const { statute } = context;
+  const words = worthIn(context);
+  const read = statute.units
+    .filter((unit) => hasText(unit) && nearness.has(unit.unit.start))
+    .map((unit) => ({ unit, worth: nearness.get(unit.unit.start)! + WORDS * Math.min(1, words(unit)) }))
+    .toSorted((a, b) => b.worth - a.worth || a.unit.index - b.unit.index);
+  const rules = read.filter(({ unit }) => !isExample(statute, unit));
+  const example = read.find(({ unit }) => isExample(statute, unit));
+  const [first] = rules;
+  if (!first && !example) return null;
+  const isNearer = example && (!first || example.worth > first.worth + EXAMPLE_LEAD);
+  // An example is of the rule in whose paragraph it stands.
+  const ofExample = isNearer && rules.find(({ unit }) => unit.unit.path[0] === example.unit.unit.path[0]);
+  const rule = ofExample || first;
+  const isShown = isNearer || (example && first && example.worth > first.worth - EXAMPLE_BEHIND);
+  const room = rule ? rankingProfile().selection.quotation.briefRunWords - wholeWords(statute, rule.unit) : 0;
+  const second = rules.find(
+    ({ unit, worth }) =>
+      unit !== rule?.unit &&
+      worth > first!.worth - SECOND_BEHIND &&
+      wholeWords(statute, unit) <= room &&
+      !lineage(statute, unit).includes(rule!.unit) &&
+      !lineage(statute, rule!.unit).includes(unit),
+  );
+  return {
+    context: { ...context, isBrief: true, nearness },
+    paragraph: rule?.unit ?? null,
+    ...(!isShown && second && { second: second.unit }),
+    example: isShown ? example.unit : null,
+  };
+}
+
+/** The sentences of the paragraphs that would be quoted, where these are too long to be quoted whole. */
+export function longSentences(question: string, answered: AnswerSection): Part[] {
+  const read = paragraphFor({ draft: createDraft(), question, answered, year: 0 });
+  if (!read) return [];
+  const { statute } = read.context;
+  const { briefRunWords } = rankingProfile().selection.quotation;
+  const { text } = statute.section;
+  return [read.paragraph, read.example]
+    .flatMap((unit) => unit?.runs ?? [])
+    .filter((run) => countWords(text.slice(run.start, run.end)) > briefRunWords)
+    .flatMap((run) => sentencesOf(text, run).slice(0, SENTENCES))
+    .map(({ start, end }) => ({ start, text: text.slice(start, end) }));
+}
+
+/** Of one paragraph that are compared in meaning. */
+const SENTENCES = 10;
+
+export function writeParagraph({ context, paragraph, second, example }: FoundParagraph): void {
   if (paragraph) writeUnit(context, paragraph);
-  if (example) writeUnit(context, example);
+  if (second) writeUnit(context, second);
+  if (example && !isWritten(context, example)) writeUnit(context, example);
 }
 
 /** Units that state rules: with text of their own, in no example and no paragraph on when the section applies. */
@@ -83,16 +174,25 @@ function onlyTakesBack({ quotable: { text } }: Statute, { unit }: StatuteUnit): 
   );
 }
 
+/** One that is marked so, or stands right under "Examples"; below that, what has a heading of its own may be a rule. */
 function isExample(statute: Statute, unit: StatuteUnit): boolean {
-  return lineage(statute, unit).some(
-    (step) => step.unit.kind === "example" || /^Examples?\b/i.test(step.unit.heading ?? ""),
-  );
+  const steps = lineage(statute, unit);
+  const heading = steps.findLast((step) => step.unit.heading)?.unit.heading ?? "";
+  return steps.some((step) => step.unit.kind === "example") || /^Examples?\b/i.test(heading);
 }
 
-/** The most relevant unit, by its own words, what search found in it, and the words of what stands right below it. */
-function closest({ relevance }: QuotingContext, units: StatuteUnit[]): StatuteUnit | null {
+function examplesOf(statute: Statute): StatuteUnit[] {
+  return statute.units.filter((unit) => hasText(unit) && isExample(statute, unit));
+}
+
+/** How relevant a unit is by its own words, what search found in it, and the words of what stands right below it. */
+function worthIn({ relevance }: Pick<QuotingContext, "relevance">): (unit: StatuteUnit) => number {
   const { retrievedWithin } = rankingProfile().selection.point;
-  const worth = (unit: StatuteUnit) => relevance(unit) + retrievedWithin * relevance.retrieved(unit);
+  return (unit) => relevance(unit) + retrievedWithin * relevance.retrieved(unit);
+}
+
+function closest(context: QuotingContext, units: StatuteUnit[]): StatuteUnit | null {
+  const worth = worthIn(context);
   const [best] = units.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index);
   return best && worth(best) > 0 ? best : null;
 }
@@ -100,9 +200,6 @@ function closest({ relevance }: QuotingContext, units: StatuteUnit[]): StatuteUn
 /** An example that shares more with the question than the rule does: it tells a case like the asker's. */
 function exampleLike(context: QuotingContext, rule: StatuteUnit | null): StatuteUnit | null {
   const { statute, relevance } = context;
-  const example = closest(
-    context,
-    statute.units.filter((unit) => hasText(unit) && isExample(statute, unit)),
-  );
+  const example = closest(context, examplesOf(statute));
   return example && relevance(example) > (rule ? relevance(rule) : 0) ? example : null;
 }

@@ -23,6 +23,8 @@ function textOf(question: string): string | null {
 it.each([
   ["Does Utah tax windmills?", "the law of Utah"],
   ["How does New Jersey treat mill leases?", "the law of New Jersey"],
+  ["Does Utah tax federal mill pensions?", "the law of Utah"],
+  ["Will Iowa recognize the federal mill election?", "the law of Iowa"],
   ["the Ohio capital gains rate", "the law of Ohio"],
   ["What is Ohio's estate tax exemption?", "the law of Ohio"],
   ["Order form 9 for me", "a task to carry out"],
@@ -62,6 +64,7 @@ it.each([
 
 it.each([
   "Does a Utah mill owe federal tax on flour?",
+  "What Utah does tax: is it deducted on my federal return?",
   "How much do I owe the IRS if my mill is sold?",
   "What is the flour deduction for 2026 and for whom does it fall away?",
   "I moved to Utah last spring and sold my mill there; what of the gain?",

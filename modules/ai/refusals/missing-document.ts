@@ -48,6 +48,9 @@ function unreadPaper(request: BorderRequest): Border | null {
   return { kind: "not_in_library", text: `The library does not hold ${found}.${onSubject(request)}` };
 }
 
+const ASKS_WHAT_IT_SAYS =
+  /\b(?:hold|held|say|said|conclude|decide|provide|rule|set|state|list|give|announce|publish|allow|contain|change|require)\b/i;
+
 /** A form may be mentioned ("a Form 1099 that is never filed"); a ruling is asked about. */
 function asksOf(question: string, { kind, start, end }: FoundCitation, namesCode: boolean): boolean {
   if (kind === "form" || kind === "publication" || kind === "public-law") {
@@ -57,7 +60,7 @@ function asksOf(question: string, { kind, start, end }: FoundCitation, namesCode
       "i",
     ).test(question);
   }
-  return !namesCode || /\b(?:hold|held|say|said|conclude|decide|provide|rule)\b/i.test(question);
+  return !namesCode || ASKS_WHAT_IT_SAYS.test(question);
 }
 
 async function isHeld(

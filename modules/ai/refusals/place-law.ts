@@ -7,6 +7,13 @@ import type { BorderRule } from "./rule.ts";
 const DOES = new RegExp(
   String.raw`\b(?:does|do|did|will|is) (?:the (?:state|city|government) of )?(?:${PLACE_NAMES})(?:'s)? (?:still |also |even )?(?:tax(?!\w)|taxing|treat|have|has|conform|allow|follow|recognize|impose|exempt|charge|require|offer|give|collect|adopt|let|honor|decouple)\b`,
 );
+/** "Does Ohio tax federal pensions?": the place acts, and what is federal is only what it acts on. */
+const ACTS = new RegExp(
+  String.raw`\b(?:does|do|did|will) (?:the (?:state|city|government) of )?(?:${PLACE_NAMES})(?:'s)? (?:still |also |even )?(?:tax(?!\w)|treat|conform|allow|follow|recognize|impose|exempt|honor|decouple|adopt)\b`,
+);
+/** "on my federal return", "for federal tax purposes": what is asked about is federal. */
+const FOR_FEDERAL =
+  /\b(?:for|on|under|against|to claim on) (?:(?:my|the|your|our|his|her|their|a) )?(?:federal|1040|u\.?s\.?)(?: income)?(?: tax)? (?:returns?|purposes|tax|law|schedule)\b|\b1040\b|\birs\b/;
 /** "the California capital gains rate", "my Virginia return": a tax paper or figure of the place. */
 const OWN_TAX = new RegExp(
   String.raw`\b(?:${PLACE_NAMES})(?:'s|’s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemptions?|exemption amount|tax credits?)\b`,
@@ -16,7 +23,8 @@ const AGENCY =
 
 export const ofPlace: BorderRule = ({ question }) => {
   const text = question.toLowerCase().replace(/’/g, "'");
-  if (readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text)) return null;
+  const namesFederal = readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text);
+  if (namesFederal && (!ACTS.test(text) || FOR_FEDERAL.test(text))) return null;
   if (!DOES.test(text) && !OWN_TAX.test(text) && !AGENCY.test(text)) return null;
   const place = placeIn(question);
   return {

@@ -4,3 +4,10 @@
 export function isWithin(citation: string, unit: string): boolean {
   return citation === unit || citation.startsWith(`${unit}(`);
 }
+
+const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
+
+/** Whether a question cites law, rather than what people call by a number: "a 529 plan", "the 83(b) election". */
+export function citesLaw(question: string): boolean {
+  return CITED.test(question);
+}

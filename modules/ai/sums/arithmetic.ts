@@ -23,3 +23,10 @@ export function atLeast(floor: number, cents: number): number {
 export function atMost(cap: number, cents: number): number {
   return cents > cap ? cap : cents;
 }
+
+/** How often `step` goes into a sum, in whole steps or with the last one begun; by division and by counting. */
+export function stepsOf(cents: number, step: number, rounds: "up" | "down"): number | null {
+  const one = rounds === "up" ? Math.ceil(cents / step) : Math.floor(cents / step);
+  const other = (BigInt(cents) + (rounds === "up" ? BigInt(step) - 1n : 0n)) / BigInt(step);
+  return Number(other) === one ? one : null;
+}

@@ -2,24 +2,12 @@
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf } from "./arithmetic.ts";
+import { phaseDown } from "./phase-downs.ts";
+import { inCents, type SumQuestion, type SumRule, type WorkedSum } from "./rule.ts";
+import { SHARES } from "./shares.ts";
 import { countOf, sumBeside } from "./stated.ts";
 
-export interface WorkedSum {
-  /** One sentence, each operand with its unit. */
-  text: string;
-  /** The units that carry it, with the figures that each must hold. */
-  units: { citation: string; figures: string[] }[];
-}
-
-export interface SumQuestion {
-  question: string;
-  /** The tax year asked about. */
-  year: number;
-}
-
-type SumRule = (asked: SumQuestion) => WorkedSum | null;
-
-const thousand = (amount: number) => amount * 100_000;
+const thousand = (amount: number) => inCents(amount * 1000);
 
 /** 26 USC 121(b): $250,000, on many joint returns $500,000. */
 const homeSale: SumRule = ({ question }) => {
@@ -116,7 +104,8 @@ const latePenalty: SumRule = ({ question }) => {
   const due = sumBeside(question, "ow(?:e|ed|ing)|balance(?: of)?|tax(?: due)?(?: of)?|due|unpaid");
   const isFiling = /\bfil(?:e|ed|ing)\b/i.test(question);
   const isPaying = /\b(?:paid|pay|paying|payment)\b/i.test(question);
-  if (months === null || months === 0 || due === null || isFiling === isPaying) return null;
+  if (months === null || months === 0 || due === null || !(isFiling || isPaying)) return null;
+  if (isFiling && isPaying) return bothLate(months, due);
   const [paragraph, percent, most] = isFiling ? ["1", 5, 5] : ["2", 0.5, 50];
   const counted = Math.min(months, most);
   const sum = shareOf(due, percent * 10_000 * counted);
@@ -128,8 +117,29 @@ const latePenalty: SumRule = ({ question }) => {
   };
 };
 
-/** 26 USC 1401, 1402(a)(12): 15.3 percent of net earnings less half of that rate, up to the wage base. */
-const LOWEST_WAGE_BASE = 16_860_000;
+/** 26 USC 6651(c)(1): for months to which both apply the addition for filing is 5 less 0.5 percent. */
+function bothLate(months: number, due: number): WorkedSum | null {
+  const filing = Math.min(months, 5);
+  const paying = Math.min(months, 50);
+  const [first, second] = [shareOf(due, 45_000 * filing), shareOf(due, 5000 * paying)];
+  if (first === null || second === null) return null;
+  return {
+    text: `Failure to file: (5% − 0.5%) × ${filing} months × ${dollars(due)} = ${dollars(first)} (26 USC 6651(a)(1), (c)(1)); failure to pay: 0.5% × ${paying} months × ${dollars(due)} = ${dollars(second)} (26 USC 6651(a)(2)); together ${dollars(first + second)}, unless it is due to reasonable cause; interest comes besides.`,
+    units: [
+      { citation: "26 USC 6651(a)(1)", figures: ["5 percent", "25 percent"] },
+      { citation: "26 USC 6651(a)(2)", figures: ["0.5 percent", "25 percent"] },
+      { citation: "26 USC 6651(c)(1)", figures: [] },
+    ],
+  };
+}
+
+/** 26 USC 1401, 1402(a)(12): net earnings less half of the rates; 12.4 percent up to the wage base, 2.9 percent on all. */
+const WAGE_BASES: Record<number, number> = {
+  2023: inCents(160_200),
+  2024: inCents(168_600),
+  2025: inCents(176_100),
+  2026: inCents(184_500),
+};
 const selfEmployment: SumRule = ({ question, year }) => {
   if (
     !/\bself[- ]employ\w*|\bSE tax\b/i.test(question) ||
@@ -140,17 +150,27 @@ const selfEmployment: SumRule = ({ question, year }) => {
     question,
     "net (?:self-employment )?(?:earnings|profit|income)(?: of)?|profit(?: of)?|net",
   );
-  if (net === null || year < 2024 || /\bwages|w-?2|joint|married\b/i.test(question)) return null;
+  const wageBase = WAGE_BASES[year];
+  if (net === null || !wageBase || /\bwages|w-?2|joint|married\b/i.test(question)) return null;
   const base = shareOf(net, 923_500);
-  const tax = base === null ? null : shareOf(base, 153_000);
-  if (base === null || tax === null || base > LOWEST_WAGE_BASE || net < 40_000) return null;
+  if (base === null || net < inCents(400)) return null;
+  const text = `${dollars(net)} × (1 − 7.65%, half of the rates) = ${dollars(base)} (26 USC 1402(a)(12))`;
+  const units = [
+    { citation: "26 USC 1401(a)", figures: ["12.4 percent"] },
+    { citation: "26 USC 1401(b)(1)", figures: ["2.9 percent"] },
+    { citation: "26 USC 1402(a)(12)", figures: [] },
+  ];
+  if (base <= wageBase) {
+    const tax = shareOf(base, 153_000);
+    const sum = `× 15.3% (12.4% + 2.9%) = ${tax === null ? "" : dollars(tax)} of self-employment tax`;
+    return tax === null ? null : { text: `${text}; ${sum} (26 USC 1401(a), (b)(1)).`, units };
+  }
+  const [first, second] = [shareOf(wageBase, 124_000), shareOf(base, 29_000)];
+  if (first === null || second === null) return null;
+  const more = base > inCents(200_000) ? " 0.9 percent more may be due on what exceeds $200,000." : "";
   return {
-    text: `${dollars(net)} × (1 − 7.65%, half of the rates) = ${dollars(base)} (26 USC 1402(a)(12)); × 15.3% (12.4% + 2.9%) = ${dollars(tax)} of self-employment tax (26 USC 1401(a), (b)(1)).`,
-    units: [
-      { citation: "26 USC 1401(a)", figures: ["12.4 percent"] },
-      { citation: "26 USC 1401(b)(1)", figures: ["2.9 percent"] },
-      { citation: "26 USC 1402(a)(12)", figures: [] },
-    ],
+    text: `${text}; 12.4% × ${dollars(wageBase)}, the wage base of ${year} (Pub. 15), = ${dollars(first)} (26 USC 1401(a)); 2.9% × ${dollars(base)} = ${dollars(second)} (26 USC 1401(b)(1)); together ${dollars(first + second)}.${more}`,
+    units: [...units, { citation: "Pub. 15", figures: [dollars(wageBase)], isQuoted: false }],
   };
 };
 
@@ -170,7 +190,15 @@ const wagers: SumRule = ({ question, year }) => {
   };
 };
 
-const RULES: readonly SumRule[] = [wagers, latePenalty, stateTaxes, selfEmployment, homeSale];
+const RULES: readonly SumRule[] = [
+  wagers,
+  latePenalty,
+  stateTaxes,
+  selfEmployment,
+  homeSale,
+  phaseDown,
+  ...SHARES,
+];
 
 /** The sum that a question asks to be worked out; null where none of the rules has all of its operands. */
 export function workedSum(asked: SumQuestion): WorkedSum | null {

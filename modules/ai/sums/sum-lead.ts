@@ -6,7 +6,8 @@ import type { Lead } from "../leads.ts";
 import { figuresHeld } from "../practice-notes/figures.ts";
 import { quotableLaw } from "../quotable.ts";
 import { readStatute } from "../statute/statute.ts";
-import { workedSum, type SumQuestion } from "./rules.ts";
+import type { SumQuestion } from "./rule.ts";
+import { workedSum } from "./rules.ts";
 
 const CONFIDENCE = 0.9;
 
@@ -23,7 +24,8 @@ export async function sumLead(
     }),
   );
   if (held.includes(null)) return null;
-  const quotations = held.flatMap((found) => {
+  const quotations = held.flatMap((found, at) => {
+    if (worked.units[at]!.isQuoted === false) return [];
     const { document, unit } = found!;
     const [run] = readStatute(document).units[unit]!.runs;
     const range = run && { start: run.start, end: run.end };

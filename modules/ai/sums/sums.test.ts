@@ -13,6 +13,8 @@ describe("a stated sum", () => {
     ["income 60000 in 2026", "income", 6_000_000],
     ["income of 60,000", "income(?: of)?", 6_000_000],
     ["we sold the mill for $900,000.50", "sold(?: \\w+){0,4} for", 90_000_050],
+    ["a price of $90,000, income of $20,000", "income(?: of)?", 2_000_000],
+    ["a price of $90,000, income $20,000", "income", 2_000_000],
     ["my income in 2026", "income", null],
     ["drove 12000 miles for income", "income", null],
   ])("%j, %s: %s", (question, words, cents) => expect(sumBeside(question, words)).toBe(cents));
@@ -81,6 +83,63 @@ describe("a worked sum", () => {
     ],
   ])("%s", (question, text) => expect(sum(question)).toContain(text));
 
+  it.each([
+    [
+      "We filed and paid 4 months late and owed $10,000. What is the penalty?",
+      "(5% − 0.5%) × 4 months × $10,000 = $1,800 (26 USC 6651(a)(1), (c)(1)); failure to pay: 0.5% × 4 months × $10,000 = $200 (26 USC 6651(a)(2)); together $2,000",
+    ],
+    [
+      "How much self-employment tax on net earnings of $300,000?",
+      "× (1 − 7.65%, half of the rates) = $277,050 (26 USC 1402(a)(12)); 12.4% × $184,500, the wage base of 2026 (Pub. 15), = $22,878 (26 USC 1401(a)); 2.9% × $277,050 = $8,034.45 (26 USC 1401(b)(1)); together $30,912.45",
+    ],
+    [
+      "Four kids, joint MAGI of $420,500: the child tax credit?",
+      "4 × $2,200 = $8,800; $8,800 − 21 × $50 (for each $1,000 or part of it of $420,500 − $400,000) = $7,750",
+    ],
+    [
+      "Both 67, joint MAGI $200,000, senior deduction?",
+      "$6,000 − 6% × ($200,000 − $150,000) = $3,000; 2 × $3,000 = $6,000",
+    ],
+    [
+      "A waiter reported $28,000 of tips; MAGI $151,999; how much is deducted?",
+      "(not on a joint return): $25,000, the most of $28,000 that counts; $25,000 − 1 × $100 (for each $1,000 of $151,999 − $150,000) = $24,900",
+    ],
+    [
+      "Overtime of $4,000 on a joint return with MAGI of $200,000: how much is deducted?",
+      "$4,000; nothing is taken off, since $200,000 is not above $300,000",
+    ],
+    [
+      "$6,000 of interest on my new truck loan, AGI $100,001, single; how much do I deduct?",
+      "$6,000 − 1 × $200 (for each $1,000 or part of it of $100,001 − $100,000) = $5,800",
+    ],
+    [
+      "Rental losses of $30,000 with AGI $140,000; how much is allowed?",
+      "$25,000, the most of $30,000 that counts; $25,000 − 50% × ($140,000 − $100,000) = $5,000",
+    ],
+    [
+      "NIIT on interest of $10,000 with MAGI of $204,000, single?",
+      "3.8% × $4,000, the lesser of $10,000 and ($204,000 − $200,000) = $4,000, is $152",
+    ],
+    ["0.9% tax on a salary of $300,000, joint?", "0.9% × ($300,000 − $250,000) = $450"],
+    [
+      "American opportunity credit on $4,000 of tuition, MAGI $85,000, single?",
+      "100% × $2,000 + 25% × $2,000 = $2,500; $2,500 × (1 − ($85,000 − $80,000) ÷ $10,000) = $1,250",
+    ],
+    [
+      "Lifetime learning credit on tuition of $12,000 with joint MAGI of $100,000?",
+      "20% × $10,000 = $2,000; nothing is taken off",
+    ],
+    ["AGI $60,000, $5,000 of dental bills: how much do we deduct?", "$5,000 − $4,500: $500 can be deducted"],
+    ["I gave $900 to my church, AGI $100,000: how much is deducted?", "$900 − $500: $400 is deducted"],
+    ["At age 30 I withdraw $5,000 from a 401(k); how much is the penalty?", "10% × $5,000 = $500"],
+    ["Net capital loss of $2,000: how much do I deduct?", "$2,000 of $2,000 is deducted"],
+    [
+      "NOL of $50,000 of 2023, taxable income of $40,000 this year: deduction?",
+      "80% × $40,000 = $32,000; of $50,000, $32,000 is deducted for 2026, and $18,000 goes on",
+    ],
+    ["How much estate tax on an estate of $16,000,000?", "40% × ($16,000,000 − $15,000,000) = $400,000"],
+  ])("%s", (question, text) => expect(sum(question)).toContain(text));
+
   it("is of the year asked", () => {
     const salt = "With income of $550,000, can I deduct $45,000 of state income tax?";
     expect(sum(salt, 2025)).toContain("$40,000 − 30% × ($550,000 − $500,000) = $25,000");
@@ -88,14 +147,24 @@ describe("a worked sum", () => {
     expect(sum("I won $50,000 and lost $50,000 gambling", 2025)).toBeNull();
   });
 
+  it("of a deduction is only of the years that have it", () => {
+    const tips = "$20,000 of tips with MAGI of $170,000: how much is deducted?";
+    expect(sum(tips, 2028)).toContain("= $18,000");
+    expect(sum(tips, 2024)).toBeNull();
+    expect(sum(tips, 2029)).toBeNull();
+    expect(sum("I make $60,000; what is deducted for tips?")).toBeNull();
+  });
+
   it.each([
     "I sold my rented house at a gain of $600,000",
     "I sold my home after ten months at a gain of $600,000",
     "What is the penalty for filing late?",
-    "I filed and paid 4 months late and owed $10,000. What is the penalty?",
-    "How much self-employment tax on net earnings of $300,000?",
     "I filed separately with income of $550,000; can I deduct $30,000 of state income tax?",
     "Can I deduct state taxes of $12,000?",
+    "How much NIIT on my dividends with MAGI of $300,000?",
+    "What do I deduct for tips and MAGI of $90,000?",
+    "At age 60 I withdraw $5,000 from a 401(k); how much is the penalty?",
+    "How much estate tax on $16,000,000 left to my wife?",
   ])("is not made of %j", (question) => {
     const text = sum(question.replace("I filed separately", "Married filing separately"));
     expect(text).toBeNull();

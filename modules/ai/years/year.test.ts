@@ -17,6 +17,7 @@ it.each([
   ["What did the Tax Reform Act of 1986 do to § 2010?", 2026],
   ["Rev. Proc. 2025-32 and $2,025", 2026],
   ["Bought in 1950, sold in 2023", 2023],
+  ["A kiln placed in service in 2027 but acquired in 2024", 2027],
   ["I was born in 1953: when must I begin?", 2026],
   ["We have rented it out since June 2011", 2026],
   ["A trust established in 1998: its rate for 2025?", 2025],

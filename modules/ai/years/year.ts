@@ -136,7 +136,7 @@ function namesYear(question: string): boolean {
 /** "born in 1953", "since 2011": where something began is not the year asked about. */
 const BEGINNING =
   /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},)?)? ((?:19|20)\d\d)\b/gi;
-/** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today. */
+/** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today or of another year. */
 const ORIGIN =
   /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b)[^.,;?\d]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:dated |signed |from |of |in |issued (?:in )?|executed in )+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
 /** The rest of such a question is in the present, or about what comes of it later. */
@@ -152,7 +152,8 @@ const DUE =
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
  */
 function namedYear(question: string): number | null {
-  const origins = NOW.test(question.replace(ORIGIN, " ")) ? [...question.matchAll(ORIGIN)] : [];
+  const rest = question.replace(ORIGIN, " ");
+  const origins = NOW.test(rest) || namesYear(rest) ? [...question.matchAll(ORIGIN)] : [];
   const beginnings = [...question.matchAll(BEGINNING), ...origins]
     .flatMap(([, ...years]) => years.filter(Boolean))
     .map(Number);

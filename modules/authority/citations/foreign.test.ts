@@ -95,6 +95,13 @@ describe("laws by name behind the number", () => {
 });
 
 describe("laws by name before the number", () => {
+  it("need no sign where a paragraph shows that the number is a section", () => {
+    const text = "Does ERISA 403(c)(1) bar it?";
+    expect(findCitations(text)).toEqual([]);
+    expect(foreignLaw(text)).toMatchObject([{ law: "ERISA", numbers: ["403(c)(1)"] }]);
+    expect(foreignLaw("FMLA 12 weeks, COBRA 18 months")).toEqual([]);
+  });
+
   it.each([
     ["ERISA § 401", "ERISA"],
     ["ERISA section 401", "ERISA"],

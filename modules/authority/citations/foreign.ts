@@ -69,7 +69,7 @@ const ARTICLE = new RegExp(
   "gi",
 );
 const OTHER_CODE = new RegExp(
-  `\\b(?:ILCS|O\\.?C\\.?G\\.?A\\.?|A\\.?R\\.?S\\.?|RCW|C\\.?R\\.?S\\.?|NRS|ORS|RSMo|U\\.?C\\.?C\\.?|IRM|I\\.R\\.M\\.|NAICS)${GAP}(?:${SIGN})?(${NUMBERS})`,
+  `\\b(?:ILCS|O\\.?C\\.?G\\.?A\\.?|A\\.?R\\.?S\\.?|RCW|C\\.?R\\.?S\\.?|NRS|ORS|RSMo|U\\.?C\\.?C\\.?|IRM|I\\.R\\.M\\.|NAICS|(?:ERISA|FLSA|FMLA|NLRA|INA)(?=${GAP}\\d{1,4}[A-Z]?\\())${GAP}(?:${SIGN})?(${NUMBERS})`,
   "g",
 );
 const POPULAR = POPULAR_SECTIONS.map(({ number, words, law }) => ({

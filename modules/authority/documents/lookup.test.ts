@@ -49,7 +49,8 @@ describe("a citation resolves", () => {
   it.each([
     ["windmills", "malformed", '"windmills" is not a citation.'],
     ["", "malformed", "is not a citation"],
-    ["29 USC 1104", "malformed", "is not a citation"],
+    ["29 USC 1104", "not_found", '"29 USC 1104" is of another law, which is not in the library.'],
+    ["section 301 of the Trade Act", "not_found", "is of another law"],
     ["26 USC 999", "not_found", "26 USC 999 is not in the library."],
     ["Rev. Rul. 2026-4", "not_found", "Rev. Rul. 2026-4 is not in the library."],
     ["26 USC 10", "not_found", "26 USC 10 was not in force any more."],

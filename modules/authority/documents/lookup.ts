@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import { DomainError, requireSignedIn } from "#modules/kernel";
 import { amountsOf } from "../amounts/amount-store.ts";
 import { ratesOf } from "../rates/rate-store.ts";
-import { parseCitation } from "../citations/index.ts";
+import { foreignLaw, parseCitation } from "../citations/index.ts";
 import { formerSection } from "../former-store.ts";
 import type { Authority, ContentsEntry, DocumentText, DocumentVersion } from "../contract.ts";
 import { createCitingStore } from "../citing-store.ts";
-import { countFacts, toFacts } from "../facts/fact-store.ts";
+import { countFacts } from "../facts/fact-store.ts";
 import type { Moment } from "../in-force-store.ts";
 import { libraryIsEmpty, readMoment } from "../editions/moment.ts";
 import { createKeptStatus } from "./kept-status.ts";
@@ -155,18 +155,23 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     },
   };
 
-  /** The document's citation and the designators below it. @throws DomainError `malformed` */
+  /** The document's citation and the designators below it. @throws DomainError `malformed`, of another law `not_found` */
   async function readCitation(text: string): Promise<{ citation: string; path: string[] }> {
     const parsed = parseCitation(text);
     if (parsed) return { citation: citationOf(parsed), path: parsed.path };
     if ((await store.documentId(text.trim())) !== null) return { citation: text.trim(), path: [] };
+    if (foreignLaw(text).length > 0)
+      throw new DomainError(
+        "not_found",
+        `"${text.trim()}" is of another law, which is not in the library. It holds federal tax law: Title 26 (26 USC 61), its regulations (26 CFR 1.61-1), rulings and opinions.`,
+      );
     throw new DomainError("malformed", `"${text}" is not a citation. Write it like this: 26 USC 61(a)(1).`);
   }
 }
 
 export function toDocumentText(row: DocumentRow): DocumentText {
   const { documentId: _, unitFacts, ...text } = row;
-  return { ...text, ...(unitFacts && { unitFacts: toFacts(unitFacts) }) };
+  return { ...text, ...(unitFacts && { unitFacts }) };
 }
 
 function divisionOf(hierarchy: HierarchyStep[]): string {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { STORED_FACTS, type StoredFact } from "../facts/fact-store.ts";
+import type { Fact } from "../facts/fact.ts";
+import { STORED_FACTS, toFacts, type StoredFact } from "../facts/fact-store.ts";
 import type { Note, Structure } from "../schema.ts";
 
 /** The long columns of a version. */
@@ -7,7 +8,7 @@ export interface VersionWords {
   text: string;
   structure: Structure;
   notes: Note[];
-  unitFacts: StoredFact[] | null;
+  unitFacts: Fact[] | null;
 }
 
 /** A version, and the number of the reader that has written its facts. */
@@ -23,8 +24,8 @@ interface Stored extends VersionWords {
   length: number;
 }
 
-/** Characters kept at most, as stored: about 120 MB once read. */
-const MAX_LENGTH = 20_000_000;
+/** Characters kept at most, as stored: about 200 MB once read. Every version in force of today's library has 80 million. */
+const MAX_LENGTH = 100_000_000;
 
 /**
  * The words of versions by their ids, each read from the database once: the same sections answer again and again, and
@@ -89,15 +90,17 @@ async function readVersions(knex: Knex, versionIds: string[]): Promise<Stored[]>
       knex.raw(`v.id::text as "versionId", ${STORED_FACTS} as "unitFacts"`),
       knex.raw("v.structure::text as structure, v.notes::text as notes"),
     )) as WrittenRow[];
-  return rows.map(({ structure, notes, ...row }) => ({
+  return rows.map(({ structure, notes, unitFacts, ...row }) => ({
     ...row,
+    unitFacts: unitFacts && toFacts(unitFacts),
     structure: JSON.parse(structure) as Structure,
     notes: JSON.parse(notes) as Note[],
     length: row.text.length + structure.length + notes.length,
   }));
 }
 
-interface WrittenRow extends Omit<Stored, "structure" | "notes" | "length"> {
+interface WrittenRow extends Omit<Stored, "structure" | "notes" | "unitFacts" | "length"> {
   structure: string;
   notes: string;
+  unitFacts: StoredFact[] | null;
 }

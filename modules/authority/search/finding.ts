@@ -165,20 +165,22 @@ function limitOf(shelf: Shelf, { open, perShelf = HITS_PER_SHELF }: FindOptions)
 }
 
 function toHit({ document, marks, score }: Candidate, chunk: ChunkRow, words: FoundHit["marked"]): FoundHit {
-  const title = chunk.path.length > 0 ? (chunk.headings.at(-1) ?? chunk.heading) : chunk.heading;
-  const range = excerptAround(chunk.body, words, headLength(chunk.body, title));
+  const own = chunk.path.length > 0 ? (chunk.headings.at(-1) ?? chunk.heading) : chunk.heading;
+  const head = headLength(chunk.body, own);
+  const range = excerptAround(chunk.body, words, head);
   const inside = words.filter(({ start, end }) => start >= range.start && end <= range.end);
   return {
     documentId: document.documentId,
     citation: chunk.citation,
     section: document.citation,
-    title,
+    // A citation may end with the unit's heading: "Pub. 551, Depreciation".
+    title: chunk.citation.endsWith(own) ? chunk.heading : own,
     shelf: document.shelf,
     sourceType: document.sourceType,
     score: Math.round(Math.min(1, score) * 1000) / 1000,
     excerpt: chunk.body.slice(range.start, range.end),
     marked: inside.map(({ start, end }) => ({ start: start - range.start, end: end - range.start })),
-    isCut: { before: range.start > headLength(chunk.body, title), after: range.end < chunk.body.length },
+    isCut: { before: range.start > head, after: range.end < chunk.body.length },
     url: withFragment(chunk.documentUrl, chunk.fragment),
     asOf: chunk.asOf,
     marks,

@@ -26,6 +26,8 @@ interface Run {
   /** Without spaces, so that a word torn at the end of a line is the same. */
   letters: string;
   words: IndexedWord[];
+  /** The bits of all its words. */
+  bits: number;
 }
 
 /** A word of the question that the shelf has. */
@@ -85,10 +87,10 @@ function readRuns(runs: string[][], postings: Map<string, Postings[]>): Run[] {
     if (count === 0) continue;
     known.set(word, { bit: 1 << known.size, chunks: held.map(({ chunks }) => chunks), count });
   }
-  return runs.map((words) => ({
-    letters: words.join(""),
-    words: words.flatMap((word) => known.get(word) ?? []),
-  }));
+  return runs.map((run) => {
+    const words = run.flatMap((word) => known.get(word) ?? []);
+    return { letters: run.join(""), words, bits: words.reduce((bits, { bit }) => bits | bit, 0) };
+  });
 }
 
 /** Adds, by chunk, the runs that may stand in it, or begin in it and end in the next. */
@@ -108,17 +110,17 @@ function addCandidates(
     for (const some of rarest.chunks)
       for (const chunk of some)
         for (const first of [chunk, chunk - 1])
-          if (
-            first >= 0 &&
-            isSplit(run.words, has[first]!, next(first)) &&
-            candidates.get(first)?.at(-1) !== run
-          )
+          if (first >= 0 && mayHold(run, has[first]!, next(first)) && candidates.get(first)?.at(-1) !== run)
             candidates.set(first, [...(candidates.get(first) ?? []), run]);
   }
 }
 
-/** Whether the first words are among those of one chunk, and the others among those of the next. */
-function isSplit(words: IndexedWord[], first: number, second: number): boolean {
+/**
+ * Whether the first words are among those of one chunk, and the others among those of the next. Nearly all chunks lack a
+ * word altogether, which their bits say at once.
+ */
+function mayHold({ words, bits }: Run, first: number, second: number): boolean {
+  if ((bits & ~(first | second)) !== 0) return false;
   const from = words.findIndex(({ bit }) => (first & bit) === 0);
   if (from < 0) return true;
   return words.slice(from).every(({ bit }) => (second & bit) !== 0);

@@ -108,22 +108,39 @@ function addPassages(concept: Concept, snapshot: Snapshot, tally: Tally, scratch
   }
 }
 
-/** Writes the best score of any of the concept's words and what chunks have one; returns how many do. */
-function scorePassages(
-  { terms }: Concept,
-  { figures, chunkLengths }: Snapshot,
-  { scores, met }: Scratch,
-): number {
+/** Length terms of all chunks, and the numbers that they were worked out with. */
+interface Norms {
+  by: readonly [saturation: number, normalization: number, averageLength: number];
+  ofChunks: Float64Array;
+}
+
+/** By the lengths of a library's chunks. */
+const norms = new WeakMap<Snapshot["chunkLengths"], Norms>();
+
+function normsOf({ figures, chunkLengths }: Snapshot): Float64Array {
   const { saturation, passageLengthNormalization } = rankingProfile().retrieval.bm25;
+  const by = [saturation, passageLengthNormalization, figures.averageLength] as const;
+  const kept = norms.get(chunkLengths);
+  if (kept?.by.every((number, at) => number === by[at])) return kept.ofChunks;
+  const ofChunks = Float64Array.from(chunkLengths, (length) =>
+    lengthNorm(saturation, length / figures.averageLength, passageLengthNormalization),
+  );
+  norms.set(chunkLengths, { by, ofChunks });
+  return ofChunks;
+}
+
+/** Writes the best score of any of the concept's words and what chunks have one; returns how many do. */
+function scorePassages({ terms }: Concept, snapshot: Snapshot, { scores, met }: Scratch): number {
+  const { figures } = snapshot;
+  const { saturation } = rankingProfile().retrieval.bm25;
+  const ofChunks = normsOf(snapshot);
   let count = 0;
   for (const { chunks, frequencies, weight } of terms) {
     const gain = weight * rarityOf(chunks.length, figures.chunks) * (saturation + 1);
     for (let at = 0; at < chunks.length; at++) {
       const place = chunks[at]!;
       const frequency = frequencies[at]!;
-      const relativeLength = chunkLengths[place]! / figures.averageLength;
-      const norm = lengthNorm(saturation, relativeLength, passageLengthNormalization);
-      const score = (gain * frequency) / (frequency + norm);
+      const score = (gain * frequency) / (frequency + ofChunks[place]!);
       if (scores[place] === 0) met[count++] = place;
       if (score > scores[place]!) scores[place] = score;
     }

@@ -136,10 +136,11 @@ export function createRetrieval({ knex, semantic, log }: RetrievalDeps) {
       );
       const away = notice ?? gathered.find((one) => one.notice)?.notice;
       const statute = snapshots.get("statute");
-      const subject =
-        vector && semantic && statute && !away ? readSubject(semantic.embeddings.id, statute, vector) : null;
+      const model = semantic?.embeddings.id;
+      const meaning = vector && model && !away ? { model, vector } : null;
+      const subject = meaning && statute ? readSubject(meaning.model, statute, meaning.vector) : null;
       const found = rank(gathered, text, options);
-      return { question: { text, subject }, shelves: found, ...(away && { notice: away }) };
+      return { question: { text, subject, meaning }, shelves: found, ...(away && { notice: away }) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { readAsked } from "../../bottom-line/asked.ts";
 import { asksBracket, bracketLead } from "../brackets.ts";
 import { filingStatus } from "../filing-status.ts";
 import { statedMoney } from "../money.ts";
+import { sumBeside } from "../../sums/stated.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
 
 const SECTION = "26 USC 1";
@@ -16,6 +17,7 @@ export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer 
   const stated = statedMoney(question);
   const others = question.replace(/\btaxable income\b/gi, "");
   if (others === question || stated.length !== 1 || readAsked(question).kind === "whether") return null;
+  if (sumBeside(question, "taxable income(?: of| is| was)?") === null) return null;
   if (!asksBracket(question) && !(ASKS_TAX.test(others) && asksBracket(`what is my tax? ${question}`)))
     return null;
   const rows = (await authority.amounts(actor, [SECTION])).filter(({ taxYear }) => taxYear === asked.year);

@@ -14,13 +14,13 @@ const ASKS =
 const ASKS_START =
   /\bwhen (?:do|does|is|are|will)\b[^.?]*\b(?:shrink|phas(?:e|ed|es|ing)|lose|fade|taper|disappear|go away|run out)\b|\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
 const COMPARES =
-  /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|without|apply|applies|still|too much|at least|all of|whole|put|contribute|give|reach(?:es)?)\b/i;
+  /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|without|apply|applies|still|too much|at least|all of|whole|put|contribute|give|reach(?:es)?|(?:have|need|required|obliged) to file|must (?:\w+ )?file)\b/i;
 const ASKS_OTHER =
   /\b(?:who|why|when|where|how (?:do|does|can|should|long|many years|old)|explain|define|definition|difference)\b/i;
 
 /** "What is the superfund tax in 2026?" */
 const ASKS_YEARS_FIGURE =
-  /^what(?:'s| is| are| was| were| will be) (?:the|my|our)\b.*\b20\d\d\b|^what(?:'s| is| are) the (?:\w+ )?(?:tax|penalty|fine|fee)s? (?:on|for|per)\b/i;
+  /^what(?:'s| is| are| was| were| will be) (?:the|my|our)\b.*\b(?:20\d\d|(?:last|this|next) (?:tax )?year)\b|^what(?:'s| is| are) the (?:\w+ )?(?:tax|penalty|fine|fee)s? (?:on|for|per)\b/i;
 
 const AUXILIARY =
   /^(?:is|are|am|was|were|can|could|do|does|did|may|must|will|would|should|has|have|isn't|aren't|if|my|we|i)\b/i;

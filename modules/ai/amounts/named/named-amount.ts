@@ -114,7 +114,12 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
       former: former
         .filter(([of]) => of === id)
         .map(([, from, to, unit = "", money = ""]) => ({
-          ...{ from: Number(from), to: Number(to), unit: inCode(unit), money },
+          ...{
+            from: Number(from),
+            to: Number(to),
+            unit: inCode(unit),
+            money: money === "none" ? null : money,
+          },
         })),
       published: published
         .filter(([of]) => of === id)

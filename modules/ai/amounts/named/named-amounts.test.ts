@@ -30,6 +30,13 @@ describe("a named amount", () => {
     ["penalty when the payee statement is not furnished", "payee-statement"],
     ["fine for each partner when a partnership files its return late", "partnership-late"],
     ["cents a mile for business driving: mileage rate", "mileage"],
+    ["what was the teacher deduction last year?", "educator"],
+    ["what may a 55-year-old put into a 401(k)", "catch-up"],
+    ["EITC: at what income does it run out", "eitc-income-limit"],
+    ["mid-term applicable federal rate", "afr"],
+    ["income at which the 3.8 percent tax starts", "niit"],
+    ["do I have to file with income of $9,000?", "filing-threshold"],
+    ["RMD factor at 74: how much", "rmd-factor"],
   ])("is known by what people call it: %s", (question, id) => expect(named(question)).toContain(id));
 
   it.each([
@@ -38,6 +45,7 @@ describe("a named amount", () => {
     "Is interest of a Roth IRA taxed when it is paid out after age 70?",
     "When must the employer deposit the withheld tax?",
     "What is a wash sale?",
+    "What is the applicable federal rate?",
     "How do I revoke the election of the foreign earned income exclusion?",
   ])("does not answer what asks for no amount: %s", (question) => expect(named(question)).toEqual([]));
 

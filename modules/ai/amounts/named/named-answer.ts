@@ -59,6 +59,8 @@ async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<Name
   const request = { ...asked, asked: filingYear(amount, asked) };
   const units = await basesHeld(amount, request);
   if (!units) return null;
+  const former = formerFigure(amount.former, request.asked.year);
+  if (former?.money === null) return { leads: [withoutFigure(amount, former, request.asked)], units };
   const figure = (await rowLead(amount, request)) ?? (await publishedLead(amount, request));
   const base = await baseOf(amount, { request, units, hasFigure: figure !== null });
   if (!figure) return base ? { leads: [withProduct(base, amount, request.question)], units } : null;
@@ -158,7 +160,8 @@ async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRe
     : paperFor(/^26 USC (\w+(?:-\d+)?)/.exec(bases[0]!.unit)![1]!, asked.year);
   const missing = `The amount for ${asked.year} is not in this library: it stands in ${paper}.`;
   const former = formerFigure(amount.former, asked.year);
-  if (former && indexing) return formerLead(amount, { figure: former, missing, indexing, year: asked.year });
+  if (former?.money && indexing)
+    return formerLead(amount, { ...former, money: former.money, missing, indexing, year: asked.year });
   if (!indexedBy && amount.paper) return hasFigure ? null : unknown(amount, missing);
   const itself = stated
     .map((base) => `${base.unit} ${hasFigure ? "itself " : ""}says ${base.money}${forWhat(base)}`)
@@ -191,7 +194,8 @@ async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRe
 }
 
 interface FormerRequest {
-  figure: FormerFigure;
+  unit: string;
+  money: string;
   missing: string;
   indexing: Resolved;
   year: number;
@@ -199,15 +203,28 @@ interface FormerRequest {
 
 /** The base of a year whose words have changed since, and that it was adjusted. */
 function formerLead({ name, indexedBy }: NamedAmount, request: FormerRequest): Lead {
-  const { figure, missing, indexing, year } = request;
-  const base = `${figure.unit} then said ${figure.money}${figure.money.includes("not adjusted") ? "." : `, adjusted each year: this is the base (${indexedBy}).`}`;
-  const isAdjusted = !figure.money.includes("not adjusted");
+  const { unit, money, missing, indexing, year } = request;
+  const isAdjusted = !money.includes("not adjusted");
+  const base = `${unit} then said ${money}${isAdjusted ? `, adjusted each year: this is the base (${indexedBy}).` : "."}`;
   return {
     text: [`For ${year}, ${name}: ${base}`, isAdjusted ? missing : ""].filter(Boolean).join(" "),
     quotations: [wholeQuotation(indexing)],
     warnings: isAdjusted ? [{ kind: "base_amount", text: base, citation: indexedBy! }] : [],
     confidence: CONFIDENCE.base,
   };
+}
+
+/** A year before the amount was enacted, or after its end. */
+function withoutFigure(
+  { name }: NamedAmount,
+  { unit, from, to }: FormerFigure,
+  { year, today }: AskedYear,
+): Lead {
+  const isOver = to > today;
+  const bounds = isOver ? `only for years before ${from}` : `only for years from ${to + 1} on`;
+  const text = `For ${year} there is none: ${unit} is ${bounds} (${name}).`;
+  const warnings: Warning[] = [{ kind: isOver ? "ended" : "not_yet", text, citation: unit }];
+  return { text, quotations: [], warnings, confidence: CONFIDENCE.base };
 }
 
 /** Figures of the Code for a filing status; those of no status are for all. */
@@ -253,7 +270,8 @@ function wholeQuotation({ document, unit }: Resolved): LeadQuotation {
   const { start, end } = document.structure.units[unit]!;
   const line = document.text.slice(start, end);
   const lines = line.split("\n");
-  const words = lines.find((one) => /\bshall\b|\bincreased\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
+  // A heading may speak of increased amounts as well.
+  const words = lines.find((one) => /\bshall\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
   const at = start + line.indexOf(words);
   const trimmed = words.trim();
   const from = at + words.indexOf(trimmed);

@@ -49,6 +49,12 @@ const credits = (question: string): Factor[] | null => {
   return number === null || number < 2 ? null : [factor(number, "credits")];
 };
 
+/** 26 USC 24(a): for each qualifying child. */
+const qualifyingChildren = (question: string): Factor[] | null => {
+  const children = sumOf(question, "(?:children|kids|sons|daughters|child|kid|son|daughter)");
+  return children === null || children < 2 ? null : [factor(children, "children")];
+};
+
 /** 26 USC 219(c), 2010(c)(4): each spouse has an amount of one's own. */
 const spouses = (question: string): Factor[] | null =>
   COUPLE.test(question) && /\b(?:we|our|us|both|together|couple)\b/i.test(question)
@@ -110,6 +116,14 @@ export const PRODUCTS: readonly Product[] = [
     when: /\b(?:social security|ss|fica|coverage)\b/i,
     unless: /\btax credit\b/i,
     factors: credits,
+  },
+  {
+    id: "child-credit",
+    when: /\bchild (?:tax )?credit\b|\bCTC\b/i,
+    unless:
+      /\bcare\b|\badopt\w*|\brefund\w*|\b(?:agi|magi|income)\b|\bphas\w+|\bolder\b|\b1[7-9]\b|\bother dependents?\b|\bearned income\b/i,
+    factors: qualifyingChildren,
+    remark: "if each is under 17 and has a social security number",
   },
   {
     id: "partnership-late",

@@ -16,7 +16,9 @@ export async function publishedLead(
   { name, published, bases }: NamedAmount,
   { question, asked, authority, actor }: NamedRequest,
 ): Promise<Lead | null> {
-  const ofYear = published.filter(({ year }) => year === asked.year);
+  const ofYear = published
+    .filter(({ year }) => year === asked.year)
+    .filter(({ said }) => isOfMonth(said, question));
   const named = ofYear.filter((one) => one.asked?.test(question));
   const plain = ofYear.filter((one) => !one.asked);
   const meant = named.length > 0 ? named : plain.length > 0 ? plain : ofYear;
@@ -34,6 +36,16 @@ export async function publishedLead(
     warnings: [],
     confidence: CONFIDENCE,
   };
+}
+
+const MONTH =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:of )?20\d\d\b)/i;
+
+/** A rate of a month answers no question for another one. */
+function isOfMonth(said: string, question: string): boolean {
+  const [named] = MONTH.exec(question) ?? [];
+  const [own] = MONTH.exec(said) ?? [];
+  return !named || !own || named.toLowerCase() === own.toLowerCase();
 }
 
 const EDITION = /^(.+) \(\d{4}\)$/;
@@ -57,7 +69,8 @@ async function editionHeld(
 function quotationIn(document: Parameters<typeof quotableLaw>[0], { said, words }: PublishedFigure) {
   const start = document.text.indexOf(words);
   const figures = said.match(FIGURE) ?? [];
-  if (start < 0 || figures.some((figure) => !words.includes(figure))) return null;
+  // A table prints its sums without the dollar sign.
+  if (start < 0 || figures.some((figure) => !words.includes(figure.replace("$", "")))) return null;
   const quotable = quotableLaw(document);
   const range = { start, end: start + words.length };
   const parts = quotable.parts.map((part, index) => ({ part, index }));

@@ -58,6 +58,18 @@ describe("a product", () => {
   });
 });
 
+describe("a product of a question", () => {
+  it.each([
+    ["Child tax credit for three kids?", "3 children × $2,200 = $6,600"],
+    ["Child tax credit for three kids with MAGI of $500,000?", null],
+    ["Child tax credit?", null],
+  ])("%s", (question, text) => {
+    const worked = workedProduct("child-credit", question, "For 2026, the credit: $2,200 (x)");
+    if (text) expect(worked).toContain(text);
+    else expect(worked).toBeNull();
+  });
+});
+
 describe("the standard deduction with additional amounts", () => {
   it.each([
     ["Standard deduction, single, I am 71?", 1],
@@ -98,5 +110,8 @@ describe("the year of an amount", () => {
     const { former } = namedAmounts().find(({ id }) => id === "estate-exclusion")!;
     expect(formerFigure(former, 2024)?.money).toBe("$10,000,000");
     expect(formerFigure(former, 2026)).toBeNull();
+    const senior = namedAmounts().find(({ id }) => id === "senior-deduction")!;
+    expect([2024, 2029].map((one) => formerFigure(senior.former, one)?.money)).toEqual([null, null]);
+    expect(formerFigure(senior.former, 2028)).toBeNull();
   });
 });

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Quotation } from "#modules/ai/schema";
+import { AnswerText } from "./AnswerText.tsx";
+
+function shown(answer: string, texts: string[]): string {
+  const quotations: Quotation[] = texts.map((text) => ({ text, citation: "26 USC 9(a)", source: 1 }));
+  return renderToStaticMarkup(<AnswerText answer={{ answer, quotations }} panel="#s" />);
+}
+
+describe("an answer's text", () => {
+  it("sets quotations with something left out between them as one block", () => {
+    const html = shown("26 USC 9(a): “One—” [1] … (26 USC 9(a)(1)) “two.” [1]", ["One—", "two."]);
+    expect(html).toMatch(/^<p class="answer__lead">26|^<p class="answer__lead"><span/);
+    expect(html).toContain("<blockquote><q>One—</q>");
+    expect(html).toContain('<span class="answer__omitted">');
+    expect(shown("26 USC 9(a): “One—” [1] means “two.” [1]", ["One—", "two."])).not.toContain("blockquote");
+  });
+
+  it.each([
+    [["Item\tOne", "Most\t$4,427"], 1],
+    [["If income is:\tThe tax is:", "Not over $5\tnothing"], 1],
+    [["Single\t$5", "Joint\t$10"], 0],
+    [["Alone\tTaxed", "Married\tTaxed"], 0],
+    [["Item\tOne"], 0],
+  ])("heads a table by a row that names its columns: %j", (rows, heads) => {
+    const html = shown(rows.map((row) => `- “${row}” [1]`).join("\n"), rows);
+    expect(html.includes("<thead>")).toBe(heads === 1);
+  });
+});

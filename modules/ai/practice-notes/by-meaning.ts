@@ -1,0 +1,47 @@
+/**
+ * The note that a question asks for in other words: near one of its wordings in meaning, and resting on the section that
+ * search puts first.
+ */
+import { isOfYear, standsOn, type NoteQuestion } from "./matching.ts";
+import { plainQuotes } from "./matching-words.ts";
+import { noteMatching } from "./note-matching.ts";
+import { shareSpokenOf } from "./note-words.ts";
+import type { PracticeNote } from "./practice-note.ts";
+import type { Nearness } from "./wordings.ts";
+
+/**
+ * At most one. Sister notes on one section are alike in meaning; which of them is asked for is told by the words of the
+ * question that each speaks of.
+ */
+export function notesByMeaning(
+  notes: readonly PracticeNote[],
+  { question, year, found }: NoteQuestion,
+  near: Nearness,
+): PracticeNote[] {
+  const { ofFirst, besideFirst, leastChance, weights } = noteMatching().byMeaning;
+  const text = plainQuotes(question);
+  const free = notes
+    .filter((note) => near.has(note.id) && isOfYear(note, year) && !note.unless?.test(text))
+    .map((note) => ({ note, cosine: near.get(note.id)!, section: sectionOfNote(note) }));
+  const nearest = free.toSorted((a, b) => b.cosine - a.cosine)[0];
+  if (!nearest) return [];
+  const { least, ahead } = nearest.section === found[0] ? ofFirst : besideFirst;
+  const others = free.filter(({ section }) => section !== nearest.section);
+  const next = Math.max(0, ...others.map(({ cosine }) => cosine));
+  if (nearest.cosine < least || nearest.cosine - next < ahead) return [];
+  const sisters = free.filter(({ section }) => section === nearest.section);
+  const scored = sisters.map(({ note, cosine }) => {
+    const met = note.when.filter((pattern) => pattern.test(text)).length / note.when.length;
+    const score = weights.cosine * cosine + weights.held * shareSpokenOf(note, question) + weights.met * met;
+    return { note, cosine, odds: Math.exp(score) };
+  });
+  const best = scored.toSorted((a, b) => b.odds - a.odds)[0]!;
+  const chance = best.odds / scored.reduce((sum, { odds }) => sum + odds, 0);
+  const isFound = best.note.units.some((unit) => standsOn(unit, found[0]));
+  return isFound && best.cosine >= least && chance >= leastChance ? [best.note] : [];
+}
+
+/** That of the unit that decides: "26 USC 121". */
+function sectionOfNote({ units: [first] }: PracticeNote): string {
+  return first!.replace(/\(.*/, "");
+}

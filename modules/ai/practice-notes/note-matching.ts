@@ -1,0 +1,35 @@
+/** The tuned numbers of matching practice notes, from a data file. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { productFolder } from "#modules/platform";
+
+const bounds = z.strictObject({
+  /** Cosine of the nearest wording. */
+  least: z.number().min(0).max(1),
+  /** By how much it must be nearer than any wording of a note on another section. */
+  ahead: z.number().min(0).max(1),
+});
+
+const matchingSchema = z.strictObject({
+  /** What a further condition is worth beside the share of the question that a note speaks of. */
+  conditionWorth: z.number().min(0),
+  byMeaning: z.strictObject({
+    /** For a note whose deciding unit is of the section that search puts first. */
+    ofFirst: bounds,
+    /** For one of whose units another is of that section. */
+    besideFirst: bounds,
+    /** That the note is the right one of those on its section. */
+    leastChance: z.number().min(0).max(1),
+    /** For choosing among the notes of a section. */
+    weights: z.strictObject({ cosine: z.number(), held: z.number(), met: z.number() }),
+  }),
+});
+
+let profile: z.infer<typeof matchingSchema> | null = null;
+
+export function noteMatching(): z.infer<typeof matchingSchema> {
+  const path = join(productFolder(), "modules/ai/data/note-matching.json");
+  profile ??= matchingSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+  return profile;
+}

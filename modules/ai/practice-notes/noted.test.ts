@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { Authority } from "#modules/authority";
+import { OPERATOR } from "#modules/kernel";
+import { section } from "../testing.ts";
+import { notedAnswer } from "./noted.ts";
+
+const LAW = section(
+  "Members of Armed Forces on death",
+  [
+    [
+      "a",
+      "General rule",
+      "In the case of any individual who dies while in active service, no tax shall apply.",
+    ],
+    ["b", "Others", "For purposes of this section—"],
+    ["b-1", "Hostages", "A hostage is treated likewise."],
+  ],
+  "692",
+);
+
+const authority = {
+  resolve: async (_: unknown, citation: string) => ({ document: LAW, unit: 1, citation, missing: null }),
+  amounts: async () => [],
+} as unknown as Pick<Authority, "resolve" | "amounts">;
+
+const noteOf = async (question: string, near: number) => {
+  const asked = { question, year: 2026, found: ["26 USC 692"], authority, actor: OPERATOR };
+  const noted = await notedAnswer({ ...asked, near: new Map([["soldier-killed", near]]) });
+  if (!noted) return null;
+  const units = noted.sections.flatMap((one) => one.units ?? []);
+  return [noted.note.id, ...units.map((unit) => LAW.structure.units[unit]!.id)];
+};
+
+it("answers by a note that is near in meaning, beside the paragraph on a fact of the question", async () => {
+  expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.8)).toEqual([
+    "soldier-killed",
+    "a",
+  ]);
+  expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.3)).toBeNull();
+  expect(await noteOf("My brother was a hostage in the war. Is his levy erased?", 0.8)).toEqual([
+    "soldier-killed",
+    "a",
+    "b-1",
+  ]);
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { questionWords } from "#modules/authority";
+import { rankingProfile } from "../profile.ts";
+import { practiceNotes } from "./practice-note.ts";
+import { nearnessToNotes, readWordings, VECTORS, vectorsManifestSchema, wordingsHash } from "./wordings.ts";
+
+const FOLDER = join(import.meta.dirname, "../data/practice-notes/asked");
+const manifest = vectorsManifestSchema.parse(
+  JSON.parse(readFileSync(join(FOLDER, VECTORS.manifest), "utf8")),
+);
+
+describe("the wordings of practice notes", () => {
+  const wordings = readWordings();
+
+  it("belong to a note each, and every note has one", () => {
+    const ids = new Set(practiceNotes().map(({ id }) => id));
+    expect(wordings.filter(({ note }) => !ids.has(note))).toEqual([]);
+    const worded = new Set(wordings.map(({ note }) => note));
+    expect([...ids].filter((id) => !worded.has(id))).toEqual([]);
+  });
+
+  it("say something, and none stands for two notes", () => {
+    expect(wordings.filter(({ asked }) => questionWords(asked).length === 0)).toEqual([]);
+    const texts = wordings.map(({ asked }) => asked.toLowerCase());
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it("have vectors that were made from them, by the model of the ranking profile", () => {
+    const bytes = readFileSync(join(FOLDER, VECTORS.bytes));
+    expect(manifest.wordings, "out of date: npx tsx tests/eval/embed-notes.ts").toBe(wordingsHash(wordings));
+    expect(bytes).toHaveLength(wordings.length * manifest.dimensions);
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(manifest.sha256);
+    expect(manifest.model).toBe(rankingProfile().model);
+  });
+
+  it("are near in meaning to a question with the vector of one of them", () => {
+    const { dimensions, model } = manifest;
+    const at = wordings.findIndex(({ note }) => note === "cannabis");
+    const bytes = readFileSync(join(FOLDER, VECTORS.bytes)).subarray(at * dimensions, (at + 1) * dimensions);
+    const numbers = Float32Array.from(new Int8Array(bytes));
+    const length = Math.hypot(...numbers);
+    const near = nearnessToNotes({ model, vector: numbers.map((value) => value / length) })!;
+    expect(near.get("cannabis")).toBeCloseTo(1, 2);
+    expect([...near].filter(([, cosine]) => cosine > 0.95).map(([note]) => note)).toEqual(["cannabis"]);
+  });
+
+  it("say nothing of a question without a vector, or with one of another model", () => {
+    expect(nearnessToNotes(null)).toBeNull();
+    expect(nearnessToNotes({ model: "another", vector: new Float32Array(3) })).toBeNull();
+  });
+});

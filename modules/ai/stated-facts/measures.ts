@@ -1,0 +1,100 @@
+/** Ages, periods and numbers of people that a question states as facts: "my son turned 17", "I lived there 14 months". */
+
+export interface Measure {
+  kind: "age" | "period" | "count";
+  /** Years of an age, months of a period, or how many. */
+  value: number;
+  /** Of a count: the stem of what is counted, "shareholder". */
+  noun?: string;
+  /** "17", "14 months", "130 shareholders" */
+  said: string;
+  /** Of an age: whose it is, as far as the law tells them apart. */
+  whose?: "child" | "adult";
+}
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const NUMBER = String.raw`\d{1,3}(?:½|\.5| 1\/2)?|${NUMBERS.join("|")}`;
+
+const AGE = new RegExp(
+  String.raw`\b(?:(?:i|he|she|they|who|we|[a-z]+)(?:'m|'s|'re)|am|is|are|was|were|turn(?:s|ed|ing)?|aged?|at) (?:now |only |just |already |about |age )?(\d{1,3}(?:½|\.5| 1\/2)?)(?: years? old\b| y\/o\b|(?=\s*(?:[.,;?!)]|$)|\s+(?:in|and|this|next|last|by|so|now|on|but|who|when|with|years? old|watch\w*|lives?d?|works?|worked|goes|went|helps?|earns?|attends?|has|had|stays?)\b))|\b(\d{1,3})[- ]years?[- ]old\b`,
+  "gi",
+);
+const PERIOD = new RegExp(String.raw`\b(${NUMBER})[ -](days?|weeks?|months?|years?)\b(?![- ]old\b)`, "gi");
+const COUNT =
+  /\b(\d[\d,]*) (shareholders?|stockholders?|members|partners|employees|owners|beneficiaries|participants|rooms|units|acres)\b/gi;
+const CHILD =
+  /\b(?:child(?:ren)?|kids?|sons?|daughters?|nephews?|nieces?|grandchild(?:ren)?|grandsons?|granddaughters?|step(?:son|daughter)|bab(?:y|ies)|boys?|girls?|teenagers?|(?:brother|sister)s?)\b/gi;
+const ADULT =
+  /\b(?:i|i'm|me|my (?:wife|husband|spouse)|wife|husband|spouse|mother(?:-in-law)?|father(?:-in-law)?|mom|dad|parents?|aunt|uncle|grandmother|grandfather|employees?|boss|owner)\b/gi;
+export const MONTHS_IN: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
+const OLDEST = 110;
+
+export function measuresIn(question: string): Measure[] {
+  const text = question.replace(/[‘’]/g, "'");
+  return [...agesIn(text), ...periodsIn(text), ...countsIn(text)];
+}
+
+function agesIn(text: string): Measure[] {
+  return [...text.matchAll(AGE)].flatMap((match): Measure[] => {
+    const value = numberOf(match[1] ?? match[2]!);
+    if (value > OLDEST) return [];
+    return [{ kind: "age", value, said: match[1] ?? match[2]!, whose: whoseIn(text, match.index) }];
+  });
+}
+
+/** The person named last before the age; "he" and "she" stand for the one whom their sentence is about. */
+function whoseIn(text: string, at: number): "child" | "adult" | undefined {
+  const before = text.slice(0, at + 3);
+  const sentence = before.slice(
+    Math.max(...[".", "?", "!", ";", ","].map((mark) => before.lastIndexOf(mark))) + 1,
+  );
+  const placesIn = (part: string, pattern: RegExp) => [...part.matchAll(pattern)].map(({ index }) => index);
+  const isPronoun = /\b(?:he|she)\s*$/i.test(text.slice(0, at)) || /^(?:he|she)\b/i.test(text.slice(at));
+  const own = [placesIn(sentence, CHILD)[0] ?? Infinity, placesIn(sentence, ADULT)[0] ?? Infinity] as const;
+  if (isPronoun && own[0] !== own[1]) return own[0] < own[1] ? "child" : "adult";
+  const last = [placesIn(before, CHILD).at(-1) ?? -1, placesIn(before, ADULT).at(-1) ?? -1] as const;
+  return last[0] === last[1] ? undefined : last[0] > last[1] ? "child" : "adult";
+}
+
+/** "I lived there only 14 months" states a period, "must I live there for 2 years" asks for one. */
+const HAPPENED =
+  /\b(?:lived|owned|held|rented|used|worked|had|been|kept|stayed|was|were|married|waited|missed|after|only|just)\b[^.?;]{0,40}$/i;
+const ASKED_FOR =
+  /\b(?:must|have to|has to|need to|should|limit|deadline|within|rule|requirement|test)\b[^.?;]*$/i;
+
+function periodsIn(text: string): Measure[] {
+  return [...text.matchAll(PERIOD)]
+    .filter(({ index }) => HAPPENED.test(text.slice(0, index)) && !ASKED_FOR.test(text.slice(0, index)))
+    .map(([said, number, unit]) => ({
+      kind: "period",
+      value: numberOf(number!) * MONTHS_IN[unit!.toLowerCase().replace(/s$/, "")]!,
+      said,
+    }));
+}
+
+function countsIn(text: string): Measure[] {
+  return [...text.matchAll(COUNT)].map(([said, number, noun]) => ({
+    kind: "count",
+    value: Number(number!.replaceAll(",", "")),
+    noun: singular(noun!),
+    said,
+  }));
+}
+
+export function singular(noun: string): string {
+  return noun.toLowerCase().replace(/ies$/, "y").replace(/s$/, "").replace("stockholder", "shareholder");
+}
+
+/** "59½", "two" */
+export function numberOf(printed: string): number {
+  const word = NUMBERS.indexOf(printed.toLowerCase());
+  if (word >= 0) return word + 1;
+  return Number(printed.replace(/½|\.5| 1\/2/, "")) + (/½|\.5| 1\/2/.test(printed) ? 0.5 : 0);
+}
+
+/** Words that only say what is measured. */
+const OF_MEASURE = /^(?:years?|months?|weeks?|days?|old|ages?|aged|turn(?:s|ed|ing)?)$/i;
+
+export function isOfMeasure(word: string): boolean {
+  return OF_MEASURE.test(word);
+}

@@ -1,0 +1,60 @@
+/** Amounts that shrink with income, worked out in the open: "$15,000 − $100 × 20 (each $1,000 of …) = $13,000". */
+import { filingStatus } from "../amounts/filing-status.ts";
+import { dollars } from "../amounts/money.ts";
+import { atLeast, shareOf, stepsOf } from "./arithmetic.ts";
+import { excessOver, incomeStated, statusAssumed } from "./incomes.ts";
+import { PHASE_DOWNS, type PhaseDown } from "./phase-down-table.ts";
+import type { SumRule, WorkedSum } from "./rule.ts";
+
+export const phaseDown: SumRule = ({ question, year }) => {
+  for (const one of PHASE_DOWNS) {
+    if (year < one.from || (one.to !== null && year > one.to)) continue;
+    if (!one.when.every((pattern) => pattern.test(question)) || one.unless?.test(question)) continue;
+    const worked = workedDown(one, question, year);
+    if (worked) return worked;
+  }
+  return null;
+};
+
+function workedDown(rule: PhaseDown, question: string, year: number): WorkedSum | null {
+  const income = incomeStated(question);
+  const isJoint = filingStatus(question) === "joint";
+  const start = rule.amount(question, isJoint);
+  if (income === null || !start || start.stated === income) return null;
+  const excess = excessOver(question, income, rule.thresholds);
+  if (!excess) return null;
+  const cut = cutOf(rule.by, excess);
+  if (!cut) return null;
+  const left = atLeast(0, start.each - cut.cents);
+  const total = left * start.times;
+  const below = start.each < cut.cents ? ", not below zero" : "";
+  const first = start.words === dollars(start.each) ? "" : `${start.words}; `;
+  const sum =
+    excess.over === 0
+      ? `${start.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
+      : `${first}${dollars(start.each)} − ${cut.words} = ${dollars(left)}${below}`;
+  const product = start.times > 1 ? `; ${start.times} × ${dollars(left)} = ${dollars(total)}` : "";
+  return {
+    text: `For ${year}, ${rule.name}${statusAssumed(question)}: ${sum}${product} (${rule.pins}).${rule.remark ? ` ${rule.remark}` : ""}`,
+    units: rule.units,
+  };
+}
+
+interface Cut {
+  cents: number;
+  words: string;
+}
+
+function cutOf(by: PhaseDown["by"], { over, words }: { over: number; words: string }): Cut | null {
+  if ("percent" in by) {
+    const cents = shareOf(over, by.percent * 10_000);
+    return cents === null ? null : { cents, words: `${by.percent}% × ${words}` };
+  }
+  const steps = stepsOf(over, by.step, by.rounds);
+  if (steps === null) return null;
+  const begun = by.rounds === "up" ? " or part of it" : "";
+  return {
+    cents: by.cents * steps,
+    words: `${steps} × ${dollars(by.cents)} (for each ${dollars(by.step)}${begun} of ${words.slice(1, -1)})`,
+  };
+}

@@ -1,0 +1,274 @@
+/** Taxes, floors and limits that are a share of what a question states. */
+import { filingStatus } from "../amounts/filing-status.ts";
+import { dollars } from "../amounts/money.ts";
+import { atLeast, atMost, shareOf } from "./arithmetic.ts";
+import { excessOver, incomeStated, statusAssumed, type Thresholds } from "./incomes.ts";
+import { inCents, type SumRule } from "./rule.ts";
+import { sumBeside } from "./stated.ts";
+
+/** 26 USC 1411(b), 3101(b)(2). */
+const HIGH_INCOME: Thresholds = {
+  joint: inCents(250_000),
+  other: inCents(200_000),
+  separate: inCents(125_000),
+};
+
+/** 26 USC 1411(a)(1): 3.8 percent of the lesser of investment income and what income exceeds the threshold. */
+const investmentTax: SumRule = ({ question }) => {
+  if (!/\bNIIT\b|\bnet investment income tax\b|\b3\.8 ?(?:%|percent)/i.test(question)) return null;
+  if (/\btrust\b|\bestate\b|\brental\b/i.test(question)) return null;
+  const invested = sumBeside(
+    question,
+    "(?:of |in )?(?:net investment income(?! tax)|NII|investment income|dividends(?: and interest)?|interest|capital gains?|gains?)",
+  );
+  const income = incomeStated(question.replace(/\b(?:net )?investment income\b/gi, "investments"));
+  if (invested === null || income === null || income <= invested) return null;
+  const excess = excessOver(question, income, HIGH_INCOME);
+  if (!excess) return null;
+  const taxed = Math.min(invested, excess.over);
+  const tax = shareOf(taxed, 38_000);
+  if (tax === null) return null;
+  const sum =
+    excess.over === 0
+      ? `none, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
+      : `3.8% × ${dollars(taxed)}, the lesser of ${dollars(invested)} and ${excess.words} = ${dollars(excess.over)}, is ${dollars(tax)}`;
+  return {
+    text: `Net investment income tax${statusAssumed(question)}: ${sum} (26 USC 1411(a)(1), (b)).`,
+    units: [
+      { citation: "26 USC 1411(a)(1)", figures: ["3.8 percent"] },
+      { citation: "26 USC 1411(b)", figures: ["$250,000", "$200,000"] },
+    ],
+  };
+};
+
+/** 26 USC 3101(b)(2): 0.9 percent of wages above the threshold. */
+const additionalMedicare: SumRule = ({ question }) => {
+  if (!/\badditional medicare\b|\b0\.9 ?(?:%|percent)/i.test(question)) return null;
+  if (/\bself-employ|\bwithh|\bnet investment\b/i.test(question)) return null;
+  const wages = sumBeside(question, "wages(?: of)?|salary(?: of)?|salaries|pay|earn(?:ed|s)?|make|made|W-2");
+  const excess = wages === null ? null : excessOver(question, wages, HIGH_INCOME);
+  const tax = excess && shareOf(excess.over, 9000);
+  if (!excess || tax === null) return null;
+  const sum = excess.over === 0 ? "none" : `0.9% × ${excess.words} = ${dollars(tax)}`;
+  return {
+    text: `Additional Medicare tax${statusAssumed(question)}: ${sum} (26 USC 3101(b)(2)).`,
+    units: [{ citation: "26 USC 3101(b)(2)", figures: ["0.9 percent", "$250,000", "$200,000"] }],
+  };
+};
+
+/** 26 USC 25A(d): both credits fall in step with the income above the threshold, to nothing over a range. */
+const educationCredit: SumRule = ({ question, year }) => {
+  const isOpportunity = /\bAOTC\b|\bamerican opportunity\b/i.test(question);
+  const isLearning = /\bLLC\b|\blifetime learning\b/i.test(question);
+  if (year < 2021 || isOpportunity === isLearning) return null;
+  const expenses = sumBeside(question, "(?:of |in |on )?(?:qualified )?(?:tuition|expenses|fees|college)");
+  const income = incomeStated(question);
+  if (expenses === null || income === null || expenses === income) return null;
+  if (
+    filingStatus(question) === "separate" ||
+    /\bboth\b|\b(?:two|three|2|3) (?:kids|children|students)\b/i.test(question)
+  )
+    return null;
+  const range = filingStatus(question) === "joint" ? inCents(20_000) : inCents(10_000);
+  const excess = excessOver(question, income, {
+    joint: inCents(160_000),
+    other: inCents(80_000),
+    separate: null,
+  });
+  if (!excess) return null;
+  const full = isOpportunity ? opportunity(expenses) : learning(expenses);
+  const ratio = Math.min(excess.over, range) / range;
+  const left = Math.round(full.cents * (1 - ratio));
+  const other = Number(
+    (BigInt(full.cents) * BigInt(range - Math.min(excess.over, range)) * 2n + BigInt(range)) /
+      (BigInt(range) * 2n),
+  );
+  if (Math.abs(left - other) > 0) return null;
+  const sum =
+    excess.over === 0
+      ? `${full.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
+      : `${full.words}; ${dollars(full.cents)} × (1 − ${excess.words} ÷ ${dollars(range)}) = ${dollars(left)}${excess.over > range ? ", not below zero" : ""}`;
+  const name = isOpportunity
+    ? "the American Opportunity credit for one student"
+    : "the Lifetime Learning credit";
+  return {
+    text: `For ${year}, ${name}${statusAssumed(question)}: ${sum} (26 USC 25A(${isOpportunity ? "b" : "c"})(1), (d)(1)).`,
+    units: [
+      isOpportunity
+        ? { citation: "26 USC 25A(b)(1)", figures: ["$2,000", "$4,000", "100 percent", "25 percent"] }
+        : { citation: "26 USC 25A(c)(1)", figures: ["20 percent", "$10,000"] },
+      { citation: "26 USC 25A(d)(1)", figures: ["$80,000", "$160,000", "$10,000", "$20,000"] },
+    ],
+  };
+};
+
+interface Credit {
+  cents: number;
+  words: string;
+}
+
+function opportunity(expenses: number): Credit {
+  const first = atMost(inCents(2000), expenses);
+  const next = atMost(inCents(2000), expenses - first);
+  const cents = first + next / 4;
+  return { cents, words: `100% × ${dollars(first)} + 25% × ${dollars(next)} = ${dollars(cents)}` };
+}
+
+function learning(expenses: number): Credit {
+  const counted = atMost(inCents(10_000), expenses);
+  return { cents: counted / 5, words: `20% × ${dollars(counted)} = ${dollars(counted / 5)}` };
+}
+
+/** 26 USC 213(a): what exceeds 7.5 percent of adjusted gross income. */
+const medicalFloor: SumRule = ({ question, year }) => {
+  if (year < 2017 || !/\bmedical|\bdoctor|\bdental|\bhospital/i.test(question)) return null;
+  if (
+    !/\bdeduct|\bwrite\b|\bitemiz/i.test(question) ||
+    /\bpremium|\bself-employ|\bHSA\b|\bFSA\b/i.test(question)
+  )
+    return null;
+  const paid = sumBeside(
+    question,
+    "(?:of |in |on )?(?:unreimbursed |qualified )*(?:medical|doctor|dental|hospital)",
+  );
+  const income = incomeStated(question);
+  if (paid === null || income === null || paid === income) return null;
+  const floor = shareOf(income, 75_000);
+  if (floor === null) return null;
+  const left = atLeast(0, paid - floor);
+  return {
+    text: `${dollars(paid)} − 7.5% × ${dollars(income)} = ${dollars(paid)} − ${dollars(floor)}: ${dollars(left)} can be deducted as an itemized deduction${paid < floor ? ", since the floor is higher" : ""} (26 USC 213(a)).`,
+    units: [{ citation: "26 USC 213(a)", figures: ["7.5 percent"] }],
+  };
+};
+
+/** 26 USC 170(b)(1)(I): from 2026 on only what exceeds 0.5 percent of the contribution base. */
+const charityFloor: SumRule = ({ question, year }) => {
+  if (year < 2026 || !/\bcharit|\bdonat|\bchurch\b|\bcontribut/i.test(question)) return null;
+  if (
+    !/\bdeduct|\bfloor\b/i.test(question) ||
+    /\bIRA\b|\bQCD\b|\bcorporat|\bstandard deduction\b|\bnot itemiz|\bstock\b|\bnonitemiz/i.test(question)
+  )
+    return null;
+  const given = sumBeside(
+    question,
+    "(?:of |in |to )?(?:cash |charitable )*(?:donat\\w+|contribut\\w+|gifts?|charit\\w+|church|gave|give)",
+  );
+  const income = incomeStated(question);
+  const floor = income === null ? null : shareOf(income, 5000);
+  const most = income === null ? null : shareOf(income, 600_000);
+  if (given === null || floor === null || most === null || given === income || given > most) return null;
+  const left = atLeast(0, given - floor);
+  return {
+    text: `For ${year}, when itemized: ${dollars(given)} − 0.5% × ${dollars(income!)} = ${dollars(given)} − ${dollars(floor)}: ${dollars(left)} is deducted (26 USC 170(b)(1)(I)).`,
+    units: [{ citation: "26 USC 170(b)(1)(I)", figures: ["0.5 percent"] }],
+  };
+};
+
+/** 26 USC 72(t)(1): 10 percent of an early distribution that is income. */
+const earlyWithdrawal: SumRule = ({ question }) => {
+  if (!/\b(?:IRA|401 ?\(?k\)?|403 ?\(?b\)?|retirement (?:plan|account))\b/i.test(question)) return null;
+  if (
+    !/\b(?:penalty|additional tax|10 ?(?:%|percent))\b/i.test(question) ||
+    !/\bhow (?:much|big|large)\b|\bwhat(?:'s| is)\b/i.test(question)
+  )
+    return null;
+  const [, age] = /\b(?:age|aged|i'm|i am|is|at|am|turned) (\d{2})\b/i.exec(question) ?? [];
+  const [, old] = /\b(\d{2})[- ]years?[- ]old\b/i.exec(question) ?? [];
+  const years = Number(age ?? old);
+  if (!years || years >= 55) return null;
+  if (
+    /\bSIMPLE\b|\broth\b|\bhome\b|\bhouse\b|\bmedical|\bdisab|\binherit|\bbirth|\badopt|\bcollege|\btuition|\bloan\b|\brollover|\broll|\bexcess\b|\bdied|\bdivorce|\bemergency|\bexception|\bdisaster/i.test(
+      question,
+    )
+  )
+    return null;
+  const taken = sumBeside(question, "withdr\\w+|distribut\\w+|took|take|taking|cash(?:ed|ing)?");
+  const tax = taken === null ? null : shareOf(taken, 100_000);
+  if (taken === null || tax === null) return null;
+  return {
+    text: `10% × ${dollars(taken)} = ${dollars(tax)} of additional tax, if all of it is income and no exception applies; the income tax comes besides (26 USC 72(t)(1)).`,
+    units: [{ citation: "26 USC 72(t)(1)", figures: ["10 percent"] }],
+  };
+};
+
+/** 26 USC 1211(b), 1212(b): $3,000 a year, the rest later. */
+const capitalLoss: SumRule = ({ question }) => {
+  if (
+    !/\bcapital loss|\bloss(?:es)? (?:on|from) (?:\w+ )?(?:stocks?|shares|crypto\w*|securities)|\bstock loss/i.test(
+      question,
+    )
+  )
+    return null;
+  if (
+    !/\bdeduct|\bhow much\b|\bcarr|\bwrite\b/i.test(question) ||
+    /\bcorporat|\bgains?\b(?! tax)|\bwash\b|\b1244\b|\bworthless|\bpersonal\b|\bhome\b/i.test(question)
+  )
+    return null;
+  const loss = sumBeside(
+    question,
+    "(?:of |in )?(?:net |long[- ]term |short[- ]term |capital |stock )*loss(?:es)?|lost",
+  );
+  if (loss === null) return null;
+  const limit = filingStatus(question) === "separate" ? inCents(1500) : inCents(3000);
+  const used = atMost(limit, loss);
+  return {
+    text: `Without gains of the year, ${dollars(used)} of ${dollars(loss)} is deducted from other income (26 USC 1211(b)(1)); ${dollars(loss)} − ${dollars(used)} = ${dollars(loss - used)} is carried to the next year (26 USC 1212(b)(1)).`,
+    units: [
+      { citation: "26 USC 1211(b)", figures: ["$3,000", "$1,500"] },
+      { citation: "26 USC 1212(b)(1)", figures: [] },
+    ],
+  };
+};
+
+/** 26 USC 172(a)(2)(B): losses of 2018 and later against 80 percent of taxable income. */
+const operatingLoss: SumRule = ({ question, year }) => {
+  if (year < 2021 || !/\bNOLs?\b|\bnet operating loss/i.test(question)) return null;
+  if (/\bfarm|\binsurance|\b20(?:0\d|1[0-7])\b|\bcarryback|\bcarry back/i.test(question)) return null;
+  const loss = sumBeside(question, "(?:of |in )?(?:NOLs?|net operating loss(?:es)?)(?: carry\\w+)?(?: of)?");
+  const income = sumBeside(question, "taxable income(?: of)?|income(?: of)?|profit(?: of)?");
+  if (loss === null || income === null || loss === income) return null;
+  const most = shareOf(income, 800_000);
+  if (most === null) return null;
+  const used = atMost(most, loss);
+  return {
+    text: `80% × ${dollars(income)} = ${dollars(most)}; of ${dollars(loss)}, ${dollars(used)} is deducted for ${year}, and ${dollars(loss - used)} goes on (26 USC 172(a)(2)).`,
+    units: [{ citation: "26 USC 172(a)(2)", figures: ["80 percent"] }],
+  };
+};
+
+/** 26 USC 2001(c), 2010(c)(3)(A): 40 percent above the basic exclusion of 2026. */
+const estateTax: SumRule = ({ question, year }) => {
+  if (year !== 2026 || !/\bestate tax\b/i.test(question)) return null;
+  if (
+    !/\bhow much\b|\bwhat(?:'s| is)\b|\bowe\b/i.test(question) ||
+    /\bspouse|\bwife|\bhusband|\bmarried|\bcouple|\bgifts?\b|\bcharit|\bnonresident|\bnot a citizen|\bstate estate|\bportab/i.test(
+      question,
+    )
+  )
+    return null;
+  const estate = sumBeside(question, "taxable estate(?: of)?|estate(?: of| worth)?|worth|assets");
+  const exclusion = inCents(15_000_000);
+  if (estate === null || estate < exclusion) return null;
+  const tax = shareOf(estate - exclusion, 400_000);
+  if (tax === null) return null;
+  return {
+    text: `For a death in ${year}: 40% × (${dollars(estate)} − ${dollars(exclusion)}) = ${dollars(tax)} (26 USC 2001(c), 2010(c)(3)(A)), if no gift of the lifetime and no deduction counts.`,
+    units: [
+      { citation: "26 USC 2001(c)", figures: ["40 percent"] },
+      { citation: "26 USC 2010(c)(3)(A)", figures: ["$15,000,000"] },
+    ],
+  };
+};
+
+export const SHARES: readonly SumRule[] = [
+  investmentTax,
+  additionalMedicare,
+  educationCredit,
+  medicalFloor,
+  charityFloor,
+  earlyWithdrawal,
+  capitalLoss,
+  operatingLoss,
+  estateTax,
+];
