@@ -67,7 +67,9 @@ export function answerFromPapers(question: string, pages: PaperPage[]): SourcedA
 export function readPapers(question: string, pages: PaperPage[]): SourcedAnswer {
   const draft = createDraft();
   const asked = {
-    stems: questionWords(question).map((word) => stem(word.asked.toLowerCase())),
+    stems: questionWords(question).flatMap(({ asked: word, statute }) =>
+      [word, ...statute].map((one) => stem(one.toLowerCase())),
+    ),
     box: boxOf(question),
   };
   for (const page of pages.slice(0, PAGES)) writePage(draft, asked, page);

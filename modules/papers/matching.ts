@@ -42,14 +42,14 @@ export async function bestPages(
   papers: PaperText[],
   similarities: ReadonlyMap<string, number>,
 ): Promise<PaperPage[]> {
-  const asked = new Set(questionWords(question).flatMap(({ asked: word }) => stemsOf(word)));
+  const asked = askedStems(question);
   const passages: Passage[] = [];
   for (const paper of papers) {
     for (const page of paper.pages.keys()) {
       passages.push(...(await passagesOf(paper, page + 1, asked)));
     }
   }
-  const coverage = coverageOf(asked, passages);
+  const coverage = coverageOf(new Set([...asked.values()].flat()), passages);
   const scored = passages
     .map((passage) => {
       const similarity = similarities.get(placeOf({ ...passage, documentId: passage.paper.documentId })) ?? 0;
@@ -81,13 +81,30 @@ export function placeOf({ documentId, page, start }: { documentId: string; page:
   return `${documentId} ${page} ${start}`;
 }
 
-async function passagesOf(paper: PaperText, page: number, asked: ReadonlySet<string>): Promise<Passage[]> {
+/** Stems of papers by which a word of the question is met: its own, and what the law calls it, as papers do. */
+function askedStems(question: string): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const { asked, statute } of questionWords(question)) {
+    // Stands for "what is", which no paper says.
+    if (asked === "defined") continue;
+    const own = stemsOf(asked);
+    for (const stem of [asked, ...statute].flatMap(stemsOf))
+      stems.set(stem, [...new Set([...(stems.get(stem) ?? []), ...own])]);
+  }
+  return stems;
+}
+
+async function passagesOf(
+  paper: PaperText,
+  page: number,
+  asked: ReadonlyMap<string, string[]>,
+): Promise<Passage[]> {
   const about = stemsOf(`${paper.fileName} ${paper.about}`);
   const text = paper.pages[page - 1]!;
   const passages: Passage[] = [];
   for (const range of cutPassages(text)) {
     const stems = [...about, ...stemsOf(text.slice(range.start, range.end))];
-    passages.push({ ...range, paper, page, words: new Set(stems.filter((stem) => asked.has(stem))) });
+    passages.push({ ...range, paper, page, words: new Set(stems.flatMap((stem) => asked.get(stem) ?? [])) });
     // A long table takes seconds; other requests come first.
     if (passages.length % AT_ONCE === 0) await setImmediate();
   }

@@ -70,10 +70,11 @@ export function standaloneQuestion(question: string, earlier: readonly string[])
   );
 }
 
-/** Whether a question goes on about the very thing of the turn before, and not about another: "It is used", "who reports it?" */
+/** Whether a question goes on about the very thing of the turn before, and not about another: "Who reports it?" */
 export function staysWithLast(question: string, earlier: readonly string[]): boolean {
   const subject = earlier.reduce<Subject | null>(following, null);
-  return subject !== null && leansOn(question, subject.topic) && !turnsTo(question);
+  // A fact may be what another section is about: "It has 130 members".
+  return subject !== null && leansOn(question, subject.topic) && !turnsTo(question) && !isFact(question);
 }
 
 function following(subject: Subject | null, question: string): Subject {

@@ -3,6 +3,7 @@
  * the limit's own, and what a follow-up adds against what the provision leaves out.
  */
 import type { AnswerSection } from "../answer-sections.ts";
+import { subjectWords } from "../chat/question-shape.ts";
 import { REST } from "../answer-headings.ts";
 import type { Lead, LeadQuotation } from "../leads.ts";
 import type { Noted } from "../practice-notes/noted.ts";
@@ -95,8 +96,13 @@ function ofQuotations({ asked, plain, sections }: FactRequest): Found | null {
     const [, section] = /^26 (?:USC |CFR \d+\.)(\w+)/.exec(citation) ?? [];
     if (section !== key || !above.includes(`“${text}”`)) continue;
     const compared = comparedWith(asked, text);
-    const standing = EXCEPTS.test(text) ? "exception" : "condition";
-    if (compared) return { compared, place: citation, standing, quotations: [] };
+    if (!compared) continue;
+    const sentence = text
+      .slice(0, Math.max(0, text.indexOf(compared.limit.said)))
+      .split(/\.\s/)
+      .at(-1)!;
+    const standing = EXCEPTS.test(sentence) ? "exception" : "condition";
+    return { compared, place: citation, standing, quotations: [] };
   }
   return null;
 }
@@ -110,10 +116,20 @@ function ofSection({ asked, sections }: FactRequest): Found | null {
   if (!compared) return null;
   const unit = statute.units.find((one) => holdsLimit(statute, { ...one, unit: ownRange(one) }, compared));
   const quotation = unit && quotationOf(statute, unit, []);
-  if (!quotation) return null;
+  if (!quotation || !(compared.limit.isOfChild || isOnSubject(statute, unit, asked))) return null;
   const place = statute.quotable.parts[unit.index]!.citation;
   return { compared, place, standing: standingOf(statute, unit, compared), quotations: [quotation] };
 }
+
+/** Whether the unit, with those above it, names something that the question does. */
+function isOnSubject(statute: Statute, unit: StatuteUnit, asked: string): boolean {
+  const steps = lineage(statute, unit).map((step) => `${step.unit.heading ?? ""} ${ownText(statute, step)}`);
+  const held = stemsOf(steps.join(" "));
+  return subjectWords(asked).filter((word) => held.has(stem(word.toLowerCase()))).length >= ON_SUBJECT;
+}
+
+/** Words that a unit far from what is quoted shares with the question. */
+const ON_SUBJECT = 2;
 
 function ownRange({ unit, runs }: StatuteUnit): StatuteUnit["unit"] {
   const [first] = runs;
