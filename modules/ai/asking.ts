@@ -29,6 +29,7 @@ import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-law.ts";
+import { asksElsewhere } from "./scope.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
   MAX_QUESTION_LENGTH,
@@ -145,10 +146,14 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
   const border = await findBorder({ question: asked, passages: law, today, isTold, authority, actor });
-  const named = border ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
+  // Amounts and notes know federal law only: "the corporate tax rate in Ireland" has the words of one.
+  const isElsewhere = asksElsewhere(asked);
+  const named =
+    border || isElsewhere ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode =
     named !== null ||
-    (!border && (isTold || isAnswerable(understood, law) || isOfPractice(asked, { law, year })));
+    (!border &&
+      (isTold || isAnswerable(understood, law) || (!isElsewhere && isOfPractice(asked, { law, year }))));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);

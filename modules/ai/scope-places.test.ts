@@ -27,3 +27,12 @@ it.each([
   ["my insurer and a taxed mill", false],
   ["who is a miller", false],
 ])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
+
+it.each([
+  ["the corporate tax rate in Norway", true],
+  ["VAT on windmills", true],
+  ["Does a mill in Norway owe U.S. tax?", false],
+  ["the rate of a corporation that owns a mill", false],
+])("%j asks elsewhere: %s", (question, elsewhere) => {
+  expect(asksElsewhere(question)).toBe(elsewhere);
+});

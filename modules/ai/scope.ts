@@ -61,6 +61,12 @@ export function readScope(question: string): Scope {
   };
 }
 
+/** Whether a place's or another field's own rules are asked about, as far as the words tell. */
+export function asksElsewhere(question: string): boolean {
+  const { namesFederalTax, namesPlace, namesOtherField } = readScope(question);
+  return !namesFederalTax && (namesPlace || namesOtherField);
+}
+
 function isOnlyWhere(text: string): boolean {
   if (FEDERAL_MATTER.test(text)) return true;
   const isStory = STORY.test(text) && text.split(/\s+/).length >= STORY_WORDS;
