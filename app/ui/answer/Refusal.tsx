@@ -2,9 +2,12 @@ import "./answer.css";
 import { FileQuestion } from "lucide-react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 
+/** Up to a full stop that is not one of a citation: "Rev. Rul. 2019-24", "T.C. Memo. 2025-1". */
+const FIRST_SENTENCE = /^(.+?)(?<!\b(?:Rev|Rul|Proc|Reg|Treas|Pub|Memo|Ltr|No|[A-Z]))\.\s+(.*)$/s;
+
 /** A refusal: its first sentence as the heading, then the rest and the nearest sections. */
 export function Refusal({ answer: { answer, nearest } }: { answer: RetrievalAnswer }) {
-  const [, heading = answer, rest = ""] = /^(.+?)\.\s+(.*)$/s.exec(answer) ?? [];
+  const [, heading = answer, rest = ""] = FIRST_SENTENCE.exec(answer) ?? [];
   return (
     <div className="refusal">
       <h2>

@@ -29,11 +29,24 @@ export function toBlocks(answer: string, quotations: Quotation[]): Block[] {
     const own = codeAt(lines, at, quotations) ?? tableAt(lines, at, quotations);
     const line = lines[at]!.trim();
     if (own) blocks.push(own.block);
-    else if (line) blocks.push(toBlock(line, quotations));
+    else if (line) addBlock(blocks, toBlock(line, quotations));
     at += own?.lines ?? 1;
   }
   return blocks;
 }
+
+/** A line that only marks what is left out ends the words before it: it is no item of its own. */
+function addBlock(blocks: Block[], block: Block): void {
+  const [only, ...others] = block.parts;
+  const before = blocks.at(-1);
+  const isMark = only?.kind === "text" && others.length === 0 && OMISSION.test(only.text);
+  const takes = before?.kind === "item" || before?.kind === "paragraph";
+  if (!isMark || block.kind !== "item" || !takes || before.parts.length === 0) return void blocks.push(block);
+  before.parts.push({ kind: "text", text: ` ${only.text}` });
+}
+
+/** "… (26 USC 104(a)(1))" */
+const OMISSION = /^… \((?:[^()]|\([^()]*\))+\)$/;
 
 interface Taken {
   block: Block;

@@ -57,6 +57,13 @@ describe("an answer on the screen", () => {
     expect(shown("A toll: This is the base.")).toMatchObject(named);
   });
 
+  it("leaves out a remark that repeats a warning, and keeps what says more", () => {
+    const lines = "- The figure is the base.\n- For 2026: $5. The figure is the base.";
+    const text = answer.answer.replace("\n\n## The rest", `\n${lines}\n\n## The rest`);
+    const { sections } = divideAnswer({ ...answer, answer: text });
+    expect(sections[0]!.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "item"]);
+  });
+
   it("opens with the rule where there is no bottom line, also in a row of an older build", () => {
     const older = { ...answer, answer: "The rule:\n“Gross income” [1]", bottomLine: null };
     const bare = { ...older, warnings: undefined as unknown as [] };

@@ -26,6 +26,7 @@ export function divideAnswer({ answer, bottomLine, warnings, quotations }: Retri
   let text = said ? answer.slice(said.length) : answer;
   // A warning may be part of the bottom line; elsewhere it is a line of its own.
   for (const warning of warnings ?? []) text = text.replace(`\n${warning.text}\n`, "\n");
+  text = withoutRemarks(text, warnings ?? []);
   const [opening, ...others] = byHeading(toBlocks(text, quotations));
   const sections = others.map((section) => ({ ...section, isFolded: FOLDED.has(section.title) }));
   const below = sections.filter(({ isFolded }) => !isFolded).flatMap(({ blocks }) => blocks);
@@ -34,6 +35,18 @@ export function divideAnswer({ answer, bottomLine, warnings, quotations }: Retri
     opening: said ? withoutRepeated(opening!.blocks, below) : opening!.blocks,
     sections,
   };
+}
+
+/** A remark below that says nothing but warnings, which stand above, goes; the words it rests on stay. */
+function withoutRemarks(text: string, warnings: Warning[]): string {
+  const isRemark = (line: string) =>
+    line.startsWith("- ") &&
+    line.trim().length > 2 &&
+    warnings.reduce((left, warning) => left.replace(warning.text, ""), line.slice(2)).trim() === "";
+  return text
+    .split("\n")
+    .filter((line) => !isRemark(line))
+    .join("\n");
 }
 
 /** What the bottom line rests on is shown where it stands in full, when that is in sight below. */

@@ -17,6 +17,12 @@ describe("an answer's text", () => {
     expect(shown("26 USC 9(a): “One—” [1] means “two.” [1]", ["One—", "two."])).not.toContain("blockquote");
   });
 
+  it("sets a mark of what is left out behind the words before it, not as an item", () => {
+    const html = shown("- “One.” [1]\n- … (26 USC 9(a)(2) to (3))\n- “Two.” [1]", ["One.", "Two."]);
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html).toContain('<span class="answer__omitted">');
+  });
+
   it.each([
     [["Item\tOne", "Most\t$4,427"], 1],
     [["If income is:\tThe tax is:", "Not over $5\tnothing"], 1],

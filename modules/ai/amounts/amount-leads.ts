@@ -63,10 +63,20 @@ export async function amountLeads(request: AmountRequest): Promise<Lead[]> {
       const lead =
         gainsLead({ ...chosen, question, year: asked.year, papers }) ??
         rowLead(request, withColumns(chosen.rows, rows), papers);
-      return [lead, ...restOf(basesOf(request, rows), lead)];
+      return [lead, ...restOf(basesOf(request, await rowsQuoted(request, rows)), lead)];
     }
   }
-  return basesOf(request, rows);
+  return basesOf(request, await rowsQuoted(request, rows));
+}
+
+/** With the rows of sections that no passage was found in, such as those of a practice note: bases are quoted from them too. */
+async function rowsQuoted(request: AmountRequest, rows: StatedAmountRow[]): Promise<StatedAmountRow[]> {
+  const { authority, actor, passages } = request;
+  const known = sectionsFound(passages);
+  const others = sectionsOf(request)
+    .map(({ citation }) => citation)
+    .filter((citation) => !known.includes(citation));
+  return others.length > 0 ? [...rows, ...(await authority.amounts(actor, others))] : rows;
 }
 
 /** An amount of the leading section that the statute reduces by the income that the question states. */
