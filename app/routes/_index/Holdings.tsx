@@ -26,7 +26,7 @@ export function Holdings({ holdings }: { holdings: Holding[] }) {
               <dd>
                 {count > 0 ? (
                   <>
-                    {unit}, release point <span className="nowrap">{release}</span>
+                    {unit}, release point {release}
                   </>
                 ) : (
                   "not loaded"
