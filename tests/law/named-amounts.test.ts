@@ -62,7 +62,9 @@ describe.skipIf(!hasRealData)("named amounts", () => {
     const ofPaper = published.filter(({ document }) => document === PAPER);
     expect(ofPaper.length).toBeGreaterThan(5);
     expect(ofPaper.filter(({ words }) => !text.includes(words)).map(({ said }) => said)).toEqual([]);
+    // A table may print the sign in its head only.
     for (const { said, words } of published)
-      for (const figure of said.match(/\$[\d,]*\d/g) ?? []) expect(words).toContain(figure);
+      for (const figure of said.match(/\$[\d,]*\d/g) ?? [])
+        expect(words.replaceAll("$", "")).toContain(figure.slice(1));
   });
 });
