@@ -13,8 +13,7 @@ import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contrac
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
-import { notesFor } from "./practice-notes/matching.ts";
-import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { isOfPractice } from "./practice-notes/noted.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { standaloneQuestion, staysWithLast } from "./chat/follow-up.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
@@ -236,12 +235,6 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
     struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
     unquoted: answer.split(UNQUOTED).length - 1,
   };
-}
-
-/** Whether a practice note answers: then a question is not refused for how it is put. */
-function isOfPractice(question: string, { law, year }: { law: Passage[]; year: number }): boolean {
-  const found = [...new Set(law.map(({ document }) => document.citation))];
-  return notesFor(practiceNotes(), { question, year, found }).length > 0;
 }
 
 /** The Code, and what the question cites: they decide whether and from what it is answered. */

@@ -1,5 +1,5 @@
 /** A practice note with the stored units that carry it. */
-import type { Authority, Resolved } from "#modules/authority";
+import type { Authority, Passage, Resolved } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
 import { resolveHeld, sectionsOf, wordsOf } from "../statute/held-units.ts";
@@ -50,6 +50,12 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   const alike = request.near ? notesByMeaning(notes, request, request.near) : [];
   if (alike.length > 0 || !request.otherwise) return { notes: alike, fit: FIT.near };
   return { notes: [request.otherwise], fit: FIT.general };
+}
+
+/** Whether a note answers by its words: then a question is not refused for how it is put. */
+export function isOfPractice(question: string, { law, year }: { law: Passage[]; year: number }): boolean {
+  const found = [...new Set(law.map(({ document }) => document.citation))];
+  return notesFor(practiceNotes(), { question, year, found }).length > 0;
 }
 
 /** How well a note fits, as the fit of the confidence counts it. */
