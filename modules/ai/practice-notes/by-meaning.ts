@@ -31,7 +31,7 @@ export function notesByMeaning(
   if (nearest.cosine < least || nearest.cosine - next < ahead) return [];
   const sisters = free.filter(({ section }) => section === nearest.section);
   const scored = sisters.map(({ note, cosine }) => {
-    const met = note.when.filter((pattern) => pattern.test(text)).length / note.when.length;
+    const met = note.when.filter((pattern) => pattern.test(text)).length / Math.max(1, note.when.length);
     const score = weights.cosine * cosine + weights.held * shareSpokenOf(note, question) + weights.met * met;
     return { note, cosine, odds: Math.exp(score) };
   });

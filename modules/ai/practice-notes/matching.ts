@@ -55,6 +55,7 @@ export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): 
   const words = subjectWords(text);
   const nearest = asked.found.slice(0, NEAR.rank);
   return notes
+    .filter(({ when }) => when.length > 0)
     .filter(({ units: [first] }) => nearest.some((citation) => standsOn(first!, citation)))
     .filter((note) => isOfYear(note, asked.year) && !note.unless?.test(text))
     .map((note) => ({ note, met: note.when.filter((pattern) => pattern.test(text)) }))
@@ -104,7 +105,8 @@ export function notesMetBy(notes: readonly PracticeNote[], question: string): Pr
   const text = plainQuotes(question);
   if (lastMet?.notes !== notes || lastMet.text !== text) {
     const met = notes.filter(
-      ({ when, unless }) => when.every((pattern) => pattern.test(text)) && !unless?.test(text),
+      ({ when, unless }) =>
+        when.length > 0 && when.every((pattern) => pattern.test(text)) && !unless?.test(text),
     );
     lastMet = { notes, text, met };
   }

@@ -9,7 +9,7 @@ import { productFolder } from "#modules/platform";
 
 export interface PracticeNote {
   id: string;
-  /** All must occur in the question. */
+  /** All must occur in the question; without any, the note is found by the meaning of its wordings alone. */
   when: RegExp[];
   /** Must not occur in it. */
   unless: RegExp | null;
@@ -63,7 +63,7 @@ export function parsePracticeNotes(file: string, concepts: Record<string, string
     const [from, to] = years.split("-").map((year) => (year ? Number(year) : null));
     return {
       id,
-      when: when.split(" && ").map((pattern) => expression(pattern, concepts)),
+      when: when ? when.split(" && ").map((pattern) => expression(pattern, concepts)) : [],
       unless: unless ? expression(unless, concepts) : null,
       from: from ?? null,
       to: years.includes("-") ? (to ?? null) : (from ?? null),

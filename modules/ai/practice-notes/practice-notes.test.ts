@@ -11,6 +11,7 @@ const notes = parsePracticeNotes(
     [
       "mill-sold\t{mill} && {sell}\tgrist\t\tYes: $500 a mill.\t2(a); 26 CFR 1.2-1(b)",
       "mill-sold-early\t{mill} && {sell} && early && year\t\t\tHalf of it.\t3(c)(1)",
+      "mill-by-meaning\t\t\t\tGrind it.\t2(d)",
       "mill-of-2020\t{mill} && levy\t\t2019-2020\tIt ended.\t2(b)",
     ].join("\n"),
   CONCEPTS,
@@ -21,6 +22,7 @@ const ids = (question: string, found: string[], year = 2026) =>
 describe("a practice note", () => {
   it("is read with its concepts, years and pin cites", () => {
     expect(notes.map(({ from, to }) => [from, to])).toEqual([
+      [null, null],
       [null, null],
       [null, null],
       [2019, 2020],
