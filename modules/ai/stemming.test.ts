@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stem, stemsOf } from "./stemming.ts";
+import { stem, stemsAmong, stemsOf } from "./stemming.ts";
 
 it.each([
   ["deduct deducted deducting deducts"],
@@ -11,4 +11,12 @@ it.each([
 it("keeps different words apart", () => {
   expect(stem("income")).not.toBe(stem("incorporated"));
   expect(stemsOf("Gross income, $61").size).toBe(3);
+});
+
+it("finds the stems sought in a text, and only those", () => {
+  const sought = stemsOf("deducting the skies of 1099-K");
+  expect(stemsAmong("Deductions under a sky; dues of form 1099, undeducted", sought)).toEqual(
+    new Set([stem("deduct"), stem("sky"), "of", "1099"]),
+  );
+  expect(stemsAmong("anything", new Set())).toEqual(new Set());
 });

@@ -10,6 +10,17 @@ export function stemsOf(text: string): Set<string> {
   return new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem));
 }
 
+/**
+ * Those of the stems sought that a text has. A stem keeps the first letter of its word, so of a long text only words with
+ * a letter that is sought are stemmed.
+ */
+export function stemsAmong(text: string, sought: ReadonlySet<string>): Set<string> {
+  if (sought.size === 0) return new Set();
+  const initials = new Set([...sought].map((one) => one[0]));
+  const words = text.toLowerCase().match(new RegExp(`(?<![a-z0-9])[${[...initials].join("")}][a-z0-9]*`, "g"));
+  return new Set((words ?? []).map(stem).filter((one) => sought.has(one)));
+}
+
 /** @param word in lower case */
 export function stem(word: string): string {
   let found = known.get(word);

@@ -100,22 +100,25 @@ export function createStore(knex: Knex) {
 
   /** The document with this citation or alias. Case decides between two that differ in nothing else. */
   async function documentNamed(name: string, moment: Moment | null = null): Promise<DocumentRow | null> {
-    const id = await documentId(name);
-    if (id === null) return null;
-    const [row] = await withWords(await documentQuery(moment).where("f.document_id", id).limit(1));
+    const [row] = await withWords(await documentQuery(moment).where("f.document_id", idNamed(name)).limit(1));
     return row ?? null;
   }
 
   async function documentId(name: string): Promise<number | null> {
-    const { rows } = await knex.raw(
-      `select id::int as id from (
+    const { rows } = await knex.raw("select ?::int as id", [idNamed(name)]);
+    return (rows as { id: number | null }[])[0]!.id;
+  }
+
+  /** A query for the id. */
+  function idNamed(name: string): Knex.Raw {
+    return knex.raw(
+      `(select id from (
          select id, citation <> :name as rank from authority_documents where upper(citation) = upper(:name)
          union all
          select document_id, true from authority_aliases where name = :folded
-       ) named order by rank, id limit 1`,
+       ) named order by rank, id limit 1)`,
       { name, folded: foldName(name) },
     );
-    return (rows as { id: number }[])[0]?.id ?? null;
   }
 
   async function documentsById(ids: number[]): Promise<DocumentRow[]> {

@@ -9,7 +9,7 @@ import {
 } from "#modules/authority";
 import type { Shelf } from "#modules/authority/schema";
 import { holdingsOf } from "../readers/court-holdings.ts";
-import { stem, stemsOf } from "../stemming.ts";
+import { stem, stemsAmong, stemsOf } from "../stemming.ts";
 
 /** Each from 0 to 1. `data/README.md` says what each one is. */
 export const COMPARED = [
@@ -72,11 +72,12 @@ export interface Rival {
 /** @param code passages of the Code, best first */
 export function compare(question: UnderstoodQuestion, { passages, next }: Rival, code: Passage[]): Compared {
   const asked = new Set(questionWords(question.text).map(({ asked: word }) => stem(word)));
-  const own = passages.map(stemsIn);
+  const heldIn = (passage: Passage) => stemsIn(passage, asked);
+  const own = passages.map(heldIn);
   const together = new Set(own.flatMap((stems) => [...stems]));
   const first = code[0];
   const lead = code.filter(({ document }) => document.citation === first?.document.citation);
-  const ofLead = new Set(lead.flatMap((passage) => [...stemsIn(passage)]));
+  const ofLead = new Set(lead.flatMap((passage) => [...heldIn(passage)]));
   const share = (isHeld: (word: string) => boolean) =>
     asked.size === 0 ? 0 : [...asked].filter(isHeld).length / asked.size;
   const best = (all: Set<string>[]) => Math.max(0, ...all.map((stems) => share((word) => stems.has(word))));
@@ -94,7 +95,7 @@ export function compare(question: UnderstoodQuestion, { passages, next }: Rival,
     documentCoverage: passages[0]!.coverage,
     codeCoverage: first?.coverage ?? 0,
     held,
-    heldByCode: best(code.map(stemsIn)),
+    heldByCode: best(code.map(heldIn)),
     gained: share((word) => together.has(word) && !ofLead.has(word)),
     lost: share((word) => ofLead.has(word) && !together.has(word)),
     tied: Number(first !== undefined && isUnder(passages[0]!.document, first.document.citation)),
@@ -150,10 +151,11 @@ function holdingStems(document: DocumentText): Set<string> {
 /** By the passage as found for one question: each document is compared with the same passages of the Code. */
 const known = new WeakMap<Passage, Set<string>>();
 
-function stemsIn(passage: Passage): Set<string> {
+/** Those of the question's stems that the passage has. */
+function stemsIn(passage: Passage, asked: ReadonlySet<string>): Set<string> {
   const { document, chunk } = passage;
-  const stems =
-    known.get(passage) ?? stemsOf(`${document.heading} ${document.text.slice(chunk.start, chunk.end)}`);
+  const text = () => `${document.heading} ${document.text.slice(chunk.start, chunk.end)}`;
+  const stems = known.get(passage) ?? stemsAmong(text(), asked);
   known.set(passage, stems);
   return stems;
 }
