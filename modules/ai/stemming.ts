@@ -17,7 +17,9 @@ export function stemsOf(text: string): Set<string> {
 export function stemsAmong(text: string, sought: ReadonlySet<string>): Set<string> {
   if (sought.size === 0) return new Set();
   const initials = new Set([...sought].map((one) => one[0]));
-  const words = text.toLowerCase().match(new RegExp(`(?<![a-z0-9])[${[...initials].join("")}][a-z0-9]*`, "g"));
+  const words = text
+    .toLowerCase()
+    .match(new RegExp(`(?<![a-z0-9])[${[...initials].join("")}][a-z0-9]*`, "g"));
   return new Set((words ?? []).map(stem).filter((one) => sought.has(one)));
 }
 
