@@ -7,6 +7,7 @@ import { OPERATOR } from "#modules/kernel";
 import { loadInBackground } from "../background-ingest.ts";
 import { workInBackground } from "../background-worker.ts";
 import { example } from "../example.ts";
+import { keepHeapFlat } from "../flat-heap.ts";
 import type { Shell } from "../shell.ts";
 import { createScreen, type Screen } from "../terminal/screen.ts";
 import { warmSearch } from "../warm-search.ts";
@@ -30,6 +31,7 @@ export function addServe(program: Command, shell: Shell): void {
 
 /** Stops in the reverse order of the start: background load, requests, database, servers. */
 async function serve(shell: Shell, words: ServeWords): Promise<void> {
+  keepHeapFlat();
   const config = readConfig(shell.environment);
   const screen = speaksWords(shell, words) ? createScreen(process.stdout) : null;
   const log = createLog(config.logLevel, screen?.log);
