@@ -3,6 +3,7 @@ import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { asksTheOpposite } from "./direction.ts";
+import { withoutOpening } from "./opening.ts";
 import { subjectWords } from "./matching-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
@@ -111,9 +112,4 @@ function isOfOtherYear(question: string, answer: string): boolean {
   const [, dated] = DATED.exec(answer) ?? [];
   const years: string[] = question.match(YEARS) ?? [];
   return dated !== undefined && years.some((year) => Number(year) <= Number(dated));
-}
-
-function withoutOpening(answer: string): string {
-  const plain = answer.replace(/^(?:Yes|No)[,:] /, "");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

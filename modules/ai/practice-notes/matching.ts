@@ -35,9 +35,20 @@ export function notesFor(
   const { conditionWorth } = noteMatching();
   const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
   return fitting
-    .map((note) => ({ note, worth: worth(note) }))
-    .toSorted((a, b) => b.worth - a.worth)
+    .map((note) => ({ note, fact: factPlace(note, question), worth: worth(note) }))
+    .toSorted((a, b) => b.fact - a.fact || b.worth - a.worth)
     .map(({ note }) => note);
+}
+
+/** Where a fact that decides is stated last in the question, the newest being the latest; -1 for a note of no fact. */
+function factPlace({ ofFact, when }: PracticeNote, question: string): number {
+  if (!ofFact) return -1;
+  const places = when.map((pattern) => lastPlace(pattern, plainQuotes(question)));
+  return Math.max(...places);
+}
+
+function lastPlace(pattern: RegExp, text: string): number {
+  return [...text.matchAll(new RegExp(pattern.source, "gi"))].at(-1)?.index ?? -1;
 }
 
 /** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */

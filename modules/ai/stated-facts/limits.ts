@@ -45,7 +45,7 @@ const PERIODS: readonly [Bound, RegExp][] = [
   ["at least", new RegExp(String.raw`\b(?:not less than|at least|no less than) ${SPAN}`, "gi")],
   ["at least", new RegExp(String.raw`\b${SPAN} or (?:more|longer)\b`, "gi")],
   ["over", new RegExp(String.raw`\b(?:more than|longer than|exceeding|over) ${SPAN}`, "gi")],
-  ["at most", new RegExp(String.raw`\b(?:at most|up to|no more than) ${SPAN}`, "gi")],
+  ["at most", new RegExp(String.raw`\b(?:at most|up to|no more than|within) ${SPAN}`, "gi")],
   ["under", new RegExp(String.raw`\b(?:less than|fewer than|shorter than) ${SPAN}`, "gi")],
 ];
 
