@@ -116,7 +116,7 @@ export async function answerFromLaw(
   const stated = named || told || other?.decides ? led : withFacts(facts, led);
   const leads = sum ? withSum(sum, led, { noted, quoted }) : stated;
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
-  return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0) };
+  return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
 }
 
 /** A question of so few words has no case of its own beside the note that fits it. */
@@ -128,6 +128,7 @@ function settledOther(
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
   if (!other || ofCode.length === 0) return other;
+  if (noted?.note.ofFact) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
@@ -227,6 +228,7 @@ function noteFor(
     ...asked,
     found,
     near,
+    own,
     otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
   });
 }

@@ -160,7 +160,7 @@ function hasArticle(question: string): boolean {
 }
 
 const STATES =
-  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|this|that|one of|both|none of)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|watch(?:es)?|[a-z]{3,}ed)\b)/i;
+  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|an?|this|that|one of|both|none of|insurance|nobody|someone)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|claims?|earns?|makes?|receives?|files?|covers?|uses?|rents?|weighs?|costs?|came|went|left|lent|died|watch(?:es)?|[a-z]{3,}ed)\b)/i;
 const TELLS_TO = /\b(?:tell|explain|show|list|want to know|wonder\w*|need to know|question)\b/i;
 const ASKS_WITHIN =
   /\?|(?:^|[,;:.!] *|\b(?:and|but|so) )(?:what|which|whose|how|why|can|could|does|do|did|is|are|am|was|were|must|should|will|would|may|has|have)\b/i;

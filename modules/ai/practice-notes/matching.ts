@@ -1,5 +1,6 @@
 /** Which practice notes answer a question. */
 import { stemsOf } from "../stemming.ts";
+import { newWords } from "../stated-facts/new-words.ts";
 import { plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
@@ -11,6 +12,8 @@ export interface NoteQuestion {
   year: number;
   /** Citations of the documents that search found, best first. */
   found: readonly string[];
+  /** Of a follow-up, the question as asked, which stands at the end of `question`. */
+  own?: string;
 }
 
 /** A note without years is not offered for years before this one: P.L. 115-97 changed too much. */
@@ -20,14 +23,20 @@ const STRONG = { conditions: 4, rank: 3 };
 
 /**
  * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the
- * one that speaks of most of the question first.
+ * one that speaks of most of the question first. A fact of an earlier turn does not decide where a newer one is added.
  */
 export function notesFor(
   notes: readonly PracticeNote[],
-  { question, year, found }: NoteQuestion,
+  { question, year, found, own = question }: NoteQuestion,
 ): PracticeNote[] {
   const words = subjectWords(question);
-  const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year));
+  const known = question.slice(0, question.length - own.trim().length);
+  const isStale = (note: PracticeNote) =>
+    note.ofFact &&
+    known !== "" &&
+    factPlace(note, question) < known.length &&
+    newWords(own, known).length > 0;
+  const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year) && !isStale(note));
   const supported = met.filter((note) => isSupported(note, found));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));

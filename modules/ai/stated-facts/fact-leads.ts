@@ -97,7 +97,7 @@ function ofQuotations({ asked, plain, sections }: FactRequest): Found | null {
   const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
   for (const { text, citation } of quotations) {
     const [, section] = /^26 (?:USC |CFR \d+\.)(\w+)/.exec(citation) ?? [];
-    if (section !== key || !above.includes(`“${text}”`)) continue;
+    if (section !== key || /\bExample\b/.test(citation) || !above.includes(`“${text}”`)) continue;
     const compared = comparedWith(asked, text);
     if (!compared) continue;
     const sentence = text

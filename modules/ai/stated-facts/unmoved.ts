@@ -29,7 +29,9 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
   const words = newWords(own, asked.slice(0, asked.length - own.trim().length));
   const shown = checked.quotations.slice(0, SHOWN).map(({ text }) => text);
   const held = stemsOf([bottomLine ?? "", ...shown].join(" "));
-  if (words.length === 0 || words.some((word) => held.has(stem(word.toLowerCase())))) return null;
+  const isSpokenOf = (word: string) =>
+    held.has(stem(word.toLowerCase())) || answer.when?.some((pattern) => pattern.test(word));
+  if (words.length === 0 || words.some(isSpokenOf)) return null;
   return `Nothing found here speaks of what is added (${words.join(", ")}); this is the rule without it.`;
 }
 
