@@ -97,7 +97,7 @@ export function numberOf(printed: string): number {
 
 /** Words that only say what is measured, or how near it is. */
 const OF_MEASURE =
-  /^(?:years?|months?|weeks?|days?|old|ages?|aged|turn(?:s|ed|ing)?|only|just|now|already|later|almost|about|also|ago|worth)$/i;
+  /^(?:years?|months?|weeks?|days?|old|ages?|aged|turn(?:s|ed|ing)?|only|just|now|already|later|almost|about|also|ago|worth|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 export function isOfMeasure(word: string): boolean {
   return OF_MEASURE.test(word);
