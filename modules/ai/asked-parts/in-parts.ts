@@ -53,6 +53,7 @@ export interface InParts {
 export function mayHaveParts({ question, today }: Pick<InParts, "question" | "today">): boolean {
   return (
     premiseOf(question) !== null ||
+    CLAIMS_BY_TAG.test(question) ||
     contradictionIn(question, today) !== null ||
     unitsIn(question).length > 1 ||
     questionsIn(question).questions.length > 1

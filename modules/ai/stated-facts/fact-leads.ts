@@ -48,8 +48,10 @@ function measured(request: FactRequest, said: string): Lead | null {
   if (measuresIn(request.asked).length === 0) return null;
   const found = ofNote(request) ?? ofQuotations(request) ?? ofSection(request);
   if (!found) return null;
-  const { compared, place, quotations, standing } = found;
+  const { compared, place, quotations, standing, isFar } = found;
   const isKept = keepsRule(compared, standing);
+  // Of a unit that nobody quotes a remark would only lead away.
+  if (isKept && isFar) return null;
   if (isKept && /^No\b/.test(said)) return null;
   return { ...leadOf(request, comparedText(compared, place, standing), quotations), decides: !isKept };
 }
@@ -59,6 +61,8 @@ interface Found {
   place: string;
   standing: Standing;
   quotations: LeadQuotation[];
+  /** Of another unit of the section than the answer rests on. */
+  isFar?: boolean;
 }
 
 const EXCEPTS =
@@ -80,7 +84,9 @@ function ofNote({ asked, noted }: FactRequest): Found | null {
   const place = statutesOf(noted.sections)
     .flatMap(({ statute, units }) => units.map((unit) => ({ statute, unit: statute.units[unit]! })))
     .find(({ statute, unit }) => holdsLimit(statute, unit, compared));
-  const citation = place ? place.statute.quotable.parts[place.unit.index]!.citation : noted.note.units[0]!;
+  const citation = place
+    ? place.statute.quotable.parts[place.unit.index]!.citation
+    : noted.note.units[0]!.replace(/\(.*/, "");
   return { compared, place: citation, standing: "condition", quotations: [] };
 }
 
@@ -121,7 +127,13 @@ function ofSection({ asked, sections }: FactRequest): Found | null {
   const quotation = unit && quotationOf(statute, unit, []);
   if (!quotation || !(compared.limit.isOfChild || isOnSubject(statute, unit, asked))) return null;
   const place = statute.quotable.parts[unit.index]!.citation;
-  return { compared, place, standing: standingOf(statute, unit, compared), quotations: [quotation] };
+  return {
+    compared,
+    place,
+    standing: standingOf(statute, unit, compared),
+    quotations: [quotation],
+    isFar: true,
+  };
 }
 
 /** Whether the unit, with those above it, names something that the question does. */

@@ -3,9 +3,12 @@ import { topicWords } from "../chat/question-shape.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { isOfMeasure } from "./measures.ts";
 
+/** "I'm", "they've": who it is about, and no subject. */
+const CONTRACTED = /^(?:i|you|we|they|he|she|it|that|there)['’]/i;
+
 export function newWords(own: string, known: string): string[] {
   const before = stemsOf(known);
   return [...new Set(topicWords(own))].filter(
-    (word) => !isOfMeasure(word) && !before.has(stem(word.toLowerCase())),
+    (word) => !CONTRACTED.test(word) && !isOfMeasure(word) && !before.has(stem(word.toLowerCase())),
   );
 }

@@ -73,7 +73,8 @@ function statedUpTo(words: string) {
   return (question: string, full: number) => Math.min(full, sumBeside(question, words) ?? full);
 }
 
-const AGED_50 = /\b(?:i'm|i am|age|aged|am|is|both) (?:5\d|6\d|7\d|8\d)\b|\b(?:5|6|7)\d[- ]years?[- ]old\b/i;
+const AGED_50 =
+  /\b(?:i'm|i am|age|aged|am|is|both) (?:5\d|6\d|7\d|8\d)\b|\b(?:5|6|7)\d[- ]years?[- ]old\b|\band (?:5|6|7)\d(?=[.,?!])/i;
 /** 26 USC 219(b)(5)(B), as adjusted for 2026 by Pub. 590-A. */
 const CATCH_UP = inCents(1100);
 

@@ -69,9 +69,14 @@ function fiscalStart(end: string): number {
   return end.endsWith("12-31") ? year : year - 1;
 }
 
+/** "My aunt died last year" dates an event before what is asked. */
+const DIED_THEN =
+  /\b(?:died|passed away|got married|got divorced|retired|moved|bought|inherited)\b[^.?!,;]{0,30}\b(?:last|previous|prior) year\s*$/i;
+
 /** Years before or after today's that a question names in words. */
 function relative(question: string, today: number): number | null {
   if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
+  if (DIED_THEN.test(question)) return null;
   if (
     /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
       question,
