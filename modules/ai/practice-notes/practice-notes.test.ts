@@ -64,17 +64,23 @@ describe("a note of a fact", () => {
     ).map((note) => ({ ...note, sure: true, ofFact: true })),
     ...notes,
   ];
-  const ids = (question: string, own = question) =>
+  const idsWith = (question: string, own = question) =>
     notesFor(all, { question, own, year: 2026, found: ["26 USC 2"] }).map(({ id }) => id);
 
   it("comes before what is said of the same subject, the fact stated last first", () => {
-    expect(ids("a mill on a barge is sold")).toEqual(["mill-floats", "mill-sold"]);
-    expect(ids("a mill on a barge burned, is it sold")).toEqual(["mill-burned", "mill-floats", "mill-sold"]);
+    expect(idsWith("a mill on a barge is sold")).toEqual(["mill-floats", "mill-sold"]);
+    expect(idsWith("a mill on a barge burned, is it sold")).toEqual([
+      "mill-burned",
+      "mill-floats",
+      "mill-sold",
+    ]);
   });
 
   it("of an earlier turn does not decide where a newer fact is added", () => {
-    expect(ids("a mill is sold, it is on a barge, it is painted", "it is painted")).toEqual(["mill-sold"]);
-    expect(ids("a mill is sold, it is on a barge, why", "why")).toEqual(["mill-floats", "mill-sold"]);
+    expect(idsWith("a mill is sold, it is on a barge, it is painted", "it is painted")).toEqual([
+      "mill-sold",
+    ]);
+    expect(idsWith("a mill is sold, it is on a barge, why", "why")).toEqual(["mill-floats", "mill-sold"]);
   });
 });
 

@@ -177,9 +177,9 @@ function added(request: FactRequest): Lead | null {
 
 /** First designations of the units that the answer rests on: "h" of "26 USC 163(h)(3)". A fact belongs to their rule. */
 function subsectionsOf(statute: Statute, units: number[], deciding?: string | null): Set<string> {
-  const ofNote = units.flatMap((at) => statute.units[at]!.unit.path[0] ?? []);
+  const noted = units.flatMap((at) => statute.units[at]!.unit.path[0] ?? []);
   const [, own] = /^26 USC [\w-]+\((\w+)\)/.exec(deciding ?? "") ?? [];
-  return new Set(ofNote.length > 0 || !own ? ofNote : [own]);
+  return new Set(noted.length > 0 || !own ? noted : [own]);
 }
 
 function leftOutText(words: string[]): string {
