@@ -37,6 +37,7 @@ import {
   type RetrievalAnswer,
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
+import { UNMOVED, unmovedText, withUnmoved } from "./stated-facts/unmoved.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED, withMarks } from "./chat/unquoted.ts";
 
@@ -144,15 +145,22 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
-  const border = await findBorder({ question: asked, passages: law, today, isTold, authority, actor });
+  const isNoted = isOfPractice(asked, { law, year });
+  const border = await findBorder({
+    question: asked,
+    passages: law,
+    today,
+    isTold,
+    isNoted,
+    authority,
+    actor,
+  });
   // Amounts and notes know federal law only: "the corporate tax rate in Ireland" has the words of one.
   const isElsewhere = asksElsewhere(asked);
   const named =
     border || isElsewhere ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isOfCode =
-    named !== null ||
-    (!border &&
-      (isTold || isAnswerable(understood, law) || (!isElsewhere && isOfPractice(asked, { law, year }))));
+    named !== null || (!border && (isTold || isAnswerable(understood, law) || (!isElsewhere && isNoted)));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);
@@ -201,6 +209,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     return joined(ofLaw, readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
+  let unmoved: string | null = null;
   if (chat) {
     const instruction = focusInstruction(focus);
     const sources = () => [
@@ -219,12 +228,16 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
     answer = await extract();
+    unmoved = unmovedText({ own, asked, last: history.at(-1) }, answer);
+    if (unmoved) answer = withUnmoved(answer, unmoved);
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();
   const answered = answer.sources.map(({ quotable }) => quotable.citation);
   const usage = answer.usage ?? null;
-  const kept = { ...toRetrievalAnswer(findings, answer, answered), checks: checksOf(answer) };
+  const given = toRetrievalAnswer(findings, answer, answered);
+  const confidence = unmoved ? Math.round(given.confidence * UNMOVED * 100) / 100 : given.confidence;
+  const kept = { ...given, confidence, checks: checksOf(answer) };
   yield end(kept, usage && usage.inputTokens + usage.outputTokens);
 }
 

@@ -1,6 +1,7 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
+import { asksAmount } from "./amounts/asks-amount.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -116,7 +117,7 @@ export async function answerFromLaw(
   const stated = named || told || other?.decides ? led : withFacts(facts, led);
   const leads = sum ? withSum(sum, led, { noted, quoted }) : stated;
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
-  return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0) };
+  return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
 }
 
 /** A question of so few words has no case of its own beside the note that fits it. */
@@ -128,6 +129,7 @@ function settledOther(
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
   if (!other || ofCode.length === 0) return other;
+  if (noted?.note.ofFact) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
@@ -184,10 +186,15 @@ function isBesideFigures(question: string, noted: Noted | null): boolean {
   return readAsked(question).kind === "whether" && noted !== null && hasBase(noted.note);
 }
 
+/** A note by which nothing is due or allowed, however much was asked for. */
+const DENIES = /^(?:No|Not)\b/;
+
 /** Whether a note answers a yes or no that names an amount only in passing. */
 function isAnsweredBy(noted: Noted | null, question: string): boolean {
-  if (!noted || hasBase(noted.note) || /\d/.test(question)) return false;
-  return readAsked(question).kind === "whether";
+  if (!noted) return false;
+  const isWhether = readAsked(question).kind === "whether";
+  if (noted.note.ofFact) return isWhether || !asksAmount(question) || DENIES.test(noted.note.answer);
+  return isWhether && !hasBase(noted.note) && !/\d/.test(question);
 }
 
 /** The units that state the amounts asked for, or those that a note rests on. */
@@ -206,7 +213,8 @@ function withSum(
   const isNew = ({ quotable, range }: Lead["quotations"][number]) =>
     !quoted.some(({ text }) => text === quotable.text.slice(range.start, range.end));
   const isOfNote = ({ text }: Lead) => text === noted?.lead.text || text === noted?.dated.text;
-  const others = led.filter((lead) => isOfNote(lead) || lead.decides === false);
+  // A sum by which nothing is due or allowed leaves no room for a note's "Yes".
+  const others = led.filter((lead) => (isOfNote(lead) && !DENIES.test(sum.text)) || lead.decides === false);
   return [{ ...sum, quotations: sum.quotations.filter(isNew) }, ...others];
 }
 
@@ -227,6 +235,7 @@ function noteFor(
     ...asked,
     found,
     near,
+    own,
     otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
   });
 }

@@ -22,6 +22,8 @@ export interface SourcedAnswer {
   confidence?: number;
   /** How well the practice note that leads fits, 0 to 1; 0 or absent without one. */
   noted?: number;
+  /** What the practice note that leads is about, in patterns of a question's words. */
+  when?: readonly RegExp[];
 }
 
 /** What was asked, of which year, and what was found. */

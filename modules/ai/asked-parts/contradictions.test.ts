@@ -3,6 +3,7 @@ import { contradictionIn, contradictionText } from "./contradictions.ts";
 
 it.each([
   ["I am single and my wife runs the mill", "single, and with a wife"],
+  ["I am single and filing jointly. What of my mill?", "single, and filing jointly"],
   ["I have no children. Is my son a miller?", "no children, and a son"],
   ["I am 45 and I'm 60. May I retire?", "45 years old, and 60"],
   ["I'm 50 and I was born in 1990", "50 years old in 2026, and born in 1990"],

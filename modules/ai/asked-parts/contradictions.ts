@@ -7,6 +7,7 @@ interface Contradiction {
 
 const UNMARRIED = /\b(?:i(?:'m| am)|i file as|filing as) (?:a )?(single|unmarried|not married)\b/i;
 const SPOUSE = /\bmy (wife|husband|spouse)\b(?!'s? (?:estate|late))/i;
+const JOINTLY = /\b(?:fil(?:e|ing) (?:a )?joint(?:ly)?(?: return)?|joint return|married filing jointly)\b/i;
 const NO_LONGER =
   /\b(?:ex|late|former|deceased|died|dead|death|passed|divorc\w*|widow\w*|separat\w+|fianc\w+|marry|engaged|last year|then)\b/i;
 const CHILDLESS = /\b(?:i|we) (?:have|had|got) (?:no|zero) (?:children|kids|dependents)\b/i;
@@ -26,6 +27,8 @@ export function contradictionIn(question: string, today: number): Contradiction 
   const [, unmarried] = UNMARRIED.exec(text) ?? [];
   const [, spouse] = SPOUSE.exec(text) ?? [];
   if (unmarried && spouse && !NO_LONGER.test(text)) return { says: `${unmarried}, and with a ${spouse}` };
+  if (unmarried && JOINTLY.test(text) && !NO_LONGER.test(text))
+    return { says: `${unmarried}, and filing jointly` };
   const [, child] = CHILD.exec(text) ?? [];
   if (child && CHILDLESS.test(text)) return { says: `no children, and a ${child}` };
   return ofAge(text, today) ?? ofDates(text) ?? ofIncome(text);

@@ -148,3 +148,8 @@ it.each([
   ["Is flour taxed and are sails deductible?", true],
   ["I am single and my wife mills. Is flour taxed?", true],
 ])("%j may have parts: %s", (question, may) => expect(mayHaveParts({ question, today: 2026 })).toBe(may));
+
+it("never answers a wish to be confirmed with the rule's yes", async () => {
+  expect((await inParts("I grind no flour, do I?")).bottomLine).toBe("Flour is taxed.");
+  expect((await inParts("Must I grind flour?")).bottomLine).toBe("Yes: flour is taxed.");
+});

@@ -6,7 +6,8 @@ import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
-import { isContradicted, premiseOf, type Premise } from "./premise.ts";
+import { withoutOpening } from "../practice-notes/opening.ts";
+import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
 
 /** What contradicting facts leave of the chance that the answer is right. */
@@ -52,6 +53,7 @@ export interface InParts {
 export function mayHaveParts({ question, today }: Pick<InParts, "question" | "today">): boolean {
   return (
     premiseOf(question) !== null ||
+    CLAIMS_BY_TAG.test(question) ||
     contradictionIn(question, today) !== null ||
     unitsIn(question).length > 1 ||
     questionsIn(question).questions.length > 1
@@ -60,7 +62,7 @@ export function mayHaveParts({ question, today }: Pick<InParts, "question" | "to
 
 export async function answerInParts(request: InParts): Promise<RetrievalAnswer> {
   const contradiction = contradictionIn(request.question, request.today);
-  const answer = (await onWrongPremise(request)) ?? (await answerEach(request));
+  const answer = (await onWrongPremise(request)) ?? unconfirmed(request.question, await answerEach(request));
   if (!contradiction || answer.refused) return answer;
   return withSentence(answer, contradictionText(contradiction), CONTRADICTED);
 }
@@ -90,6 +92,14 @@ function quotedAgainst({ asked, isNegative }: Premise, answer: RetrievalAnswer):
   return denied
     ? withSentence(answer, `The premise needs a check: ${first.citation} ${denied.says} where it applies.`, 1)
     : null;
+}
+
+/** "I need not pay, do I?": a "Yes" to the rule would read as a yes to what the asker wishes. */
+function unconfirmed(question: string, answer: RetrievalAnswer): RetrievalAnswer {
+  const { bottomLine } = answer;
+  const plain = bottomLine && CLAIMS_BY_TAG.test(question) ? withoutOpening(bottomLine, "Yes") : bottomLine;
+  if (plain === bottomLine) return answer;
+  return { ...answer, bottomLine: plain, answer: answer.answer.replace(bottomLine!, () => plain!) };
 }
 
 /** "It is taxed, isn't it?" is answered best as "Is it taxed?", where that has a plain answer. */

@@ -21,6 +21,9 @@ const HEARD = String.raw`(?:i(?:'ve| have)? (?:heard|read|know|knew|was told|bee
 /** "don't I", "is it" */
 const TAG = String.raw`(?:do|does|did|is|are|was|were|can|could|will|would|must|should|may|have|has|am)(?:n't|n’t)? (?:i|we|you|he|she|it|they|that|there)`;
 
+/** A statement that asks only to be confirmed: "…, right?" */
+export const CLAIMS_BY_TAG = new RegExp(String.raw`,\s*(?:right|correct|true|no|yes|${TAG})\s*\?\s*$`, "i");
+
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
     String.raw`^\W*(?:so,?\s+|but\s+|and\s+)?${GIVEN}\s+(?<clause>[^,?]+?),\s*(?<rest>[^?]+\??)$`,

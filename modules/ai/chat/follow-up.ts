@@ -1,7 +1,7 @@
 /** Understands a question that leans on those before it: "and if I am married?", "what about 2025?", "why?". */
 import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
-import { contentWords, namesAttributeOnly, namesYearOnly, subjectWords } from "./question-shape.ts";
+import { contentWords, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 
 /** A clause that has no question of its own. */
 const CONDITION =
@@ -105,7 +105,7 @@ function openingOf(fact: string): string {
 
 /** "And a Roth?", "What about an inheritance?" */
 function turnsTo(question: string): boolean {
-  if (CONDITION.test(question) || subjectWords(question).length === 0) return false;
+  if (CONDITION.test(question) || topicWords(question).length === 0) return false;
   return (
     TURNS.test(question) ||
     (JOINS.test(question) && !ELSE.test(question) && !ASKS.test(question.replace(JOINS, "")))
@@ -114,12 +114,12 @@ function turnsTo(question: string): boolean {
 
 function leansOn(question: string, topic: string): boolean {
   if (/\d+\s*(?:\(|U\.?S\.?C)|§/i.test(question)) return false;
-  if (isFact(question)) return subjectWords(question).length < ENOUGH_IN_CONDITION;
+  if (isFact(question)) return topicWords(question).length < ENOUGH_IN_CONDITION;
   const main = /[,:;] *(.+)$/.exec(question)?.[1] ?? "";
-  if (ASKS.test(main) && subjectWords(main).length > 0 && !THING.test(main)) return false;
+  if (ASKS.test(main) && topicWords(main).length > 0 && !THING.test(main)) return false;
   if (contentWords(question).length === 0 || namesYearOnly(question) || namesAttributeOnly(question))
     return true;
-  const subjects = subjectWords(question).length;
+  const subjects = topicWords(question).length;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
   if (refersBack(question, subjects)) return true;
   if (subjects >= ENOUGH_WORDS) return false;
@@ -138,7 +138,7 @@ function refersBack(question: string, subjects: number): boolean {
   if (thing) {
     const before = text.slice(0, thing.index);
     // "Spread it over": the word before is what is done with it.
-    const named = subjectWords(before.replace(/\b[\w-]+\s*$/, "")).length;
+    const named = topicWords(before.replace(/\b[\w-]+\s*$/, "")).length;
     if (named === 0 || (subjects < OF_REFERENCE && !SUBORDINATE.test(before))) return true;
   }
   const whose = POSSESSED.exec(text);
@@ -152,7 +152,7 @@ function namesTheTopics(question: string, topic: string): boolean {
     ...question.matchAll(
       /\bthe ([a-z]+)(?= (?:[a-z]+ed|[a-z]+ing|is|are|be|on|in|of|for|to|at|from|by|if|when|after|before|due|taxable|deductible)\b|\s*[?.!,]|\s*$)/gi,
     ),
-  ].some(([, noun]) => known.has(stem(noun!.toLowerCase())) && subjectWords(question).length <= 2);
+  ].some(([, noun]) => known.has(stem(noun!.toLowerCase())) && topicWords(question).length <= 2);
 }
 
 function hasArticle(question: string): boolean {
@@ -160,7 +160,7 @@ function hasArticle(question: string): boolean {
 }
 
 const STATES =
-  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|this|that|one of|both|none of)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|watch(?:es)?|[a-z]{3,}ed)\b)/i;
+  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|an?|this|that|one of|both|none of|insurance|nobody|someone)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|claims?|earns?|makes?|receives?|files?|covers?|uses?|rents?|weighs?|costs?|came|went|left|lent|died|watch(?:es)?|[a-z]{3,}ed)\b)/i;
 const TELLS_TO = /\b(?:tell|explain|show|list|want to know|wonder\w*|need to know|question)\b/i;
 const ASKS_WITHIN =
   /\?|(?:^|[,;:.!] *|\b(?:and|but|so) )(?:what|which|whose|how|why|can|could|does|do|did|is|are|am|was|were|must|should|will|would|may|has|have)\b/i;

@@ -28,7 +28,7 @@ export function contentWords(text: string): string[] {
 }
 
 /** The words that name a subject of their own. */
-export function subjectWords(text: string): string[] {
+export function topicWords(text: string): string[] {
   const others = (["attributes", "actions", "people"] as const).map(wordsOf);
   return contentWords(text).filter((word) => others.every((set) => !set.has(stem(word))));
 }
@@ -41,7 +41,7 @@ export function namesAttributeOnly(text: string): boolean {
   // "The penalty for filing late" says what it is the penalty for.
   const ofNothing = /\b(?:the|a|an|any) ([a-z]+)\b(?! (?:for|of|to|on|in)\b)/gi;
   return (
-    subjectWords(bare).length === 0 && [...bare.matchAll(ofNothing)].some(([, noun]) => isAttribute(noun!))
+    topicWords(bare).length === 0 && [...bare.matchAll(ofNothing)].some(([, noun]) => isAttribute(noun!))
   );
 }
 

@@ -3,6 +3,7 @@ import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { asksTheOpposite } from "./direction.ts";
+import { withoutOpening } from "./opening.ts";
 import { subjectWords } from "./matching-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
 
@@ -16,13 +17,16 @@ const OF_INCOME = /\bgross income\b|\b(?:is|are|the) (?:\w+ )?income\b|\bnot exc
  * it asks no yes or no. A question whether something is left out of income has the opposite answer of whether it is in;
  * of another opposite the word is left away.
  */
-export function answerTo(question: string, { answer }: Pick<PracticeNote, "answer">): string {
+export function answerTo(
+  question: string,
+  { answer, ofFact }: Pick<PracticeNote, "answer" | "ofFact">,
+): string {
   const [, opening, sign] = /^(Yes|No)([:,]) /.exec(answer) ?? [];
   if (!opening) return asksOfExcluded(question, answer) ? `No: ${uncapitalized(answer)}` : answer;
+  // The note of a fact was chosen for what the question states, exceptions included.
   if (
-    ASKS_OF_A_CUT.test(question) ||
-    statesException(question, answer) ||
-    isOfLaterSentence(question, answer)
+    !ofFact &&
+    (ASKS_OF_A_CUT.test(question) || statesException(question, answer) || isOfLaterSentence(question, answer))
   )
     return itDepends(answer);
   const { kind, of } = readAsked(question);
@@ -111,9 +115,4 @@ function isOfOtherYear(question: string, answer: string): boolean {
   const [, dated] = DATED.exec(answer) ?? [];
   const years: string[] = question.match(YEARS) ?? [];
   return dated !== undefined && years.some((year) => Number(year) <= Number(dated));
-}
-
-function withoutOpening(answer: string): string {
-  const plain = answer.replace(/^(?:Yes|No)[,:] /, "");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

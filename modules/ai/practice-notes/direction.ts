@@ -12,11 +12,11 @@ const OF_QUESTION: Record<Direction, RegExp> = {
   burden:
     /\btax(?:ed|able)\b|\bowes?\b|\bpay (?:\w+ ){0,2}tax\b|\bmust\b|\b(?:have|has|need|needs) to\b|\brequired\b|\breport(?:ed|able)?\b|\bpenalt(?:y|ies)\b/i,
   relief:
-    /\bdeduct\w*|\bwrite[- ]?offs?\b|\bwrite\b[^?.]{0,40}\boff\b|\bclaim\w*|\bcredit\b|\bexclu(?:de[sd]?|sion)\b|\bexempt\w*|\btax[- ]free\b|\bfree of tax\b|\bescape\b|\bavoid\w*|\bskip\w*|\bget out of\b|\bignor\w+|\bwithout (?:paying|filing|reporting|tax\w*)\b/i,
+    /\bdeduct\w*|\bwrite[- ]?offs?\b|\bwrite\b[^?.]{0,40}\boff\b|\bclaim\w*|\bcredit\b|\bexclu(?:de[sd]?|sion)\b|\bexempt\w*|\btax[- ]free\b|\bfree of tax\b|\bescape\b|\bavoid\w*|\bskip\w*|\bstop (?:paying|filing|reporting)\b|\bget out of\b|\bignor\w+|\bwithout (?:paying|filing|reporting|tax\w*)\b/i,
 };
 /** "I do not have to report", unlike "don't I have to report?", which expects a yes. */
 const NOT_NEEDED =
-  /\b(?:not|n['’]t|never) (?:have to|need to|required|owe|taxed|taxable|pay (?:\w+ ){0,2}tax)\b/gi;
+  /(?:\bnot|n['’]t|\bnever) (?:have to|need to|required|owe|taxed|taxable|pay (?:\w+ ){0,2}tax)\b/gi;
 
 /** Of what the first sentence speaks of; null where it speaks of both, or of neither. */
 function directionOf(text: string, patterns: Record<Direction, RegExp>): Direction | null {

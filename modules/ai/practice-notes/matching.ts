@@ -1,5 +1,6 @@
 /** Which practice notes answer a question. */
 import { stemsOf } from "../stemming.ts";
+import { newWords } from "../stated-facts/new-words.ts";
 import { plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
@@ -11,6 +12,8 @@ export interface NoteQuestion {
   year: number;
   /** Citations of the documents that search found, best first. */
   found: readonly string[];
+  /** Of a follow-up, the question as asked, which stands at the end of `question`. */
+  own?: string;
 }
 
 /** A note without years is not offered for years before this one: P.L. 115-97 changed too much. */
@@ -20,14 +23,20 @@ const STRONG = { conditions: 4, rank: 3 };
 
 /**
  * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the
- * one that speaks of most of the question first.
+ * one that speaks of most of the question first. A fact of an earlier turn does not decide where a newer one is added.
  */
 export function notesFor(
   notes: readonly PracticeNote[],
-  { question, year, found }: NoteQuestion,
+  { question, year, found, own = question }: NoteQuestion,
 ): PracticeNote[] {
   const words = subjectWords(question);
-  const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year));
+  const known = question.slice(0, question.length - own.trim().length);
+  const isStale = (note: PracticeNote) =>
+    note.ofFact &&
+    known !== "" &&
+    factPlace(note, question) < known.length &&
+    newWords(own, known).length > 0;
+  const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year) && !isStale(note));
   const supported = met.filter((note) => isSupported(note, found));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
@@ -35,9 +44,20 @@ export function notesFor(
   const { conditionWorth } = noteMatching();
   const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
   return fitting
-    .map((note) => ({ note, worth: worth(note) }))
-    .toSorted((a, b) => b.worth - a.worth)
+    .map((note) => ({ note, fact: factPlace(note, question), worth: worth(note) }))
+    .toSorted((a, b) => b.fact - a.fact || b.worth - a.worth)
     .map(({ note }) => note);
+}
+
+/** Where a fact that decides is stated last in the question, the newest being the latest; -1 for a note of no fact. */
+function factPlace({ ofFact, when }: PracticeNote, question: string): number {
+  if (!ofFact) return -1;
+  const places = when.map((pattern) => lastPlace(pattern, plainQuotes(question)));
+  return Math.max(...places);
+}
+
+function lastPlace(pattern: RegExp, text: string): number {
+  return [...text.matchAll(new RegExp(pattern.source, "gi"))].at(-1)?.index ?? -1;
 }
 
 /** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */

@@ -22,12 +22,16 @@ export interface PracticeNote {
   units: string[];
   /** Its conditions say enough without what search found. */
   sure?: boolean;
+  /** Its last condition is a fact that decides: it comes before what is said in general of the same subject. */
+  ofFact?: boolean;
 }
 
 const FOLDER = "modules/ai/data/practice-notes";
 const CONCEPTS = "concepts.json";
 /** Its notes need no search beside their conditions. */
 const SURE = "sure.tsv";
+/** Nor do these, which say what becomes of a rule by a fact that is stated. */
+const OF_FACTS = "deciding-facts.tsv";
 
 let notes: PracticeNote[] | null = null;
 
@@ -44,7 +48,8 @@ export function readPracticeNotes(folder: string): PracticeNote[] {
     .flatMap((name) =>
       parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts).map((note) => ({
         ...note,
-        sure: name === SURE,
+        sure: name === SURE || name === OF_FACTS,
+        ofFact: name === OF_FACTS,
       })),
     );
 }

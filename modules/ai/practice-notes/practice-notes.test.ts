@@ -56,6 +56,34 @@ describe("a practice note", () => {
   });
 });
 
+describe("a note of a fact", () => {
+  const all = [
+    ...parsePracticeNotes(
+      `${HEAD}mill-floats\t{mill} && barge|boat\t\t\tNo.\t3(c)\nmill-burned\t{mill} && burned\t\t\tNo.\t3(d)`,
+      CONCEPTS,
+    ).map((note) => ({ ...note, sure: true, ofFact: true })),
+    ...notes,
+  ];
+  const idsWith = (question: string, own = question) =>
+    notesFor(all, { question, own, year: 2026, found: ["26 USC 2"] }).map(({ id }) => id);
+
+  it("comes before what is said of the same subject, the fact stated last first", () => {
+    expect(idsWith("a mill on a barge is sold")).toEqual(["mill-floats", "mill-sold"]);
+    expect(idsWith("a mill on a barge burned, is it sold")).toEqual([
+      "mill-burned",
+      "mill-floats",
+      "mill-sold",
+    ]);
+  });
+
+  it("of an earlier turn does not decide where a newer fact is added", () => {
+    expect(idsWith("a mill is sold, it is on a barge, it is painted", "it is painted")).toEqual([
+      "mill-sold",
+    ]);
+    expect(idsWith("a mill is sold, it is on a barge, why", "why")).toEqual(["mill-floats", "mill-sold"]);
+  });
+});
+
 describe("a note that is nearly met", () => {
   const near = (question: string, found: string[]) =>
     notesNear(notes, { question, year: 2026, found }).map(({ id }) => id);

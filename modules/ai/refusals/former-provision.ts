@@ -28,8 +28,8 @@ export function formerProvisions(): FormerProvision[] {
   return provisions;
 }
 
-export const formerProvision: BorderRule = async ({ question, isTold, authority, actor }) => {
-  if (isTold) return null;
+export const formerProvision: BorderRule = async ({ question, isTold, isNoted, authority, actor }) => {
+  if (isTold || isNoted) return null;
   const former = formerProvisions().find(({ pattern }) => pattern.test(question));
   if (!former) return null;
   const { document } = await authority.resolve(actor, `26 USC ${former.now}`);

@@ -22,6 +22,8 @@ function textOf(question: string): string | null {
 
 it.each([
   ["Does Utah tax windmills?", "the law of Utah"],
+  ["Which states do not tax windmills?", "the law of the States"],
+  ["What is my social security number?", "what a person or company did, or is"],
   ["How does New Jersey treat mill leases?", "the law of New Jersey"],
   ["Does Utah tax federal mill pensions?", "the law of Utah"],
   ["Will Iowa recognize the federal mill election?", "the law of Iowa"],

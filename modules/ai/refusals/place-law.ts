@@ -18,6 +18,9 @@ const FOR_FEDERAL =
 const OWN_TAX = new RegExp(
   String.raw`\b(?:${PLACE_NAMES})(?:'s|’s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemptions?|exemption amount|tax credits?)\b`,
 );
+/** "Which states tax pensions?" */
+const WHICH_STATES =
+  /\b(?:which|what|how many|any|do|are there) (?:\w+ )?(?:states|cities) (?:that )?(?:do(?:es)?(?:n['’]t| not)? |still |also |have |has |with )*(?:tax|exempt|treat|allow|charge|impose|(?:an? |no )?(?:income|sales|estate|inheritance|property) tax|conform|follow)/;
 const AGENCY =
   /\b(?:hmrc|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
 
@@ -25,10 +28,10 @@ export const ofPlace: BorderRule = ({ question }) => {
   const text = question.toLowerCase().replace(/’/g, "'");
   const namesFederal = readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text);
   if (namesFederal && (!ACTS.test(text) || FOR_FEDERAL.test(text))) return null;
-  if (!DOES.test(text) && !OWN_TAX.test(text) && !AGENCY.test(text)) return null;
+  if (!DOES.test(text) && !OWN_TAX.test(text) && !AGENCY.test(text) && !WHICH_STATES.test(text)) return null;
   const place = placeIn(question);
   return {
     kind: "other_law",
-    text: `That asks about the law of ${place ?? "another country"}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
+    text: `That asks about the law of ${place ?? (WHICH_STATES.test(text) ? "the States" : "another country")}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
   };
 };

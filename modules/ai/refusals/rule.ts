@@ -17,6 +17,8 @@ export interface BorderRequest {
   today: number;
   /** Whether the library tells what held of the provision for the year asked; default no. */
   isTold?: boolean;
+  /** Whether a practice note says what became of it; default no. */
+  isNoted?: boolean;
   authority: Pick<Authority, "resolve" | "contents" | "holdings" | "formerSection">;
   actor: Actor;
 }

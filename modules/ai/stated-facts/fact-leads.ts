@@ -3,7 +3,7 @@
  * the limit's own, and what a follow-up adds against what the provision leaves out.
  */
 import type { AnswerSection } from "../answer-sections.ts";
-import { subjectWords } from "../chat/question-shape.ts";
+import { topicWords } from "../chat/question-shape.ts";
 import { REST } from "../answer-headings.ts";
 import type { Lead, LeadQuotation } from "../leads.ts";
 import type { Noted } from "../practice-notes/noted.ts";
@@ -12,6 +12,7 @@ import { isWithin } from "../statute/citations.ts";
 import { lineage, ownText, readStatute, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { stemsOf, stem } from "../stemming.ts";
 import { comparedText, comparedWith, keepsRule, type Compared, type Standing } from "./compared.ts";
+import { withoutOpening } from "../practice-notes/opening.ts";
 import { leftOut } from "./left-out.ts";
 import { limitsIn } from "./limits.ts";
 import { measuresIn } from "./measures.ts";
@@ -33,10 +34,12 @@ export interface FactRequest {
 export function withFacts(request: FactRequest, led: Lead[]): Lead[] {
   const lead = factLead(request, led.map(({ text }) => text).join(" "));
   if (!lead) return led;
-  return [lead, ...(lead.decides === false ? led : led.map(withoutOpening))];
+  return [lead, ...(lead.decides === false ? led : led.map(withoutYes))];
 }
 
 function factLead(request: FactRequest, said: string): Lead | null {
+  // The note is about the very fact.
+  if (request.noted?.note.ofFact) return null;
   return measured(request, said) ?? (request.own.trim() === request.asked.trim() ? null : added(request));
 }
 
@@ -45,8 +48,10 @@ function measured(request: FactRequest, said: string): Lead | null {
   if (measuresIn(request.asked).length === 0) return null;
   const found = ofNote(request) ?? ofQuotations(request) ?? ofSection(request);
   if (!found) return null;
-  const { compared, place, quotations, standing } = found;
+  const { compared, place, quotations, standing, isFar } = found;
   const isKept = keepsRule(compared, standing);
+  // Of a unit that nobody quotes a remark would only lead away.
+  if (isKept && isFar) return null;
   if (isKept && /^No\b/.test(said)) return null;
   return { ...leadOf(request, comparedText(compared, place, standing), quotations), decides: !isKept };
 }
@@ -56,6 +61,8 @@ interface Found {
   place: string;
   standing: Standing;
   quotations: LeadQuotation[];
+  /** Of another unit of the section than the answer rests on. */
+  isFar?: boolean;
 }
 
 const EXCEPTS =
@@ -77,7 +84,9 @@ function ofNote({ asked, noted }: FactRequest): Found | null {
   const place = statutesOf(noted.sections)
     .flatMap(({ statute, units }) => units.map((unit) => ({ statute, unit: statute.units[unit]! })))
     .find(({ statute, unit }) => holdsLimit(statute, unit, compared));
-  const citation = place ? place.statute.quotable.parts[place.unit.index]!.citation : noted.note.units[0]!;
+  const citation = place
+    ? place.statute.quotable.parts[place.unit.index]!.citation
+    : noted.note.units[0]!.replace(/\(.*/, "");
   return { compared, place: citation, standing: "condition", quotations: [] };
 }
 
@@ -94,7 +103,7 @@ function ofQuotations({ asked, plain, sections }: FactRequest): Found | null {
   const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
   for (const { text, citation } of quotations) {
     const [, section] = /^26 (?:USC |CFR \d+\.)(\w+)/.exec(citation) ?? [];
-    if (section !== key || !above.includes(`“${text}”`)) continue;
+    if (section !== key || /\bExample\b/.test(citation) || !above.includes(`“${text}”`)) continue;
     const compared = comparedWith(asked, text);
     if (!compared) continue;
     const sentence = text
@@ -118,14 +127,20 @@ function ofSection({ asked, sections }: FactRequest): Found | null {
   const quotation = unit && quotationOf(statute, unit, []);
   if (!quotation || !(compared.limit.isOfChild || isOnSubject(statute, unit, asked))) return null;
   const place = statute.quotable.parts[unit.index]!.citation;
-  return { compared, place, standing: standingOf(statute, unit, compared), quotations: [quotation] };
+  return {
+    compared,
+    place,
+    standing: standingOf(statute, unit, compared),
+    quotations: [quotation],
+    isFar: true,
+  };
 }
 
 /** Whether the unit, with those above it, names something that the question does. */
 function isOnSubject(statute: Statute, unit: StatuteUnit, asked: string): boolean {
   const steps = lineage(statute, unit).map((step) => `${step.unit.heading ?? ""} ${ownText(statute, step)}`);
   const held = stemsOf(steps.join(" "));
-  return subjectWords(asked).filter((word) => held.has(stem(word.toLowerCase()))).length >= ON_SUBJECT;
+  return topicWords(asked).filter((word) => held.has(stem(word.toLowerCase()))).length >= ON_SUBJECT;
 }
 
 /** Words that a unit far from what is quoted shares with the question. */
@@ -141,11 +156,12 @@ function added(request: FactRequest): Lead | null {
   const { own, asked, noted, sections, plain } = request;
   const known = asked.slice(0, asked.length - own.trim().length);
   const out = noted ? leftOut(noted.note.answer, own, known) : [];
-  for (const { statute } of statutesOf(noted ? noted.sections : sections).slice(
+  for (const { statute, units } of statutesOf(noted ? noted.sections : sections).slice(
     0,
     noted?.sections.length ?? 1,
   )) {
-    const touched = touchedUnit(statute, own, known);
+    const near = subsectionsOf(statute, units, plain.deciding);
+    const touched = touchedUnit(statute, { own, known: `${known} ${noted?.note.answer ?? ""}`, near });
     const quotation = touched && quotationOf(statute, touched.unit, touched.words);
     if (!quotation) continue;
     const { citation } = statute.quotable.parts[touched.unit.index]!;
@@ -157,6 +173,13 @@ function added(request: FactRequest): Lead | null {
     return leadOf(request, text.replace(/:$/, ", quoted first."), [quotation]);
   }
   return out.length > 0 ? leadOf(request, leftOutText(out), []) : null;
+}
+
+/** First designations of the units that the answer rests on: "h" of "26 USC 163(h)(3)". A fact belongs to their rule. */
+function subsectionsOf(statute: Statute, units: number[], deciding?: string | null): Set<string> {
+  const noted = units.flatMap((at) => statute.units[at]!.unit.path[0] ?? []);
+  const [, own] = /^26 USC [\w-]+\((\w+)\)/.exec(deciding ?? "") ?? [];
+  return new Set(noted.length > 0 || !own ? noted : [own]);
 }
 
 function leftOutText(words: string[]): string {
@@ -184,7 +207,6 @@ function leadOf({ noted }: FactRequest, text: string, quotations: LeadQuotation[
 }
 
 /** "Yes: required distributions begin …" after a fact that the rule does not reach. */
-function withoutOpening(lead: Lead): Lead {
-  const text = lead.text.replace(/^(?:Yes|Generally yes)[:,] /, "");
-  return text === lead.text ? lead : { ...lead, text: text.charAt(0).toUpperCase() + text.slice(1) };
+function withoutYes(lead: Lead): Lead {
+  return { ...lead, text: withoutOpening(lead.text, "Yes") };
 }

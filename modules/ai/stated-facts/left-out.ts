@@ -4,6 +4,7 @@ import { newWords } from "./new-words.ts";
 
 const LEFT_OUT: readonly RegExp[] = [
   /(?:[;,] (?:but |nor )?|\. |^)(?:no|not|nor|never|none) (?:for |in |of |from )?([^.;]+)/gi,
+  /(?:^|[.;,] )(?:it|this|that|the same) (?:does|is) not (?:hold|apply|meant?) (?:for|to|in) ([^.;]+)/gi,
   /(?:^|[.;,] )([^.;,]+?) (?:do|does|is|are) not (?:count|qualify|included?|eligible|allowed|deductible|covered)\b/gi,
 ];
 

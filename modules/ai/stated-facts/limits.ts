@@ -36,6 +36,7 @@ const AGES: readonly [Bound, RegExp][] = [
     new RegExp(String.raw`\b${AGED} (?:or (?:over|older|more|above)|and (?:over|older)|on)\b`, "gi"),
   ],
   ["at least", /\b(\d{2}) (?:or|and) (?:over|older)\b/gi],
+  ["at most", /\bthe taxpayer must be \d{2} to (\d{2})\b/gi],
   ["over", new RegExp(String.raw`\b(?:over|older than|above) ${N}(?! (?:percent|months|years|days))`, "gi")],
 ];
 
@@ -45,7 +46,7 @@ const PERIODS: readonly [Bound, RegExp][] = [
   ["at least", new RegExp(String.raw`\b(?:not less than|at least|no less than) ${SPAN}`, "gi")],
   ["at least", new RegExp(String.raw`\b${SPAN} or (?:more|longer)\b`, "gi")],
   ["over", new RegExp(String.raw`\b(?:more than|longer than|exceeding|over) ${SPAN}`, "gi")],
-  ["at most", new RegExp(String.raw`\b(?:at most|up to|no more than) ${SPAN}`, "gi")],
+  ["at most", new RegExp(String.raw`\b(?:at most|up to|no more than|within) ${SPAN}`, "gi")],
   ["under", new RegExp(String.raw`\b(?:less than|fewer than|shorter than) ${SPAN}`, "gi")],
 ];
 
@@ -80,7 +81,8 @@ export function limitsIn(text: string): Limit[] {
 function asLimit(kind: Limit["kind"], bound: Bound, match: RegExpMatchArray, text: string): Limit {
   const [, number = "", noun = ""] = kind === "age" ? [match[0], match[1] ?? match[2]] : match;
   if (kind === "age") {
-    const isOfChild = CHILD.test(text.slice(Math.max(0, match.index! - NEAR), match.index));
+    const isOfChild =
+      !/\btaxpayer\b/.test(match[0]) && CHILD.test(text.slice(Math.max(0, match.index! - NEAR), match.index));
     return { kind, bound, value: numberOf(number), said: `age ${number}`, isOfChild };
   }
   if (kind === "count")

@@ -64,7 +64,10 @@ const ASKED_FOR =
 
 function periodsIn(text: string): Measure[] {
   return [...text.matchAll(PERIOD)]
-    .filter(({ index }) => HAPPENED.test(text.slice(0, index)) && !ASKED_FOR.test(text.slice(0, index)))
+    .filter(({ index, 0: said }) => {
+      const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
+      return (HAPPENED.test(before) || /^ (?:later|ago|late)\b/i.test(after)) && !ASKED_FOR.test(before);
+    })
     .map(([said, number, unit]) => ({
       kind: "period",
       value: numberOf(number!) * MONTHS_IN[unit!.toLowerCase().replace(/s$/, "")]!,
@@ -92,8 +95,9 @@ export function numberOf(printed: string): number {
   return Number(printed.replace(/½|\.5| 1\/2/, "")) + (/½|\.5| 1\/2/.test(printed) ? 0.5 : 0);
 }
 
-/** Words that only say what is measured. */
-const OF_MEASURE = /^(?:years?|months?|weeks?|days?|old|ages?|aged|turn(?:s|ed|ing)?)$/i;
+/** Words that only say what is measured, or how near it is. */
+const OF_MEASURE =
+  /^(?:years?|months?|weeks?|days?|old|ages?|aged|turn(?:s|ed|ing)?|only|just|now|already|later|almost|about|also|ago|worth|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 export function isOfMeasure(word: string): boolean {
   return OF_MEASURE.test(word);

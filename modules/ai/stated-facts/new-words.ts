@@ -1,11 +1,14 @@
 /** The subject words of a follow-up that what it leans on does not have. */
-import { subjectWords } from "../chat/question-shape.ts";
+import { topicWords } from "../chat/question-shape.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { isOfMeasure } from "./measures.ts";
 
+/** "I'm", "they've": who it is about, and no subject. */
+const CONTRACTED = /^(?:i|you|we|they|he|she|it|that|there)['’]/i;
+
 export function newWords(own: string, known: string): string[] {
   const before = stemsOf(known);
-  return [...new Set(subjectWords(own))].filter(
-    (word) => !isOfMeasure(word) && !before.has(stem(word.toLowerCase())),
+  return [...new Set(topicWords(own))].filter(
+    (word) => !CONTRACTED.test(word) && !isOfMeasure(word) && !before.has(stem(word.toLowerCase())),
   );
 }

@@ -13,6 +13,7 @@ describe("facts that a question states", () => {
     ["I kept the mill for only 14 months", [{ kind: "period", value: 14 }]],
     ["We owned it two years", [{ kind: "period", value: 24 }]],
     ["The guild has 130 members", [{ kind: "count", value: 130, noun: "member" }]],
+    ["I sold it and bought another 200 days later", [{ kind: "period", said: "200 days" }]],
     ["Must I keep the mill for 2 years?", []],
     ["The levy is 30 percent", []],
   ])("%j", (question, measures) =>
@@ -29,6 +30,8 @@ describe("limits in words of law", () => {
     ["for not more than 6 months", [{ kind: "period", bound: "at most", value: 6 }]],
     ["have more than 100 members", [{ kind: "count", bound: "over", value: 100 }]],
     ["at most 100 members", [{ kind: "count", bound: "at most", value: 100 }]],
+    ["Without a child the taxpayer must be 25 to 64", [{ bound: "at most", value: 64, isOfChild: false }]],
+    ["within 180 days after the transfer", [{ kind: "period", bound: "at most" }]],
     ["30 percent of the flour", []],
   ])("%j", (text, limits) =>
     expect(limitsIn(text)).toEqual(limits.map((one) => expect.objectContaining(one))),

@@ -16,11 +16,20 @@ export interface Touched {
   words: string[];
 }
 
-/** @param known the question that the follow-up leans on, whose words are nothing new */
-export function touchedUnit(statute: Statute, own: string, known: string): Touched | null {
+export interface Addition {
+  /** The follow-up as asked. */
+  own: string;
+  /** The question that it leans on and what is said to it: their words are nothing new. */
+  known: string;
+  /** Subsections that the answer rests on: of another one the word may mean anything. Empty for all. */
+  near: ReadonlySet<string>;
+}
+
+export function touchedUnit(statute: Statute, { own, known, near }: Addition): Touched | null {
   const words = newWords(own, known);
   if (words.length === 0) return null;
-  const units = statute.units.filter(({ runs, unit }) => runs.length > 0 && !unit.status);
+  const isNear = ({ unit: { path } }: StatuteUnit) => near.size === 0 || near.has(path[0] ?? "");
+  const units = statute.units.filter((one) => one.runs.length > 0 && !one.unit.status && isNear(one));
   const held = units.map((unit) => stemsOf(`${unit.unit.heading ?? ""} ${ownText(statute, unit)}`));
   const most = Math.max(RARE.units, RARE.share * units.length);
   const rare = words.filter((word) => {

@@ -27,12 +27,24 @@ export interface Excess {
   words: string;
 }
 
-/** How far an income exceeds the threshold of the status that a question names, else that of an unmarried person. */
-export function excessOver(question: string, income: number, thresholds: Thresholds): Excess | null {
+/** "Where does it end?", "at what income is nothing left?" */
+const ASKS_END =
+  /\b(?:where|when|at what|at which|what|which)\b[^?]{0,60}\b(?:income|agi|magi|amti|point|level|does|do|is|phase\w*)\b[^?]*\b(?:ends?|zero|gone|nothing|disappears?|used up|down to|(?:fully|completely|entirely) (?:phased|lost|gone)|runs? out|phased? out (?:completely|entirely|fully))\b/i;
+
+export function asksEnd(question: string): boolean {
+  return ASKS_END.test(question);
+}
+
+/** The threshold of the status that a question names, else that of an unmarried person; null where the rule has none. */
+export function thresholdFor(question: string, { joint, other, separate }: Thresholds): number | null {
   const status = filingStatus(question);
   if (status === "trust") return null;
-  const threshold =
-    status === "joint" ? thresholds.joint : status === "separate" ? thresholds.separate : thresholds.other;
+  return status === "joint" ? joint : status === "separate" ? separate : other;
+}
+
+/** How far an income exceeds the threshold of the status that a question names, else that of an unmarried person. */
+export function excessOver(question: string, income: number, thresholds: Thresholds): Excess | null {
+  const threshold = thresholdFor(question, thresholds);
   if (threshold === null) return null;
   return {
     threshold,

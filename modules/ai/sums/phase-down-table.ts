@@ -25,6 +25,8 @@ export interface PhaseDown {
   to: number | null;
   /** Null where the question does not state what it takes. */
   amount(question: string, isJoint: boolean): Start | null;
+  /** The most that is reduced, where the question need not state it; absent where `amount` says it. */
+  most?: { joint: number; other: number };
   thresholds: Thresholds;
   by: { percent: number } | { cents: number; step: number; rounds: "up" | "down" };
   pins: string;
@@ -99,6 +101,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
     to: 2028,
     amount: (question) =>
       upTo(sumBeside(question, "(?:in |of )?(?:qualified |cash |reported )*tips"), inCents(25_000)),
+    most: { joint: inCents(25_000), other: inCents(25_000) },
     thresholds: { joint: inCents(300_000), other: inCents(150_000), separate: null },
     by: { cents: inCents(100), step: inCents(1000), rounds: "down" },
     pins: "26 USC 224(b)(1), (2)",
@@ -119,6 +122,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
         sumBeside(question, "(?:in |of )?(?:qualified )?overtime"),
         isJoint ? inCents(25_000) : inCents(12_500),
       ),
+    most: { joint: inCents(25_000), other: inCents(12_500) },
     thresholds: { joint: inCents(300_000), other: inCents(150_000), separate: null },
     by: { cents: inCents(100), step: inCents(1000), rounds: "down" },
     pins: "26 USC 225(b)(1), (2)",
@@ -140,6 +144,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
     to: 2028,
     amount: (question) =>
       upTo(sumBeside(question, "(?:in |of )?(?:car |auto |loan )*interest"), inCents(10_000)),
+    most: { joint: inCents(10_000), other: inCents(10_000) },
     thresholds: { joint: inCents(200_000), other: inCents(100_000), separate: inCents(100_000) },
     by: { cents: inCents(200), step: inCents(1000), rounds: "up" },
     pins: "26 USC 163(h)(4)(C)",

@@ -2,8 +2,8 @@
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, shareOf, stepsOf } from "./arithmetic.ts";
-import { excessOver, incomeStated, statusAssumed } from "./incomes.ts";
-import { PHASE_DOWNS, type PhaseDown } from "./phase-down-table.ts";
+import { asksEnd, excessOver, incomeStated, statusAssumed, thresholdFor } from "./incomes.ts";
+import { PHASE_DOWNS, type PhaseDown, type Start } from "./phase-down-table.ts";
 import type { SumRule, WorkedSum } from "./rule.ts";
 
 export const phaseDown: SumRule = ({ question, year }) => {
@@ -20,7 +20,8 @@ function workedDown(rule: PhaseDown, question: string, year: number): WorkedSum 
   const income = incomeStated(question);
   const isJoint = filingStatus(question) === "joint";
   const start = rule.amount(question, isJoint);
-  if (income === null || !start || start.stated === income) return null;
+  if (income === null) return asksEnd(question) ? workedEnd(rule, question, { year, isJoint, start }) : null;
+  if (!start || start.stated === income) return null;
   const excess = excessOver(question, income, rule.thresholds);
   if (!excess) return null;
   const cut = cutOf(rule.by, excess);
@@ -38,6 +39,39 @@ function workedDown(rule: PhaseDown, question: string, year: number): WorkedSum 
     text: `For ${year}, ${rule.name}${statusAssumed(question)}: ${sum}${product} (${rule.pins}).${rule.remark ? ` ${rule.remark}` : ""}`,
     units: rule.units,
   };
+}
+
+interface Known {
+  year: number;
+  isJoint: boolean;
+  start: Start | null;
+}
+
+/** Where nothing is left: the threshold and the amount divided by the rate. */
+function workedEnd(rule: PhaseDown, question: string, { year, isJoint, start }: Known): WorkedSum | null {
+  const most = start?.each ?? (isJoint ? rule.most?.joint : rule.most?.other);
+  const threshold = thresholdFor(question, rule.thresholds);
+  if (!most || threshold === null) return null;
+  const { length, words } = lengthOf(rule.by, most);
+  const end = threshold + length;
+  const first = start && start.words !== dollars(start.each) ? `${start.words}; ` : "";
+  const begun = "step" in rule.by && rule.by.rounds === "up" ? lastStep(end - rule.by.step) : "";
+  return {
+    text: `For ${year}, ${rule.name}${statusAssumed(question)}: ${first}it shrinks above ${dollars(threshold)}, and nothing is left at ${dollars(threshold)} + ${words} = ${dollars(end)}${begun} (${rule.pins}).`,
+    units: rule.units,
+  };
+}
+
+function lengthOf(by: PhaseDown["by"], most: number): { length: number; words: string } {
+  if ("percent" in by)
+    return { length: Math.round((most * 100) / by.percent), words: `${dollars(most)} ÷ ${by.percent}%` };
+  const steps = stepsOf(most, by.cents, "up")!;
+  const words = `${dollars(most)} ÷ ${dollars(by.cents)} × ${dollars(by.step)}`;
+  return { length: steps * by.step, words };
+}
+
+function lastStep(above: number): string {
+  return `; since a part of a step counts as a whole one, already above ${dollars(above)}`;
 }
 
 interface Cut {

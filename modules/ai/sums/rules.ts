@@ -2,6 +2,7 @@
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf } from "./arithmetic.ts";
+import { phaseRange } from "./phase-ranges.ts";
 import { phaseDown } from "./phase-downs.ts";
 import { inCents, type SumQuestion, type SumRule, type WorkedSum } from "./rule.ts";
 import { SHARES } from "./shares.ts";
@@ -197,6 +198,7 @@ const RULES: readonly SumRule[] = [
   selfEmployment,
   homeSale,
   phaseDown,
+  phaseRange,
   ...SHARES,
 ];
 

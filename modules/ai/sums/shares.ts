@@ -261,7 +261,33 @@ const estateTax: SumRule = ({ question, year }) => {
   };
 };
 
+/** 26 USC 151(d), as adjusted: Rev. Proc. 2025-32. */
+const EXEMPTION_AMOUNTS: Record<number, number> = { 2026: inCents(5300) };
+
+/** 26 USC 152(d)(1)(B): a qualifying relative's gross income is less than the exemption amount. */
+const relativeIncome: SumRule = ({ question, year }) => {
+  const exemption = EXEMPTION_AMOUNTS[year];
+  if (!exemption || !/\bdependents?\b|\bclaim\b/i.test(question)) return null;
+  if (!/\b(?:mother|father|mom|dad|parents?|aunt|uncle|brother|sister|grand\w+|cousin)\b/i.test(question))
+    return null;
+  if (/\bsocial security\b|\bmy income\b|\bi (?:earn|make)\b|\bwe\b|\bcredit\b/i.test(question)) return null;
+  const income = sumBeside(
+    question,
+    "(?:of |in )?(?:taxable |interest |pension |rental )*income|earns?|earned",
+  );
+  if (income === null) return null;
+  const isBelow = income < exemption;
+  return {
+    text: `${isBelow ? "The" : "No: the"} gross income of ${dollars(income)} is ${isBelow ? "" : "not "}less than the exemption amount of ${year}, ${dollars(exemption)} (26 USC 152(d)(1)(B); Rev. Proc. 2025-32)${isBelow ? ": that condition of a qualifying relative is met" : ", as it must be for a qualifying relative"}.`,
+    units: [
+      { citation: "26 USC 152(d)(1)", figures: [] },
+      { citation: "Rev. Proc. 2025-32", figures: [dollars(exemption)], isQuoted: false },
+    ],
+  };
+};
+
 export const SHARES: readonly SumRule[] = [
+  relativeIncome,
   investmentTax,
   additionalMedicare,
   educationCredit,

@@ -140,6 +140,52 @@ describe("a worked sum", () => {
     ["How much estate tax on an estate of $16,000,000?", "40% × ($16,000,000 − $15,000,000) = $400,000"],
   ])("%s", (question, text) => expect(sum(question)).toContain(text));
 
+  it.each([
+    [
+      "The AMT exemption of a single miller with AMTI of $560,000?",
+      "$90,100 − 50% × ($560,000 − $500,000) = $60,100 (26 USC 55(d)(2), (4)(A)(ii); Rev. Proc. 2025-32)",
+    ],
+    [
+      "At what AMTI is the AMT exemption zero on a joint return?",
+      "nothing is left from $1,280,400 on, that is $1,000,000 + $140,200 ÷ 50% = $1,280,400",
+    ],
+    [
+      "Student loan interest of $1,800 with MAGI of $91,000, single: the deduction?",
+      "$1,800 − $1,800 × ($91,000 − $85,000) ÷ $15,000 = $1,080",
+    ],
+    [
+      "How much may a single miller of MAGI $167,900 contribute to a Roth IRA?",
+      "= $200 (the reduction rounded down to $10, and at least $200 left",
+    ],
+    [
+      "I'm 51 and single with MAGI of $150,000: the limit of my Roth IRA?",
+      "$8,600; nothing is taken off, since $150,000 is not above $153,000",
+    ],
+    ["The Roth IRA limit with MAGI of $260,000, joint?", "nothing, since $260,000 is not below $252,000"],
+    [
+      "I'm single, covered at work, MAGI of $84,000: the deduction for an IRA?",
+      "$7,500 − $7,500 × ($84,000 − $81,000) ÷ $10,000 = $5,250",
+    ],
+    [
+      "The adoption credit with MAGI of $275,080?",
+      "$17,670 − $17,670 × ($275,080 − $265,080) ÷ $40,000 = $13,252.50",
+    ],
+    ["The SALT cap with income of $700,000?", "$10,000, since $700,000 is not below $606,333.33"],
+    [
+      "Where does the deduction for tips end with $20,000 of tips?",
+      "$150,000 + $20,000 ÷ $100 × $1,000 = $350,000",
+    ],
+    [
+      "Where does the child tax credit end for one child?",
+      "= $244,000; since a part of a step counts as a whole one, already above $243,000",
+    ],
+    [
+      "Is my aunt a dependent with $6,100 of pension income?",
+      "No: the gross income of $6,100 is not less than the exemption amount of 2026, $5,300",
+    ],
+    ["Is my aunt a dependent with $900 of pension income?", "that condition of a qualifying relative is met"],
+  ])("falls over a range: %s", (question, text) => expect(sum(question)).toContain(text));
+
   it("is of the year asked", () => {
     const salt = "With income of $550,000, can I deduct $45,000 of state income tax?";
     expect(sum(salt, 2025)).toContain("$40,000 − 30% × ($550,000 − $500,000) = $25,000");

@@ -20,6 +20,10 @@ it.each([
   ["A kiln placed in service in 2027 but acquired in 2024", 2027],
   ["I was born in 1953: when must I begin?", 2026],
   ["We have rented it out since June 2011", 2026],
+  ["Is the mill mine, my aunt died last year", 2026],
+  ["Is the levy deductible, the decree is from 2016", 2026],
+  ["Is the levy deductible, we changed it in 2020", 2026],
+  ["What changed in 2020?", 2020],
   ["A trust established in 1998: its rate for 2025?", 2025],
 ])("%s is about %i", (question, year) => expect(yearOf(question)).toBe(year));
 

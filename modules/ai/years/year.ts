@@ -69,9 +69,14 @@ function fiscalStart(end: string): number {
   return end.endsWith("12-31") ? year : year - 1;
 }
 
+/** "My aunt died last year" dates an event before what is asked. */
+const DIED_THEN =
+  /\b(?:died|passed away|got married|got divorced|retired|moved|bought|inherited)\b[^.?!,;]{0,30}\b(?:last|previous|prior) year\s*$/i;
+
 /** Years before or after today's that a question names in words. */
 function relative(question: string, today: number): number | null {
   if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
+  if (DIED_THEN.test(question)) return null;
   if (
     /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
       question,
@@ -138,7 +143,7 @@ const BEGINNING =
   /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},)?)? ((?:19|20)\d\d)\b/gi;
 /** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today or of another year. */
 const ORIGIN =
-  /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b)[^.,;?\d]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:dated |signed |from |of |in |issued (?:in )?|executed in )+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
+  /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|modified|amended|(?:we|i|they) changed|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b)[^.,;?\d]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:(?:is |was )?(?:dated |signed |from |of |in |issued (?:in )?|executed in ))+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
 /** The rest of such a question is in the present, or about what comes of it later. */
 const NOW =
   /\b(?:now|today|still|this year|currently|must|(?:is|are|can|do|does|may|will|should|am)(?: \w+){1,4}|when (?:i|we|he|she|they) (?:sells?|die)|selling|sell(?:s)? it|how (?:much|do|is)|what)\b/i;

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import type { AnswerSection } from "../answer-sections.ts";
+import type { Lead } from "../leads.ts";
+import type { Noted } from "../practice-notes/noted.ts";
+import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { section } from "../testing.ts";
+import { withFacts } from "./fact-leads.ts";
+
+const mills = section("Mills", [
+  ["a", "In general", "A child who has not attained age 13 is a miller."],
+  ["b", "Exception for barges", "No credit is allowed for a mill on a barge."],
+]);
+const SECTIONS = [
+  { section: mills, citedUnit: null, phraseMatches: [], retrieved: [], units: [1, 2] },
+] as unknown as AnswerSection[];
+const PLAIN = {
+  checked: { answer: "", quotations: [], rejected: 0 },
+  bottomLine: null,
+} as unknown as SourcedAnswer;
+const LED: Lead = {
+  text: "Yes: a child under 13 is a miller.",
+  quotations: [],
+  warnings: [],
+  confidence: 0.9,
+};
+
+function textsOf(asked: string, own = asked, ofFact = false): string[] {
+  const note = { answer: LED.text, units: ["26 USC 9(a)"], ofFact };
+  const noted = { note, lead: LED, sections: SECTIONS } as unknown as Noted;
+  return withFacts({ own, asked, noted, sections: SECTIONS, plain: PLAIN }, [LED]).map(({ text }) => text);
+}
+
+it("puts a fact that the limit excludes first, without the note's yes", () => {
+  expect(textsOf("My son turned 14. Is he a miller?")).toEqual([
+    "Not by the fact stated (age 14): 26 USC 9(a) asks for less than age 13.",
+    "A child under 13 is a miller.",
+  ]);
+});
+
+it("leaves the yes where the fact keeps the limit", () => {
+  expect(textsOf("My son turned 12. Is he a miller?")).toContain(LED.text);
+});
+
+it("quotes first what the note's subsections say of a follow-up's fact", () => {
+  const [first] = textsOf("Is my mill credited, it is on a barge", "it is on a barge");
+  expect(first).toContain("26 USC 9(b) has a rule of its own");
+});
+
+it("adds nothing to a note that is about the fact", () => {
+  expect(textsOf("My son turned 14. Is he a miller?", undefined, true)).toEqual([LED.text]);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { unmovedText, withUnmoved } from "./unmoved.ts";
+
+const TOPIC = "Is flour taxed";
+const LINE = "Yes: flour is taxed when it leaves the mill.";
+
+function answerOf(bottomLine: string | null, quoted = "Flour is taxed."): SourcedAnswer {
+  const quotations = [{ text: quoted, citation: "26 USC 9(a)", source: 1 }];
+  const checked = { answer: `${bottomLine ?? ""}\n\n“${quoted}” [1]`, quotations, rejected: 0 };
+  return { sources: [], checked, bottomLine, warnings: [] } as unknown as SourcedAnswer;
+}
+
+const said = (own: string, answer: SourcedAnswer, last = answerOf(LINE)) =>
+  unmovedText(
+    { own, asked: `${TOPIC}, ${own}`, last: { question: TOPIC, answer: last.checked.answer } },
+    answer,
+  );
+
+it("says that the same answer comes again, which speaks of nothing that is added", () => {
+  const text = said("It is for a lighthouse", answerOf(LINE))!;
+  expect(text).toBe("Nothing found here speaks of what is added (lighthouse); this is the rule without it.");
+  expect(withUnmoved(answerOf(LINE), text).bottomLine).toBe(`${text} ${LINE}`);
+  expect(said("It is for a lighthouse", answerOf(null), answerOf(null))).toBe(text);
+});
+
+it.each([
+  ["another answer", "It is for a lighthouse", answerOf("No: none for a lighthouse.")],
+  ["words of the answer", "It left the mill", answerOf(LINE)],
+  ["words of what is quoted", "It is rye", answerOf(LINE, "Rye is taxed.")],
+  ["nothing new", "Why is it?", answerOf(LINE)],
+  ["words that the note is about", "It is rye", { ...answerOf(LINE), when: [/rye|oats/i] }],
+])("says nothing of %s", (_, own, answer) => expect(said(own, answer)).toBeNull());
+
+it("says nothing of a question that leans on no other", () => {
+  const last = { question: TOPIC, answer: LINE };
+  expect(unmovedText({ own: TOPIC, asked: TOPIC, last }, answerOf(LINE))).toBeNull();
+});

@@ -1,0 +1,46 @@
+/** A follow-up whose fact changes nothing: the answer of the turn before comes again, and nothing in it is about the fact. */
+import type { PastTurn } from "../contract.ts";
+import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { stem, stemsOf } from "../stemming.ts";
+import { newWords } from "./new-words.ts";
+
+/** What a fact that nothing speaks of leaves of the chance that the answer is right. */
+export const UNMOVED = 0.7;
+/** Quotations from the top that may be about it. */
+const SHOWN = 3;
+
+interface FollowUp {
+  /** As asked, without earlier turns. */
+  own: string;
+  /** Behind what it leans on. */
+  asked: string;
+  last: PastTurn | undefined;
+}
+
+/** The sentence that says so; null where the answer is another, or speaks of what is added. */
+export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswer): string | null {
+  if (!last || own.trim() === asked.trim()) return null;
+  const { bottomLine, checked } = answer;
+  const [first] = checked.quotations;
+  const isSame = bottomLine
+    ? last.answer.includes(bottomLine)
+    : first !== undefined && last.answer.includes(`“${first.text}”`);
+  if (!isSame) return null;
+  const words = newWords(own, asked.slice(0, asked.length - own.trim().length));
+  const shown = checked.quotations.slice(0, SHOWN).map(({ text }) => text);
+  const held = stemsOf([bottomLine ?? "", ...shown].join(" "));
+  const isSpokenOf = (word: string) =>
+    held.has(stem(word.toLowerCase())) || answer.when?.some((pattern) => pattern.test(word));
+  if (words.length === 0 || words.some(isSpokenOf)) return null;
+  return `Nothing found here speaks of what is added (${words.join(", ")}); this is the rule without it.`;
+}
+
+/** The sentence before everything else. */
+export function withUnmoved(answer: SourcedAnswer, sentence: string): SourcedAnswer {
+  const { bottomLine, checked } = answer;
+  return {
+    ...answer,
+    bottomLine: bottomLine ? `${sentence} ${bottomLine}` : sentence,
+    checked: { ...checked, answer: `${sentence}${bottomLine ? " " : "\n\n"}${checked.answer}` },
+  };
+}
