@@ -11,7 +11,7 @@ import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts"
 import { writeBeside, writeDecidingDocument, writeSaid, writeUnderTheCode } from "./other-shelves/writing.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
-import { citationOf, type QuotingContext } from "./quoting/quotation.ts";
+import { citationOf } from "./quoting/quotation.ts";
 import { isWritten, writeUnit } from "./quoting/units.ts";
 import type { StatuteUnit } from "./statute/statute.ts";
 import { readProse } from "./readers/prose.ts";

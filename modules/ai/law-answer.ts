@@ -130,7 +130,9 @@ function settledOther(
   { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
-  const isOfNote = noted?.sections.some(({ section }) => section.citation === other?.answered.section.citation);
+  const isOfNote = noted?.sections.some(
+    ({ section }) => section.citation === other?.answered.section.citation,
+  );
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
@@ -251,7 +253,7 @@ function foundElsewhere(found: Passage[]): string[] {
 }
 
 /** Of a shelf that a note may rest on. */
-const FIRST_DOCUMENTS = 6;
+const FIRST_DOCUMENTS = 3;
 
 /** Pin cites of the units that a note rests on. */
 function unitsOf({ sections }: Noted): string[] {

@@ -28,6 +28,8 @@ const matchingSchema = z.strictObject({
       behind: z.number(),
       ahead: z.number(),
       leastChance: z.number(),
+      /** Of the question's words that it speaks of. */
+      leastShare: z.number(),
     }),
     /** That the note is the right one of those on its section. */
     leastChance: z.number().min(0).max(1),

@@ -19,9 +19,9 @@ export interface PaperQuestion extends NoteQuestion {
 export function withNotesOfPapers(
   fitting: PracticeNote[],
   notes: readonly PracticeNote[],
-  request: PaperQuestion,
+  request: PaperQuestion & { near: Nearness | null },
 ): PracticeNote[] {
-  const { question, year } = request;
+  const { question, year, near } = request;
   const met = notesMetBy(notes, question).filter(
     (note) => isOfYear(note, year) && isFound(note, request) && !fitting.includes(note),
   );
@@ -29,7 +29,7 @@ export function withNotesOfPapers(
   const { conditionWorth } = noteMatching();
   return [...fitting, ...met]
     .map((note) => ({ note, worth: shareSpokenOf(note, question) + conditionWorth * note.when.length }))
-    .toSorted((a, b) => b.worth - a.worth)
+    .toSorted((a, b) => b.worth - a.worth || nearTo(b.note, near) - nearTo(a.note, near))
     .map(({ note }) => note);
 }
 
@@ -50,11 +50,13 @@ export function nearestOfPapers(
     .filter(({ cosine }) => cosine >= Math.max(ofPapers.least, nearest - ofPapers.behind))
     .map(({ note, cosine }) => {
       const met = note.when.filter((pattern) => pattern.test(text)).length / Math.max(1, note.when.length);
-      const score = weights.cosine * cosine + weights.held * shareSpokenOf(note, question) + weights.met * met;
+      const score =
+        weights.cosine * cosine + weights.held * shareSpokenOf(note, question) + weights.met * met;
       return { note, odds: Math.exp(score) };
     });
   const best = rivals.toSorted((a, b) => b.odds - a.odds)[0];
   if (!best || !isFound(best.note, request)) return null;
+  if (shareSpokenOf(best.note, question) < ofPapers.leastShare) return null;
   const chance = best.odds / rivals.reduce((sum, { odds }) => sum + odds, 0);
   return chance >= ofPapers.leastChance ? best.note : null;
 }
@@ -66,8 +68,12 @@ export function goesBefore(
   { question, near }: { question: string; near: Nearness },
 ): boolean {
   const { ahead } = noteMatching().byMeaning.ofPapers;
-  const isNearer = (near.get(note.id) ?? 0) >= (near.get(fitting.id) ?? 0) + ahead;
+  const isNearer = nearTo(note, near) >= nearTo(fitting, near) + ahead;
   return isNearer && shareSpokenOf(note, question) >= shareSpokenOf(fitting, question);
+}
+
+function nearTo({ id }: PracticeNote, near: Nearness | null): number {
+  return near?.get(id) ?? 0;
 }
 
 function isFound({ units }: PracticeNote, { elsewhere = [] }: PaperQuestion): boolean {
