@@ -47,7 +47,10 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   const { near, otherwise } = request;
   const ofPapers = near && nearestOfPapers(notes, request, near);
   const fitting = withNotesOfPapers(notesFor(notes, request), notes, request);
-  if (fitting.length > 0 && !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near })))
+  if (
+    fitting.length > 0 &&
+    !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near }))
+  )
     return { notes: fitting, fit: FIT.met };
   const nearly = fitting.length > 0 ? [] : notesNear(notes, request);
   if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
