@@ -1,5 +1,6 @@
 /** The sections that an answer draws on: those cited by number, else the best one and those close behind it. */
 import { formatCitation, tie, type DocumentText, type Passage } from "#modules/authority";
+import type { Range } from "#modules/authority/schema";
 import { rankingProfile } from "./profile.ts";
 import type { Nearness } from "./readers/nearness.ts";
 
@@ -21,6 +22,8 @@ export interface AnswerSection {
   role?: SectionRole;
   /** Of a partner or of what a note rests on: its units to quote. */
   units?: number[];
+  /** Of a paper that a note rests on: the words to quote. */
+  said?: Range[];
   /** Of a document of another shelf: how near its parts are to the question in meaning. */
   nearness?: Nearness;
 }

@@ -2,16 +2,16 @@
  * The built-in model. It writes its own words only where the facts of the deciding unit carry them, and those that
  * connect quotations: the bottom line, why, what could change it, the rest, and where it stands.
  */
-import { headingCase, type Shelf } from "#modules/authority/schema";
+import { headingCase, type Range, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { bottomLine } from "./bottom-line/bottom-line.ts";
 import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
-import { writeBeside, writeDecidingDocument, writeUnderTheCode } from "./other-shelves/writing.ts";
+import { writeBeside, writeDecidingDocument, writeSaid, writeUnderTheCode } from "./other-shelves/writing.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
-import { citationOf, type QuotingContext } from "./quoting/quotation.ts";
+import { citationOf } from "./quoting/quotation.ts";
 import { isWritten, writeUnit } from "./quoting/units.ts";
 import type { StatuteUnit } from "./statute/statute.ts";
 import { readProse } from "./readers/prose.ts";
@@ -70,7 +70,7 @@ export function draftExtractive(request: DraftRequest): ExtractiveDraft {
     draft,
     leads.filter((lead) => !isNote(lead)),
   );
-  const ofNote = unitsOfNote(request, draft, document ? [] : noted);
+  const ofNote = wordsOfNote(request, draft, document ? [] : noted);
   if (document) writeDocument(request, draft, { document, isBelow: line !== null });
   else if (noted.length > 0) writeNoted(draft, ofNote.above);
   else if (reading) writeDeciding(draft, reading, line !== null);
@@ -141,39 +141,65 @@ function writeDeciding(draft: Draft, { context, deciding, keep, rules }: Statute
   if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
 }
 
-interface NotedUnit {
-  context: QuotingContext;
-  unit: StatuteUnit;
+/** What a practice note rests on, to be written once. */
+interface NotedWords {
+  count: number;
+  /** By which the others are chosen beside the first; words of a paper come before units of law. */
+  relevance: number;
+  isWritten(): boolean;
+  write(bullet?: string): void;
 }
 
-/** The units that a practice note rests on, in its order: those that stand in Why, and those that are folded. */
-function unitsOfNote(
+/** What a practice note rests on, in its order: what stands in Why, and what is folded. */
+function wordsOfNote(
   { question, year }: DraftRequest,
   draft: Draft,
   noted: AnswerSection[],
-): { above: NotedUnit[]; below: NotedUnit[] } {
-  const all = noted.flatMap((answered) => {
+): { above: NotedWords[]; below: NotedWords[] } {
+  const all = noted.flatMap((answered): NotedWords[] => {
+    if (answered.said) return [wordsOfPaper(draft, answered, answered.said)];
     const statute = readStatute(answered.section);
     const context = { draft, statute, relevance: createRelevance(question, statute, answered), year };
-    return (answered.units ?? []).map((unit) => ({ context, unit: statute.units[unit]! }));
+    return (answered.units ?? []).map((index) => {
+      const unit = statute.units[index]!;
+      return {
+        count: wholeWords(statute, unit),
+        relevance: context.relevance(unit),
+        isWritten: () => isWritten(context, unit),
+        write: (bullet) => writeUnit(context, unit, { bullet }),
+      };
+    });
   });
   const { noteWords } = rankingProfile().selection.quotation;
-  const wordsOf = ({ context, unit }: NotedUnit) => wholeWords(context.statute, unit);
   const [first, ...others] = all;
   const above = new Set(first ? [first] : []);
-  let words = first ? wordsOf(first) : 0;
-  for (const one of others.toSorted((a, b) => b.context.relevance(b.unit) - a.context.relevance(a.unit))) {
-    if (words + wordsOf(one) > noteWords) continue;
-    words += wordsOf(one);
+  let words = first?.count ?? 0;
+  for (const one of others.toSorted((a, b) => b.relevance - a.relevance)) {
+    if (words + one.count > noteWords) continue;
+    words += one.count;
     above.add(one);
   }
   return { above: all.filter((one) => above.has(one)), below: all.filter((one) => !above.has(one)) };
 }
 
-function writeNoted(draft: Draft, units: readonly NotedUnit[]): void {
+function wordsOfPaper(draft: Draft, answered: AnswerSection, said: Range[]): NotedWords {
+  const { text } = answered.section;
+  let isDone = false;
+  return {
+    count: said.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0),
+    relevance: Infinity,
+    isWritten: () => isDone,
+    write() {
+      writeSaid(draft, answered, said);
+      isDone = true;
+    },
+  };
+}
+
+function writeNoted(draft: Draft, words: readonly NotedWords[]): void {
   draft.line("");
   draft.line("## Why");
-  for (const { context, unit } of units) writeUnit(context, unit);
+  for (const one of words) one.write();
 }
 
 interface Rest {
@@ -203,12 +229,11 @@ function writeRest(
     folded,
     sections,
     wordsBeside,
-  }: Rest & { folded: NotedUnit[]; sections: AnswerSection[]; wordsBeside: number },
+  }: Rest & { folded: NotedWords[]; sections: AnswerSection[]; wordsBeside: number },
 ): void {
   draft.line("");
   draft.line(REST);
-  for (const { context, unit } of folded)
-    if (!isWritten(context, unit)) writeUnit(context, unit, { bullet: "- " });
+  for (const one of folded) if (!one.isWritten()) one.write("- ");
   const { restWords } = rankingProfile().selection.quotation;
   // What other shelves say takes no room from the Code.
   const isFull = () => countWords(draft.toString()) > restWords + wordsBeside;

@@ -1,6 +1,7 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
+import { SHELVES } from "#modules/authority/schema";
 import { asksAmount } from "./amounts/asks-amount.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
@@ -29,6 +30,7 @@ import {
   hasBase,
   notedAnswer,
   notedBy,
+  restsOnPapers,
   withNote,
   type Noted,
   type NotedRequest,
@@ -89,7 +91,8 @@ export async function answerFromLaw(
       : settledAs;
   const inGeneral = other?.noteSays && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
-  const others = otherShelves({ other, beside: request.beside, regulation: regulationUnder(leading, found) });
+  const rest = { other, beside: request.beside, regulation: regulationUnder(leading, found) };
+  const others = noted && restsOnPapers(noted) ? folded(otherShelves(rest)) : otherShelves(rest);
   const beside = sectionsBeside(known, ofCode);
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);
@@ -123,12 +126,16 @@ export async function answerFromLaw(
 /** A question of so few words has no case of its own beside the note that fits it. */
 const SHORT = 3;
 
-/** The document of another shelf in its part; where the Code is silent, as search found it. */
+/** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
 function settledOther(
   { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
-  if (!other || ofCode.length === 0) return other;
+  const isOfNote = noted?.sections.some(
+    ({ section }) => section.citation === other?.answered.section.citation,
+  );
+  if (!other || isOfNote) return null;
+  if (ofCode.length === 0) return other;
   if (noted?.note.ofFact) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
@@ -149,12 +156,18 @@ function otherShelves({
   regulation,
 }: Pick<FromLaw, "other" | "beside"> & { regulation: AnswerSection | null }): AnswerSection[] {
   const first = other ? [other.answered] : [];
-  const folded = beside.map((one) => ({ ...one, role: "folded beside the Code" as const }));
-  const known = [...first, ...(other?.decides ? folded : beside)];
+  const known = [...first, ...(other?.decides ? folded(beside) : beside)];
   const hasRegulation = known.some(({ section }) => section.shelf === "regulation");
   const all = [...known, ...(regulation && !hasRegulation ? [regulation] : [])];
   return all.filter(
     (one, at) => all.findIndex(({ section }) => section.citation === one.section.citation) === at,
+  );
+}
+
+/** Below the fold, but for what decides. */
+function folded(others: AnswerSection[]): AnswerSection[] {
+  return others.map((one) =>
+    one.role === "deciding document" ? one : { ...one, role: "folded beside the Code" },
   );
 }
 
@@ -225,20 +238,31 @@ function isOfOtherYear({ warnings }: Lead): boolean {
 
 /** A practice note, unless the question cites its law. */
 function noteFor(
-  { own, ofCode, other, near }: FromLaw,
+  { own, ofCode, other, near, found: all }: FromLaw,
   asked: Omit<NotedRequest, "found" | "near">,
 ): Promise<Noted | null> {
-  const isCited = ofCode[0]?.cited && citesLaw(own);
-  if (ofCode.length === 0 || isCited) return Promise.resolve(null);
+  if (ofCode[0]?.cited && citesLaw(own)) return Promise.resolve(null);
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
   return notedAnswer({
     ...asked,
     found,
+    elsewhere: foundElsewhere(all),
     near,
     own,
     otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
   });
 }
+
+/** The first documents of each other shelf. */
+function foundElsewhere(found: Passage[]): string[] {
+  return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
+    const own = found.filter(({ document }) => document.shelf === shelf);
+    return [...new Set(own.map(({ document }) => document.citation))].slice(0, FIRST_DOCUMENTS);
+  });
+}
+
+/** Of a shelf that a note may rest on. */
+const FIRST_DOCUMENTS = 3;
 
 /** Pin cites of the units that a note rests on. */
 function unitsOf({ sections }: Noted): string[] {

@@ -69,3 +69,12 @@ export function quotableLaw(document: DocumentText): Quotable {
     urlAt: (range) => innermost(range).url,
   };
 }
+
+/** Index of the innermost part that holds the range. */
+export function partOf(quotable: Quotable, range: Range): number {
+  const url = quotable.urlAt(range);
+  return Math.max(
+    0,
+    quotable.parts.findIndex((part) => part.url === url),
+  );
+}

@@ -1,4 +1,5 @@
 /** Writes the words of a document of another shelf that stand above the fold. */
+import type { Range } from "#modules/authority/schema";
 import type { AnswerSection } from "../answer-sections.ts";
 import type { Draft } from "../drafting.ts";
 import { quotableLaw, type Quotable } from "../quotable.ts";
@@ -50,10 +51,15 @@ function writeDocument(
   { answered, maximum }: { answered: AnswerSection; maximum?: number },
 ): void {
   const quotable = quotableLaw(answered.section);
-  const ranges = decidingWords(question, quotable, { answered, maximum });
+  writeSaid(draft, answered, decidingWords(question, quotable, { answered, maximum }));
+}
+
+/** Words of a document, under its name. */
+export function writeSaid(draft: Draft, { section }: AnswerSection, ranges: Range[]): void {
   if (ranges.length === 0) return;
+  const quotable = quotableLaw(section);
   if (draft.toString() !== "") draft.line("");
-  draft.line(introduced(answered.section, quotable));
+  draft.line(introduced(section, quotable));
   const { text } = quotable;
   if (ranges.some(({ start, end }) => PARTIES.test(text.slice(start, end)))) draft.line(WHO_THEY_ARE);
   writeSentences(draft, quotable, ranges);

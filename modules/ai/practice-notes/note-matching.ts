@@ -19,6 +19,18 @@ const matchingSchema = z.strictObject({
     ofFirst: bounds,
     /** For one of whose units another is of that section. */
     besideFirst: bounds,
+    /**
+     * For one that rests on a regulation or a paper found: the notes `behind` the nearest compete with it, and one that
+     * is so far `ahead` goes before a note that fits by its words.
+     */
+    ofPapers: z.strictObject({
+      least: z.number(),
+      behind: z.number(),
+      ahead: z.number(),
+      leastChance: z.number(),
+      /** Of the question's words that it speaks of. */
+      leastShare: z.number(),
+    }),
     /** That the note is the right one of those on its section. */
     leastChance: z.number().min(0).max(1),
     /** For choosing among the notes of a section. */

@@ -1,15 +1,16 @@
 /** A practice note with the stored units that carry it. */
-import type { Authority, Passage, Resolved } from "#modules/authority";
+import type { Authority, Passage } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
-import { resolveHeld, sectionsOf, wordsOf } from "../statute/held-units.ts";
+import { resolveHeld, saying, sectionsOf, wordsOf, type Carrier } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
 import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";
 import { notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
-import { notesFor, notesNear, type NoteQuestion } from "./matching.ts";
+import { notesFor, notesNear } from "./matching.ts";
+import { goesBefore, nearestOfPapers, withNotesOfPapers, type PaperQuestion } from "./of-papers.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { specialUnit } from "./special-unit.ts";
 import type { Nearness } from "./wordings.ts";
@@ -28,7 +29,7 @@ export interface Noted {
   sections: AnswerSection[];
 }
 
-export interface NotedRequest extends NoteQuestion {
+export interface NotedRequest extends PaperQuestion {
   /** How near the question is to the notes' wordings; null without vectors. */
   near: Nearness | null;
   /** The answer where no note fits. */
@@ -43,13 +44,20 @@ const CONFIDENCE = 0.9;
 /** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
 function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
-  const fitting = notesFor(notes, request);
-  if (fitting.length > 0) return { notes: fitting, fit: FIT.met };
-  const nearly = notesNear(notes, request);
+  const { near, otherwise } = request;
+  const ofPapers = near && nearestOfPapers(notes, request, near);
+  const fitting = withNotesOfPapers(notesFor(notes, request), notes, request);
+  if (
+    fitting.length > 0 &&
+    !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near }))
+  )
+    return { notes: fitting, fit: FIT.met };
+  const nearly = fitting.length > 0 ? [] : notesNear(notes, request);
   if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
-  const alike = request.near ? notesByMeaning(notes, request, request.near) : [];
-  if (alike.length > 0 || !request.otherwise) return { notes: alike, fit: FIT.near };
-  return { notes: [request.otherwise], fit: FIT.general };
+  const alike = near && fitting.length === 0 ? notesByMeaning(notes, request, near) : [];
+  const nearest = alike.length === 0 && ofPapers ? [ofPapers, ...fitting] : alike;
+  if (nearest.length > 0 || !otherwise) return { notes: nearest, fit: FIT.near };
+  return { notes: [otherwise], fit: FIT.general };
 }
 
 /** Whether a note answers by its words: then a question is not refused for how it is put. */
@@ -76,7 +84,7 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
 
 /** @param text What the note says to the question. */
 export async function notedBy(
-  { note, held }: { note: PracticeNote; held: Resolved[] },
+  { note, held }: { note: PracticeNote; held: Carrier[] },
   text: string,
   request: Omit<NotedRequest, "found" | "near">,
 ): Promise<Noted> {
@@ -90,7 +98,12 @@ export async function notedBy(
   };
 }
 
-function noteSections(units: Resolved[]): AnswerSection[] {
+/** Whether it rests on more than the Code. */
+export function restsOnPapers({ sections }: Noted): boolean {
+  return sections.some(({ section }) => section.shelf !== "statute");
+}
+
+function noteSections(units: Carrier[]): AnswerSection[] {
   return sectionsOf(units.map((one) => ({ ...one, role: "noted" })));
 }
 
@@ -142,12 +155,18 @@ const ALL_BORDERS: Warning["kind"][] = [...ENDS, "other_year"];
 /** Notes without years say the law of this year; that its words change later is no border for it. */
 const WRITTEN_FOR = 2026;
 
-/** The note's units; null when the library lacks one, or when they no longer hold one of the note's figures. */
+/** What carries the note; null when the library lacks it, or when it no longer holds the note's words and figures. */
 export async function carriersOf(
-  { units, answer }: PracticeNote,
+  { units, said = [], answer }: PracticeNote,
   { authority, actor }: { authority: Pick<Authority, "resolve">; actor: Actor },
-): Promise<Resolved[] | null> {
-  const found = await Promise.all(units.map((unit) => resolveHeld(authority, actor, unit)));
+): Promise<Carrier[] | null> {
+  const found = await Promise.all(
+    units.map(async (unit) => {
+      const resolved = await resolveHeld(authority, actor, unit);
+      const words = said.filter(({ citation }) => citation === unit).map((one) => one.words);
+      return resolved && words.length > 0 ? saying(resolved, words) : resolved;
+    }),
+  );
   const held = found.filter((one) => one !== null);
   if (held.length < units.length) return null;
   const text = held.map(wordsOf).join("\n");

@@ -18,12 +18,21 @@ export interface PracticeNote {
   to: number | null;
   /** One to three sentences. */
   answer: string;
-  /** Pin cites, the deciding one first: "26 USC 121(c)(1)", "26 CFR 1.61-21(b)". */
+  /** Pin cites, the deciding one first: "26 USC 121(c)(1)", "26 CFR 1.61-21(b)", "Notice 2031-4". */
   units: string[];
+  /** Of papers among them what carries the answer, in the order of their text: none is quoted whole. */
+  said?: SaidWords[];
   /** Its conditions say enough without what search found. */
   sure?: boolean;
   /** Its last condition is a fact that decides: it comes before what is said in general of the same subject. */
   ofFact?: boolean;
+}
+
+export interface SaidWords {
+  /** "Notice 2031-4" */
+  citation: string;
+  /** Of a sentence, or of several; they are quoted whole. */
+  words: string;
 }
 
 const FOLDER = "modules/ai/data/practice-notes";
@@ -65,6 +74,7 @@ export function parsePracticeNotes(file: string, concepts: Record<string, string
   return lines.map((line) => {
     const [id = "", when = "", unless = "", years = "", answer = "", units = ""] = line.split("\t");
     if (!units) throw new Error(`The practice note ${id || line} names no unit.`);
+    const carriers = (units.match(UNIT) ?? []).map((unit) => readUnit(unit.trim()));
     const [from, to] = years.split("-").map((year) => (year ? Number(year) : null));
     return {
       id,
@@ -73,10 +83,21 @@ export function parsePracticeNotes(file: string, concepts: Record<string, string
       from: from ?? null,
       to: years.includes("-") ? (to ?? null) : (from ?? null),
       answer,
-      units: units.split("; ").map((unit) => (unit.startsWith("26 ") ? unit : `26 USC ${unit}`)),
+      units: [...new Set(carriers.map(({ citation }) => citation))],
+      said: carriers.flatMap(({ citation, words }) => (words ? [{ citation, words }] : [])),
     };
   });
 }
+
+/** "121(c)(1)" is of the Code; "Notice 2031-4 “A mill is property.”" names the words of a paper. */
+function readUnit(unit: string): { citation: string; words?: string } {
+  const [, citation = unit, words] = /^([^“]+) “(.+)”$/.exec(unit) ?? [];
+  return { citation: OF_CODE.test(citation) ? `26 USC ${citation}` : citation, words };
+}
+
+/** What stands between semicolons; one inside of quoted words ends none. */
+const UNIT = /(?:[^;“]|“[^”]*”)+/g;
+const OF_CODE = /^\d+[A-Z]*(?:-\d+)?(?:\(|$)/;
 
 /** A pattern of whole words; "{home}" stands for the concept's words. @throws Error for an unknown concept. */
 export function expression(pattern: string, concepts: Record<string, string>): RegExp {

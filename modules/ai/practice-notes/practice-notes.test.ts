@@ -32,6 +32,18 @@ describe("a practice note", () => {
     expect(() => parsePracticeNotes(`${HEAD}a\tmill\t\t\tYes.\t`, CONCEPTS)).toThrow("names no unit");
   });
 
+  it("names the words of a paper that carry it, semicolons and quotation marks among them", () => {
+    const [note] = parsePracticeNotes(
+      `${HEAD}mill-paper\t\t\t\tGrind.\tNotice 2031-4 “A mill; or “wheel” turns.”; 2(a); 165 T.C. No. 4 “Held.”`,
+      CONCEPTS,
+    );
+    expect(note!.units).toEqual(["Notice 2031-4", "26 USC 2(a)", "165 T.C. No. 4"]);
+    expect(note!.said).toEqual([
+      { citation: "Notice 2031-4", words: "A mill; or “wheel” turns." },
+      { citation: "165 T.C. No. 4", words: "Held." },
+    ]);
+  });
+
   it("is offered when whole words of every condition occur and its law was found first", () => {
     expect(ids("I sold a windmill", ["26 USC 2"])).toEqual(["mill-sold"]);
     expect(ids("I sold a windmill", ["26 USC 9", "26 USC 2"])).toEqual([]);

@@ -1,7 +1,7 @@
 /** The paragraph of a note's own section that speaks of what only the question names: "bronze", "armed forces". */
 import { questionWords, type DocumentText, type Resolved } from "#modules/authority";
 import { stemsOf } from "../stemming.ts";
-import { wordsOf } from "../statute/held-units.ts";
+import { wordsOf, type Carrier } from "../statute/held-units.ts";
 import { isFrame } from "./matching-words.ts";
 
 /** Levels below the section: subsection, paragraph. */
@@ -14,7 +14,7 @@ const SHORTEST_WORD = 5;
  * A unit that the note does not rest on; null unless it is the only one of its section with the word. At most one, of
  * the first section with any.
  */
-export function specialUnit(question: string, note: { answer: string; held: Resolved[] }): Resolved | null {
+export function specialUnit(question: string, note: { answer: string; held: Carrier[] }): Resolved | null {
   const { answer, held } = note;
   const said = stemsOf([answer, ...held.map(wordsOf)].join(" "));
   const words = questionWords(question).filter(

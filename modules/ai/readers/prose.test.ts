@@ -4,9 +4,9 @@ import type { DocumentText } from "#modules/authority";
 import type { AnswerSection } from "../answer-sections.ts";
 import { checkAnswer } from "../checking.ts";
 import { createDraft } from "../drafting.ts";
-import { quotableLaw } from "../quotable.ts";
+import { partOf, quotableLaw } from "../quotable.ts";
 import { section, type Line } from "../testing.ts";
-import { closestSentences, decidingWords, partOf, writeSentences } from "./prose.ts";
+import { closestSentences, decidingWords, writeSentences } from "./prose.ts";
 
 const FILLER = "The mill grinds rye for the village on most days of the week. ".repeat(14).trim();
 

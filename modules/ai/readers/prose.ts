@@ -3,7 +3,7 @@ import { questionWords, sentencesOf, type DocumentText } from "#modules/authorit
 import type { Range } from "#modules/authority/schema";
 import type { RetrievedRange } from "../answer-sections.ts";
 import type { Draft } from "../drafting.ts";
-import { quotableLaw, type Quotable } from "../quotable.ts";
+import { partOf, quotableLaw, type Quotable } from "../quotable.ts";
 import { countWords } from "../quoting/length.ts";
 import { requestedFigure } from "../requested-figure.ts";
 import { stem, stemsOf } from "../stemming.ts";
@@ -71,15 +71,6 @@ export function writeSentences(draft: Draft, quotable: Quotable, chosen: Range[]
 function goesOn(text: string, end: number, range: Range): boolean {
   return (
     end > 0 && text.slice(end, range.start).trim() === "" && /[a-z0-9,§] ?$/.test(text.slice(end - 2, end))
-  );
-}
-
-/** Index of the innermost part that holds the range. */
-export function partOf(quotable: Quotable, range: Range): number {
-  const url = quotable.urlAt(range);
-  return Math.max(
-    0,
-    quotable.parts.findIndex((part) => part.url === url),
   );
 }
 

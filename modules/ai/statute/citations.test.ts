@@ -7,4 +7,8 @@ it.each([
   ["26 USC 61", "26 USC 61(a)", false],
   ["26 USC 611", "26 USC 61", false],
   ["26 USC 61(b)", "26 USC 61(a)", false],
+  ["26 CFR 1.72(p)-1 Q&A-10(a)", "26 CFR 1.72(p)-1", true],
+  ["26 CFR 1.61-21(f) Example 2", "26 CFR 1.61-21(f)", true],
+  ["Notice 2031-4, § 4", "Notice 2031-4", true],
+  ["Notice 2031-44", "Notice 2031-4", false],
 ])("%s is within %s: %s", (citation, unit, is) => expect(isWithin(citation, unit)).toBe(is));

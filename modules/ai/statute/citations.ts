@@ -2,8 +2,11 @@
 
 /** Whether a citation is this unit's or of one below it: "26 USC 61(a)(1)" is within "26 USC 61(a)". */
 export function isWithin(citation: string, unit: string): boolean {
-  return citation === unit || citation.startsWith(`${unit}(`);
+  return citation.startsWith(unit) && BELOW.test(citation.slice(unit.length));
 }
+
+/** "(a)", " Q&A-10(a)", " Example 2", ", § 4.30" */
+const BELOW = /^$|^(?:\(|, | (?:Q&A|Example)\b)/;
 
 const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
 

@@ -24,6 +24,16 @@ export function readPath(text: string, start: number): Read<string[]> {
   }
 }
 
+/** " Q&A-10(a)", ", Q/A-8": a question with its answer, and what stands below it; null without one. */
+export function readQuestion(text: string, start: number): Read<string[]> | null {
+  const match = QUESTION.exec(text.slice(start, start + 20));
+  if (!match) return null;
+  const { value: below, end } = readPath(text, start + match[0].length);
+  return { value: [`Q&A-${match[1]}`, ...below], end };
+}
+
+const QUESTION = /^,?[ \n]?Q[&/]A[- ](\d{1,3}[A-Za-z]?)(?![\w-])/;
+
 function readDesignator(text: string, start: number): Read<string> | null {
   if (text[start] !== "(") return null;
   const close = text.slice(start, start + 12).indexOf(")");

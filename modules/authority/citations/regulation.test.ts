@@ -87,6 +87,8 @@ describe("numbers", () => {
     ["§ 1.61-21(f), Example (2)", "26 CFR 1.61-21(f) Example 2"],
     ["§ 1.61-21(f) Example 2(i)(A)", "26 CFR 1.61-21(f) Example 2(i)(A)"],
     ["§ 1.61-21(f) Examples of use", "26 CFR 1.61-21(f)"],
+    ["26 CFR 1.72(p)-1 Q&A-10(a)", "26 CFR 1.72(p)-1 Q&A-10(a)"],
+    ["§ 1.72(p)-1, Q/A-9", "26 CFR 1.72(p)-1 Q&A-9"],
   ])("reads %j", (text, citation) => {
     expect(cites(text)).toEqual([citation]);
   });

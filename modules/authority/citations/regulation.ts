@@ -1,7 +1,7 @@
 /** Treasury regulations: "26 CFR 1.61-1(a)", "Treas. Reg. §§ 1.671-1 through 1.671-5", "Prop. Reg. § 1.892-4(d)". */
 import { formatPath, padded, type Citation, type CitationKind, type Claim } from "./citation.ts";
 import { claimLists, type Item, type ListGrammar } from "./lists.ts";
-import { endsNumber, GAP, matches, readPath, sibling, SIGN } from "./reading.ts";
+import { endsNumber, GAP, matches, readPath, readQuestion, sibling, SIGN } from "./reading.ts";
 
 const KIND = "regulation";
 const PROPOSED = "Prop. ";
@@ -74,6 +74,8 @@ function readKey(text: string, at: number, { named, sign }: Head): { value: stri
 function withPath(text: string, item: Omit<Item, "path">): Item {
   const { value: path, end } = readPath(text, item.end);
   const example = EXAMPLE.exec(text.slice(end, end + 40));
+  const question = example ? null : readQuestion(text, end);
+  if (question) return { ...item, path: [...path, ...question.value], end: question.end };
   if (!example) return { ...item, path, end };
   const below = readPath(text, end + example[0].length);
   return { ...item, path: [...path, `Example ${example[1]}`, ...below.value], end: below.end };

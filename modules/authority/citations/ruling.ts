@@ -1,7 +1,7 @@
 /** Guidance of the Internal Revenue Bulletin: "Rev. Rul. 2019-24", "Rev. Proc. 2025-32, § 4.30", "Notice 2014-21". */
 import { padded, type CitationKind, type Claim } from "./citation.ts";
 import { claimLists, type Item, type ListGrammar } from "./lists.ts";
-import { GAP, matches, readPath, SIGN } from "./reading.ts";
+import { GAP, matches, readPath, readQuestion, SIGN } from "./reading.ts";
 
 const KIND = "ruling";
 
@@ -43,14 +43,14 @@ function grammar(name: string, pin: string[]): ListGrammar {
   };
 }
 
-/** ", § 4.30(1)": section, number after the point, designators. */
+/** ", § 4.30(1) Q&A-8": section, number after the point, designators, question. */
 function readPin(text: string, at: number): { path: string[]; end: number } {
   PIN.lastIndex = at;
   const match = PIN.exec(text);
-  if (!match) return { path: [], end: at };
-  const steps = [match[1]!, ...(match[2] === undefined ? [] : [match[2]])];
-  const { value, end } = readPath(text, at + match[0].length);
-  return { path: [...steps, ...value], end };
+  const steps = match ? [match[1]!, ...(match[2] === undefined ? [] : [match[2]])] : [];
+  const { value, end } = match ? readPath(text, at + match[0].length) : { value: [], end: at };
+  const question = readQuestion(text, end);
+  return { path: [...steps, ...value, ...(question?.value ?? [])], end: question?.end ?? end };
 }
 
 function pinOf(words: string | undefined): string[] {

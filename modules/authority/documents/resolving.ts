@@ -8,7 +8,8 @@ import type { Structure, Unit } from "../schema.ts";
 /** The unit at a path, else its nearest existing ancestor. Designators may differ in case. */
 export function resolveUnit(document: DocumentText, path: string[]): Resolved {
   const { units } = document.structure;
-  const onPage = unitOnPage(document.structure, path);
+  // "§ 4" of a notice is its section, although the bulletin has a page 4, too.
+  const onPage = unitAt(units, path) < 0 ? unitOnPage(document.structure, path) : null;
   if (onPage !== null) {
     const citation = formatCitation({ ...document, path });
     return {
