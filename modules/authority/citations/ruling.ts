@@ -21,6 +21,8 @@ const HEADS = SERIES.map((series) => ({
 }));
 const NUMBER = /(\d{4}|\d{2})-(\d{1,4})(?![\dA-Za-z-])/y;
 const PIN = new RegExp(`,?${GAP}(?:at${GAP})?${SIGN}(\\d{1,2})(?:\\.(\\d{1,3}))?(?![\\d-])`, "iy");
+/** A question with its answer, as `format` writes it: ", § 4 Q&A-6" */
+const QUESTION = /,?[ \n]?Q&A-(\d{1,3})(?!\w)/y;
 
 /** Years before 2000 have two digits: "84-102". */
 function canonicalYear(year: string): string {
@@ -43,8 +45,15 @@ function grammar(name: string, pin: string[]): ListGrammar {
   };
 }
 
-/** ", § 4.30(1)": section, number after the point, designators. */
+/** ", § 4.30(1) Q&A-2": section, number after the point, designators, question. */
 function readPin(text: string, at: number): { path: string[]; end: number } {
+  const { path, end } = readSection(text, at);
+  QUESTION.lastIndex = end;
+  const match = QUESTION.exec(text);
+  return match ? { path: [...path, `Q&A-${match[1]}`], end: end + match[0].length } : { path, end };
+}
+
+function readSection(text: string, at: number): { path: string[]; end: number } {
   PIN.lastIndex = at;
   const match = PIN.exec(text);
   if (!match) return { path: [], end: at };
