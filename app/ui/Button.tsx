@@ -1,5 +1,6 @@
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { ReactNode } from "react";
+import { useNoStaleAnnouncement } from "./use-no-stale-announcement.ts";
 
 interface ButtonProps {
   children: ReactNode;
@@ -29,6 +30,7 @@ export function Button({
   label,
   ...rest
 }: ButtonProps) {
+  useNoStaleAnnouncement();
   return (
     <AriaButton
       className={classes(kind, small, block)}

@@ -1,6 +1,7 @@
 /** Consents from the request to the withdrawal. */
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
+import { longDate } from "#modules/authority/schema";
 import { DomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Disclosure, DisclosureDeps } from "./contract.ts";
 import { CONSENT_KINDS, KIND_LABELS, type Consent, type ConsentKind } from "./schema.ts";
@@ -158,7 +159,7 @@ function copyFor(
   client: { email: string; name: string },
   { id, kind, wording, signedName, signedAt }: Consent,
 ) {
-  const signature = `Signed by ${signedName} on ${signedAt!.slice(0, 10)}.`;
+  const signature = `Signed by ${signedName} on ${longDate(signedAt!.slice(0, 10))}.`;
   return {
     key: `consent-copy ${id}`,
     kind: "consent-copy",

@@ -38,6 +38,16 @@ afterAll(async () => {
   server?.close();
 });
 
+/** Announcements by the name of a button that is gone. */
+function unnamedAnnouncements(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll("[data-live-announcer] [aria-labelledby]")].filter(
+        (node) => !document.getElementById(node.getAttribute("aria-labelledby")!),
+      ).length,
+  );
+}
+
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   "with script: $javaScriptEnabled",
   (options) => {
@@ -100,6 +110,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByRole("radio", { name: /^Local m/ }).check();
       await page.getByRole("button", { name: "Switch Model" }).click();
       await page.getByRole("status").getByText("Switched to Local m").waitFor();
+      await expect.poll(() => unnamedAnnouncements(page)).toBe(0);
       await page.goto("/chat");
       if (scripted) await hydrated(page);
       await ask(page, "And by § 2?");
@@ -142,3 +153,36 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     });
   },
 );
+
+it("takes the next message into a new conversation whose page has not come, and keeps what is being typed", async () => {
+  await site.running.modules.models.switchTo(OPERATOR, "extractive");
+  const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE });
+  await enterAs(page, site.people.admin, "/chat?new=1");
+  await hydrated(page);
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const pageOfConversation = (url: URL) => url.pathname.startsWith("/chat") && url.searchParams.has("c");
+  await page.route(pageOfConversation, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const field = page.getByLabel("Message", { exact: true });
+  const send = async (message: string) => {
+    const held = page.waitForRequest((request) => pageOfConversation(new URL(request.url())));
+    await field.fill(message);
+    await field.press("Enter");
+    await held;
+  };
+  await send(QUESTION);
+  await send("And by § 2?");
+  await field.fill("Who grinds");
+  release();
+  await page.getByText("4 messages").waitFor();
+  expect(await field.inputValue()).toBe("Who grinds");
+  expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+  // Another conversation begins with an empty field.
+  await page.getByRole("link", { name: "New Conversation" }).first().click();
+  await page.waitForURL("**/chat?new=1");
+  await expect.poll(() => field.inputValue()).toBe("");
+  await leave();
+});

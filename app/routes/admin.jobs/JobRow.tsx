@@ -31,10 +31,10 @@ export function JobRow({ job, at }: { job: ShownJob; at: string }) {
       <td className="num" data-label="Tries">
         {tries} of {attempts}
       </td>
-      <td className="nowrap" data-label="Queued">
+      <td className="nowrap span" data-label="Queued">
         <Moment at={createdAt} withDay />
       </td>
-      <td className="nowrap" data-label="Ended">
+      <td className="nowrap span" data-label="Ended">
         {endedAt ? <Moment at={endedAt} withDay /> : <span className="faint">Not yet</span>}
       </td>
       <td className="span">

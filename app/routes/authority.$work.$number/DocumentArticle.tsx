@@ -1,6 +1,7 @@
 import type { StandingMark } from "#modules/authority/schema";
 import { StandingNotes } from "../../ui/StandingNotes.tsx";
 import { AsOfBar } from "../authority.26-usc.$section/AsOfBar.tsx";
+import { DocumentTitle } from "../authority.26-usc.$section/DocumentTitle.tsx";
 import { NoteList } from "../authority.26-usc.$section/NoteList.tsx";
 import type { NoteGroup } from "../authority.26-usc.$section/notes.ts";
 import { Outline } from "../authority.26-usc.$section/Outline.tsx";
@@ -28,10 +29,7 @@ export function DocumentArticle({ document, asOf, provisions, notes, marks, outl
   const { citation, num, heading, sourceCredit } = document;
   return (
     <article className="authority">
-      <h1 className="authority__title">
-        <span className="sec">{citation}</span>
-        {num.replace(/^§+ /, (sign) => `${sign.trim()}\u00a0`)} {heading}
-      </h1>
+      <DocumentTitle {...{ citation, num, heading }} />
       <AsOfBar citation={citation} heading={heading} asOf={asOf} />
       <StandingNotes marks={marks} />
       <Outline lines={outline} folded />

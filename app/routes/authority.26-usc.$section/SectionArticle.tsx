@@ -1,6 +1,7 @@
 import type { StandingMark } from "#modules/authority/schema";
 import { StandingNotes } from "../../ui/StandingNotes.tsx";
 import { AsOfBar } from "./AsOfBar.tsx";
+import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NoteList } from "./NoteList.tsx";
 import type { NoteGroup } from "./notes.ts";
 import { Outline } from "./Outline.tsx";
@@ -26,13 +27,10 @@ interface SectionArticleProps {
 
 /** A section, set as a page of the statute book. */
 export function SectionArticle({ section, provisions, notes, marks, outline }: SectionArticleProps) {
-  const { citation, heading, asOf, sourceCredit } = section;
+  const { citation, num, heading, asOf, sourceCredit } = section;
   return (
     <article className="authority">
-      <h1 className="authority__title">
-        <span className="sec">{citation}</span>
-        {section.num.replace(/^§+ /, (sign) => `${sign.trim()}\u00a0`)} {heading}
-      </h1>
+      <DocumentTitle {...{ citation, num, heading }} />
       <AsOfBar citation={citation} heading={heading} asOf={`release point ${asOf}`} />
       <StandingNotes marks={marks} />
       <Outline lines={outline} folded />

@@ -1,6 +1,6 @@
 import "./chat.css";
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
@@ -17,7 +17,7 @@ import { PairView } from "./PairView.tsx";
 import { findPaperClient, listPaperClients, type PaperClient } from "../../http/paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UnderwayView } from "./UnderwayView.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { useAnswer, useThreadKey } from "./use-answer.ts";
 
 export const handle = { density: "work" };
 
@@ -59,10 +59,11 @@ export const meta: MetaFunction = () => [{ title: "AI Chat Assistant · TaxRAG" 
 export default function Chat() {
   const { conversations, conversation, query, renaming, deleting, now } = useLoaderData<typeof loader>();
   const selected = conversation?.id ?? null;
+  const thread = useThreadKey(selected);
   return (
     <main id="main" className="chat">
       <Sidebar {...{ conversations, selected, query, now }} />
-      <Thread key={selected ?? "new"} />
+      <Thread key={thread} />
       {renaming && <RenameDialog conversation={renaming} selected={selected} />}
       {deleting && <DeleteDialog conversation={deleting} selected={selected} />}
     </main>
@@ -73,8 +74,9 @@ function Thread() {
   const { conversation, messages, who, client, clients, chosenIntake, models, comparisons } =
     useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
-  const { revalidate } = useRevalidator();
-  const { underway, send, regenerate, answerBeside, stop, clear } = useAnswer(conversation?.id ?? null);
+  const { underway, send, regenerate, answerBeside, stop, clear, reload } = useAnswer(
+    conversation?.id ?? null,
+  );
   const isPending = underway !== null && !underway.isOver;
   const last = messages.filter(({ beside }) => !beside).at(-1);
   // The kept message takes the place of the one that came.
@@ -103,16 +105,7 @@ function Thread() {
             const comparison = comparisons[second.id];
             return <PairView key={message.id} first={message} {...{ second, comparison }} {...one} />;
           })}
-          {underway && (
-            <UnderwayView
-              {...{ underway, who }}
-              onStop={stop}
-              onReload={() => {
-                clear();
-                revalidate();
-              }}
-            />
-          )}
+          {underway && <UnderwayView {...{ underway, who }} onStop={stop} onReload={reload} />}
           {conversation && last && !underway && (
             <div className="chat__again">
               <AnswerAgain conversation={conversation.id} onPress={() => void regenerate()} />

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { useRef, useState } from "react";
 import { titleOf, type Conversation, type FocusArea } from "#modules/conversations/schema";
@@ -18,6 +18,9 @@ export interface Underway {
 
 const LOST = "The connection was lost. What had come is kept; the rest can be asked for again.";
 
+/** State of the address to which a new conversation goes on. */
+const BEGUN = { isBegun: true };
+
 interface Sending {
   message: string;
   focus?: FocusArea;
@@ -31,11 +34,14 @@ export function useAnswer(conversation: string | null) {
   const { revalidate } = useRevalidator();
   const [underway, setUnderway] = useState<Underway | null>(null);
   const stopping = useRef<AbortController | null>(null);
+  /** A conversation begun here whose page has not come yet: the next message belongs to it as well. */
+  const begun = useRef<string | null>(null);
 
   /** @returns whether the message was taken; one that was not stays in its field. */
   async function send({ message, focus, intakeId }: Sending): Promise<boolean> {
-    const id = conversation ?? (await create(titleOf(message), intakeId));
+    const id = conversation ?? begun.current ?? (await create(titleOf(message), intakeId));
     if (!id) return false;
+    begun.current = id;
     return stream(id, `/api/conversations/${id}/messages`, { question: message, body: { message, focus } });
   }
 
@@ -77,7 +83,7 @@ export function useAnswer(conversation: string | null) {
       else {
         setUnderway(null);
         notify({ title: "Error", text: "Failed to send message. Please try again.", destructive: true });
-        if (!conversation) void navigate(`/chat?c=${id}`, { replace: true });
+        if (!conversation) openBegun(id);
         if (error instanceof RefusedError) notify({ title: "Error", text: error.message, destructive: true });
       }
     }
@@ -86,8 +92,12 @@ export function useAnswer(conversation: string | null) {
 
   async function showKept(id: string): Promise<void> {
     if (conversation) revalidate();
-    else void navigate(`/chat?c=${id}`, { replace: true });
+    else openBegun(id);
     setUnderway((now) => now && { ...now, isOver: true });
+  }
+
+  function openBegun(id: string): void {
+    void navigate(`/chat?c=${id}`, { replace: true, state: BEGUN });
   }
 
   return {
@@ -98,6 +108,12 @@ export function useAnswer(conversation: string | null) {
     stop: () => stopping.current?.abort(),
     /** The kept messages are on the screen. */
     clear: () => setUnderway(null),
+    /** Shows what was kept of an answer whose connection was lost. */
+    reload: () => {
+      setUnderway(null);
+      if (!conversation && begun.current) openBegun(begun.current);
+      else revalidate();
+    },
   };
 }
 
@@ -150,4 +166,18 @@ async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
     yield { name, data: JSON.parse(next.value.data) as ServerEvent["data"] };
   }
   if (!isEnded) throw new Error("broken off");
+}
+
+/**
+ * A key that stays the same while a new conversation gets its address, so that what is typed meanwhile stays in its
+ * field, with the focus. Any other change of the conversation starts afresh.
+ */
+export function useThreadKey(selected: string | null): number {
+  const { state } = useLocation();
+  const [thread, setThread] = useState({ id: selected, key: 0 });
+  if (thread.id !== selected) {
+    const isSame = thread.id === null && (state as typeof BEGUN | null)?.isBegun === true;
+    setThread({ id: selected, key: isSame ? thread.key : thread.key + 1 });
+  }
+  return thread.key;
 }

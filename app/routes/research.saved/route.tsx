@@ -58,7 +58,9 @@ export default function SavedSearches() {
         </a>
       </div>
       {saved.length === 0 && (
-        <p className="muted">None yet. Search, then press Save. There is room for {MAX_SEARCHES}.</p>
+        <p className="muted">
+          None yet. Search, then press “Save and keep watch”. There is room for {MAX_SEARCHES}.
+        </p>
       )}
       <ul className="rows saved__list">
         {saved.map((one) => (

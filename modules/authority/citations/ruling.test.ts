@@ -69,6 +69,8 @@ describe("pins", () => {
     ["§ 4.30 of Rev. Proc. 2025-32", "Rev. Proc. 2025-32, § 4.30"],
     ["section 4.30(1) of Rev. Proc. 2025-32", "Rev. Proc. 2025-32, § 4.30(1)"],
     ["section 3 of Notice 2014-21", "Notice 2014-21, § 3"],
+    ["Notice 2014-21, § 4 Q&A-6", "Notice 2014-21, § 4 Q&A-6"],
+    ["Notice 2014-21, Q&A-6", "Notice 2014-21, Q&A-6"],
   ])("reads %j", (text, citation) => {
     expect(cites(text)).toEqual([citation]);
   });

@@ -3,7 +3,7 @@ import { findCitations, formatCitation, readCitations, type Citation } from "../
 import type { ParsedDocument, Range, Structure } from "../schema.ts";
 
 /** The form of this reader. Raise it when it finds other references: stored texts are then read again. */
-export const REFERENCE_READER = 1;
+export const REFERENCE_READER = 2;
 
 export type ReferencePlace = "text" | "heading" | "note" | "authority line" | "headnote";
 

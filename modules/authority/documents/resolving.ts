@@ -5,10 +5,12 @@ import type { DocumentText, Resolved } from "../contract.ts";
 import { withFragment } from "./naming.ts";
 import type { Structure, Unit } from "../schema.ts";
 
-/** The unit at a path, else its nearest existing ancestor. Designators may differ in case. */
+/**
+ * The unit at a path, else at a page, else its nearest existing ancestor. Designators may differ in case. A unit comes
+ * before a page: section 4 of a notice is not its fourth page.
+ */
 export function resolveUnit(document: DocumentText, path: string[]): Resolved {
   const { units } = document.structure;
-  // "§ 4" of a notice is its section, although the bulletin has a page 4, too.
   const onPage = unitAt(units, path) < 0 ? unitOnPage(document.structure, path) : null;
   if (onPage !== null) {
     const citation = formatCitation({ ...document, path });

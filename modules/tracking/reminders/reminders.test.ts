@@ -35,6 +35,16 @@ describe("a press", () => {
     ]);
   });
 
+  it("asks for the papers by a business day", async () => {
+    const kim = await office.client();
+    // Three days after a Thursday is a Sunday.
+    const isSunday = (days: number) => new Date(office.now().getTime() + days * DAY).getUTCDay() === 0;
+    while (!isSunday(3)) office.pass(DAY);
+    await tracking().sendReminder(office.cpa, kim.userId, { ...ORDER, template: "final" });
+    await office.settled(kim);
+    expect(office.server.received[0]!.data).toMatch(/by Monday, /);
+  });
+
   it("counts once however often and wherever it is pressed", async () => {
     const kim = await office.client();
     const presses = Array.from({ length: 8 }, (_, number) =>

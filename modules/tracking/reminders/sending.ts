@@ -1,7 +1,7 @@
 /** The job of a press: writes the mail of each reminder that has none. */
 import type { Knex } from "knex";
 import { z } from "zod";
-import { addDays } from "#modules/deadlines/schema";
+import { addDays, moveToBusinessDay } from "#modules/deadlines/schema";
 import type { JobType } from "#modules/jobs";
 import { isDomainError, OPERATOR, type Actor } from "#modules/kernel";
 import { readClients, type Client } from "../clients.ts";
@@ -87,7 +87,8 @@ async function sendBatch(trx: Knex.Transaction, sending: Sending): Promise<numbe
     clientIds: waiting.map(({ clientId }) => clientId),
   });
   const byId = new Map(clients.map((client) => [client.row.user_id, client]));
-  const namedDate = addDays(today, DAYS_TO_DATE[press.template]);
+  // Nobody is asked for papers by Thanksgiving or a Sunday.
+  const namedDate = moveToBusinessDay(addDays(today, DAYS_TO_DATE[press.template]));
   for (const reminder of waiting) {
     const client = byId.get(reminder.clientId);
     if (!client || client.missing.length === 0 || client.row.intake_id !== reminder.intakeId) {

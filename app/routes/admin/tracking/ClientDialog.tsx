@@ -90,9 +90,9 @@ function RemindForm({ client, below, pressId, answer }: ClientDialogProps) {
           defaultValue={String(typed?.message ?? "")}
         />
       </div>
-      <label className="row sm">
-        <input className="checkbox" type="checkbox" name="force" />
-        Also if a reminder went out a short while ago, or the client asked for quiet
+      <label className="check">
+        <input type="checkbox" name="force" />
+        <span>Also if a reminder went out a short while ago, or the client asked for quiet</span>
       </label>
       <div className="row">
         <button className="button button--primary" name="intent" value="remind">

@@ -24,23 +24,13 @@ export function SettingsDialog({ settings, below, answer, onClose }: SettingsDia
     <AddressDialog title="Tracking and reminders" below={below} onClose={onClose}>
       <Form method="post" action={`${below}&ask=settings`}>
         <div className="dialog__body stack">
-          <label className="row sm">
-            <input
-              className="checkbox"
-              type="checkbox"
-              name="extendedByDefault"
-              defaultChecked={isOn("extendedByDefault")}
-            />
-            Our clients have an extension, unless their row says otherwise
+          <label className="check">
+            <input type="checkbox" name="extendedByDefault" defaultChecked={isOn("extendedByDefault")} />
+            <span>Our clients have an extension, unless their row says otherwise</span>
           </label>
-          <label className="row sm">
-            <input
-              className="checkbox"
-              type="checkbox"
-              name="isAutomatic"
-              defaultChecked={isOn("isAutomatic")}
-            />
-            Send reminders automatically
+          <label className="check">
+            <input type="checkbox" name="isAutomatic" defaultChecked={isOn("isAutomatic")} />
+            <span>Send reminders automatically</span>
           </label>
           <p className="sm muted">
             {`From ${DAY_HOURS.from} a.m. to ${DAY_HOURS.to - 12} p.m. only. First the standard one, then urgent ones, last the final one. They stop when the papers are there, or when the client answers.`}
