@@ -77,11 +77,13 @@ export async function answerFromLaw(
   const { year } = asOfYear;
   const isFigure =
     statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
-  const told = isFigure ? null : request.told;
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: asked, year, authority, actor };
-  const note = told ? await notedBy(told, told.note.answer, noting) : await noteFor(request, noting);
+  const fitting = await noteFor(request, noting);
+  // A note of the very fact that is stated comes before what is told of a provision that the question names.
+  const told = isFigure || fitting?.note.ofFact ? null : request.told;
+  const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
   const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });

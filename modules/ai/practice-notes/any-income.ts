@@ -23,7 +23,7 @@ const GENERAL: PracticeNote = {
   from: null,
   to: null,
   answer:
-    "By the general rule yes: gross income means all income from whatever source derived, unless a provision excludes it, and none that names this was found.",
+    "By the general rule yes: gross income means all income from whatever source derived, unless a provision excludes it. What was found nearest to the subject follows.",
   units: ["26 USC 61(a)"],
 };
 

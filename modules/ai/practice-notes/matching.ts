@@ -1,4 +1,5 @@
 /** Which practice notes answer a question. */
+import { namesYearOnly } from "../chat/question-shape.ts";
 import { stemsOf } from "../stemming.ts";
 import { newWords } from "../stated-facts/new-words.ts";
 import { plainQuotes, subjectWords } from "./matching-words.ts";
@@ -23,7 +24,7 @@ const STRONG = { conditions: 4, rank: 3 };
 
 /**
  * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the
- * one that speaks of most of the question first. A fact of an earlier turn does not decide where a newer one is added.
+ * one that speaks of most of the question first. A fact of an earlier turn does not decide where a newer one or another year is asked for.
  */
 export function notesFor(
   notes: readonly PracticeNote[],
@@ -35,7 +36,7 @@ export function notesFor(
     note.ofFact &&
     known !== "" &&
     factPlace(note, question) < known.length &&
-    newWords(own, known).length > 0;
+    (newWords(own, known).length > 0 || namesYearOnly(own));
   const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year) && !isStale(note));
   const supported = met.filter((note) => isSupported(note, found));
   const fitting =

@@ -45,8 +45,10 @@ const CONFIDENCE = 0.9;
 function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const { near, otherwise } = request;
+  const ofCode = notesFor(notes, request);
+  if (ofCode[0]?.ofFact) return { notes: ofCode, fit: FIT.met };
   const ofPapers = near && nearestOfPapers(notes, request, near);
-  const fitting = withNotesOfPapers(notesFor(notes, request), notes, request);
+  const fitting = withNotesOfPapers(ofCode, notes, request);
   if (
     fitting.length > 0 &&
     !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near }))

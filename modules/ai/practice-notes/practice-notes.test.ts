@@ -94,6 +94,12 @@ describe("a note of a fact", () => {
     ]);
     expect(idsWith("a mill is sold, it is on a barge, why", "why")).toEqual(["mill-floats", "mill-sold"]);
   });
+
+  it("of an earlier turn does not decide for another year", () => {
+    expect(idsWith("a mill is sold, it is on a barge, and for 2025?", "and for 2025?")).toEqual([
+      "mill-sold",
+    ]);
+  });
 });
 
 describe("a note that is nearly met", () => {

@@ -144,10 +144,29 @@ export function writeParagraph({ context, paragraph, second, example }: FoundPar
   if (example && !isWritten(context, example)) writeUnit(context, example);
 }
 
-/** Units that state rules: with text of their own, in no example and no paragraph on when the section applies. */
+/**
+ * Units that state rules: with text of their own, in no example and no paragraph on when the section applies; of past law
+ * only where there are no others.
+ */
 function rulesOf(statute: Statute): StatuteUnit[] {
-  return statute.units.filter(
+  const rules = statute.units.filter(
     (unit) => hasText(unit) && !isExample(statute, unit) && !lineage(statute, unit).some(isOnDates),
+  );
+  const current = rules.filter((unit) => !isOfPast(statute, unit));
+  return current.length > 0 ? current : rules;
+}
+
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+/** "Placed in service before January 1, 1987": a rule for what happened before P.L. 115-97. */
+const OF_PAST = new RegExp(
+  String.raw`\b(?:before|prior to) ${MONTH} \d{1,2}, (?:19\d\d|200\d|201[0-7])\b`,
+);
+
+function isOfPast(statute: Statute, unit: StatuteUnit): boolean {
+  return (
+    OF_PAST.test(ownText(statute, unit)) ||
+    lineage(statute, unit).some(({ unit: { heading } }) => OF_PAST.test(heading ?? ""))
   );
 }
 

@@ -49,3 +49,14 @@ it("quotes first what the note's subsections say of a follow-up's fact", () => {
 it("adds nothing to a note that is about the fact", () => {
   expect(textsOf("My son turned 14. Is he a miller?", undefined, true)).toEqual([LED.text]);
 });
+
+it("takes no age of an earlier turn for another year, and no limit of the note for one of another kind", () => {
+  expect(textsOf("My son turned 14. Is he a miller? and for 2025?", "and for 2025?")).toEqual([LED.text]);
+  const kept = section("Mills", [["a", "In general", "A mill held for 2 years or more is credited."]]);
+  const note = { answer: "Once in a period, within 2 years.", units: ["26 USC 9(a)"] };
+  const sections = [{ ...SECTIONS[0]!, section: kept, units: [1] }];
+  const asked = "I held the mill for 1 year";
+  const noted = { note, lead: LED, sections } as unknown as Noted;
+  const texts = withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [LED]).map(({ text }) => text);
+  expect(texts.join(" ")).not.toMatch(/at most 2 years/);
+});

@@ -3,7 +3,7 @@
  * the limit's own, and what a follow-up adds against what the provision leaves out.
  */
 import type { AnswerSection } from "../answer-sections.ts";
-import { topicWords } from "../chat/question-shape.ts";
+import { namesYearOnly, topicWords } from "../chat/question-shape.ts";
 import { REST } from "../answer-headings.ts";
 import type { Lead, LeadQuotation } from "../leads.ts";
 import type { Noted } from "../practice-notes/noted.ts";
@@ -44,7 +44,9 @@ function factLead(request: FactRequest, said: string): Lead | null {
 }
 
 /** A fact that keeps the limit is a remark; one that does not decides. */
-function measured(request: FactRequest, said: string): Lead | null {
+function measured(given: FactRequest, said: string): Lead | null {
+  // An age of one year is not that of another.
+  const request = namesYearOnly(given.own) ? { ...given, asked: given.own } : given;
   if (measuresIn(request.asked).length === 0) return null;
   const found = ofNote(request) ?? ofQuotations(request) ?? ofSection(request);
   if (!found) return null;
@@ -68,12 +70,16 @@ interface Found {
 const EXCEPTS =
   /\b(?:shall not (?:apply|be|include)|does not (?:apply|include)|no (?:amount|deduction|credit|exclusion|tax)\b[^.;]{0,60}\b(?:paid|shall|allowed)|other than|except|unless)\b/i;
 
+/** What an exclusion grants takes nothing away from it. */
+const EXCLUSION = /\bgross income (?:of [^.;]{1,60} )?(?:shall|does) not include\b/gi;
+
 /** Whether what stands above or before the limit takes something away from the rule. */
 function standingOf(statute: Statute, unit: StatuteUnit, { limit }: Compared): Standing {
   const own = ownText(statute, unit);
   const above = lineage(statute, unit).filter((step) => step !== unit);
   const before = own.slice(0, Math.max(0, own.indexOf(limit.said)));
-  return EXCEPTS.test([...above.map((step) => ownText(statute, step)), before].join(" "))
+  const words = [...above.map((step) => ownText(statute, step)), before].join(" ");
+  return EXCEPTS.test(words.replace(EXCLUSION, ""))
     ? "exception"
     : "condition";
 }
@@ -84,15 +90,15 @@ function ofNote({ asked, noted }: FactRequest): Found | null {
   const place = statutesOf(noted.sections)
     .flatMap(({ statute, units }) => units.map((unit) => ({ statute, unit: statute.units[unit]! })))
     .find(({ statute, unit }) => holdsLimit(statute, unit, compared));
-  const citation = place
-    ? place.statute.quotable.parts[place.unit.index]!.citation
-    : noted.note.units[0]!.replace(/\(.*/, "");
+  // A period of the same length may be a limit of another kind: "once in 2 years" beside "2 years or more".
+  if (!place) return null;
+  const { citation } = place.statute.quotable.parts[place.unit.index]!;
   return { compared, place: citation, standing: "condition", quotations: [] };
 }
 
 function holdsLimit({ section }: Statute, { unit }: StatuteUnit, { limit }: Compared): boolean {
   return limitsIn(section.text.slice(unit.start, unit.end)).some(
-    ({ kind, value }) => kind === limit.kind && value === limit.value,
+    ({ kind, value, bound }) => kind === limit.kind && value === limit.value && bound === limit.bound,
   );
 }
 

@@ -28,6 +28,9 @@ it.each([
   ["another answer", "It is for a lighthouse", answerOf("No: none for a lighthouse.")],
   ["words of the answer", "It left the mill", answerOf(LINE)],
   ["words of what is quoted", "It is rye", answerOf(LINE, "Rye is taxed.")],
+  ["a word of the same root", "It is the millers' guild", answerOf(LINE, "A milling tax.")],
+  ["what is done", "Does it come off wages, never?", answerOf(LINE)],
+  ["a number", "It is a 320k mill", answerOf(LINE)],
   ["nothing new", "Why is it?", answerOf(LINE)],
   ["words that the note is about", "It is rye", { ...answerOf(LINE), when: [/rye|oats/i] }],
 ])("says nothing of %s", (_, own, answer) => expect(said(own, answer)).toBeNull());

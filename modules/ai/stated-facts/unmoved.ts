@@ -26,14 +26,28 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
     ? last.answer.includes(bottomLine)
     : first !== undefined && last.answer.includes(`“${first.text}”`);
   if (!isSame) return null;
-  const words = newWords(own, asked.slice(0, asked.length - own.trim().length));
+  const words = newWords(own, asked.slice(0, asked.length - own.trim().length)).filter(isThingIn(own));
   const shown = checked.quotations.slice(0, SHOWN).map(({ text }) => text);
-  const held = stemsOf([bottomLine ?? "", ...shown].join(" "));
+  const held = [...stemsOf([bottomLine ?? "", ...shown].join(" "))];
   const isSpokenOf = (word: string) =>
-    held.has(stem(word.toLowerCase())) || answer.when?.some((pattern) => pattern.test(word));
+    held.some((one) => isRelated(one, stem(word.toLowerCase()))) ||
+    answer.when?.some((pattern) => pattern.test(word));
   if (words.length === 0 || words.some(isSpokenOf)) return null;
   return `Nothing found here speaks of what is added (${words.join(", ")}); this is the rule without it.`;
 }
+
+/** "A building", "it is used": a thing or a quality that is stated, and not what is done, how often or how much. */
+function isThingIn(own: string): (word: string) => boolean {
+  const stated = [...own.matchAll(STATED)].map(([, thing = ""]) => thing.toLowerCase());
+  return (word) => !/\d/.test(word) && stated.includes(word.toLowerCase());
+}
+const STATED = /\b(?:an?|the|is|are|was|were|it['’]s|they['’]re) (?:not )?([a-z-]+)/gi;
+
+/** "Extend" and "extension" have stems of their own. */
+function isRelated(one: string, other: string): boolean {
+  return one === other || (other.length > ROOT && one.startsWith(other.slice(0, ROOT)));
+}
+const ROOT = 5;
 
 /** The sentence before everything else. */
 export function withUnmoved(answer: SourcedAnswer, sentence: string): SourcedAnswer {
