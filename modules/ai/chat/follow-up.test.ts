@@ -18,6 +18,8 @@ describe("a question that leans on the one before", () => {
     "My aunt runs the mill and lives in it",
     "Can we spread it over years?",
     "And the part for the sails?",
+    "Even the sails of it?",
+    "Even for a barge?",
   ])("is searched for behind it when it states a fact or refers to one: %s", (question) =>
     expect(standaloneQuestion(question, [first])).toContain(`by the county, ${question}`),
   );

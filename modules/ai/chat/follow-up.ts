@@ -8,7 +8,7 @@ const CONDITION =
   /^\s*(?:(?:and|but|so|or|then) )?(?:what |even |only |also )?(?:if|when|in case|suppose|assuming)\b/i;
 /** "What about barns?", "And for barges?": the same of something else. */
 const ELSE =
-  /^\s*(?:(?:and|but|so|or|then) )?(?:what about|how about|what of|what else|same (?:for|with)|for|with|without|in that case|why|why not|since when|until when|from when|by when)\b/i;
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what about|how about|what of|what else|same (?:for|with)|for|with|without|even|only|just|including|except|in that case|why|why not|since when|until when|from when|by when)\b/i;
 const JOINS = /^\s*(?:and|but|or|so|then|also)\b[, ]*/i;
 /** A question of its own, behind a word that joins it. */
 const ASKS =
