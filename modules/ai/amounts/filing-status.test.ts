@@ -30,6 +30,17 @@ describe("filingStatus", () => {
     ["a trustworthy person", null],
     ["a joint venture agreement", "joint"],
     ["", null],
+    ["not married", "single"],
+    ["I am married; what if I had been single?", "single"],
+    ["I'm single. And if I were married?", "joint"],
+    ["married, with a single payment", "joint"],
+    ["filing separately though married", "separate"],
+    ["married filing separately; what if we file jointly?", "joint"],
+    ["what if we make 300k together?", "joint"],
+    ["our MAGI is $90,000", "joint"],
+    ["our company, we make 300k", null],
+    ["we made $600,000 on our home", null],
+    ["can we deduct $5,000?", null],
   ] as [string, FilingStatus | null][])("%j: %s", (question, status) => {
     expect(filingStatus(question)).toBe(status);
   });

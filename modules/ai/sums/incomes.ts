@@ -1,4 +1,5 @@
 /** The income and the filing status that thresholds go by. */
+import type { FilingStatus } from "#modules/authority";
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { sumBeside } from "./stated.ts";
@@ -35,16 +36,15 @@ export function asksEnd(question: string): boolean {
   return ASKS_END.test(question);
 }
 
-/** The threshold of the status that a question names, else that of an unmarried person; null where the rule has none. */
-export function thresholdFor(question: string, { joint, other, separate }: Thresholds): number | null {
-  const status = filingStatus(question);
+/** The threshold of a status; null where the rule has none. */
+export function thresholdFor(status: FilingStatus, { joint, other, separate }: Thresholds): number | null {
   if (status === "trust") return null;
   return status === "joint" ? joint : status === "separate" ? separate : other;
 }
 
-/** How far an income exceeds the threshold of the status that a question names, else that of an unmarried person. */
-export function excessOver(question: string, income: number, thresholds: Thresholds): Excess | null {
-  const threshold = thresholdFor(question, thresholds);
+/** How far an income exceeds the threshold of a status. */
+export function excessOver(status: FilingStatus, income: number, thresholds: Thresholds): Excess | null {
+  const threshold = thresholdFor(status, thresholds);
   if (threshold === null) return null;
   return {
     threshold,
@@ -53,7 +53,28 @@ export function excessOver(question: string, income: number, thresholds: Thresho
   };
 }
 
-/** " (not on a joint return)" where no status is named; else nothing. */
-export function statusAssumed(question: string): string {
-  return filingStatus(question) === null ? " (not on a joint return)" : "";
+/** What comes out on one kind of return. */
+export interface Outcome {
+  text: string;
+  /** In cents. */
+  result: number;
+  /** Whether the income reaches the threshold not at all. */
+  isBelow: boolean;
+}
+
+/** What comes out on the return that a question states; on both kinds where it states none and they differ. */
+export function onReturns(
+  question: string,
+  outcomeOn: (status: FilingStatus) => Outcome | null,
+  { isSeparateOther }: { isSeparateOther: boolean },
+): string | null {
+  const stated = filingStatus(question);
+  if (stated) return outcomeOn(stated)?.text ?? null;
+  const [joint, other] = [outcomeOn("joint"), outcomeOn("other")];
+  if (!joint || !other) return null;
+  // The thresholds of joint returns are the higher ones: what is below the others' is below theirs, too.
+  if (joint.text === other.text || (joint.result === other.result && other.isBelow)) return other.text;
+  if (joint.result === other.result) return joint.text;
+  const another = isSeparateOther ? "another return" : "another return (not a separate one)";
+  return `on a joint return ${joint.text}; on ${another} ${other.text}`;
 }

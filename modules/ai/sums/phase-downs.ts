@@ -1,9 +1,9 @@
 /** Amounts that shrink with income, worked out in the open: "$15,000 − $100 × 20 (each $1,000 of …) = $13,000". */
-import { filingStatus } from "../amounts/filing-status.ts";
+import type { FilingStatus } from "#modules/authority";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, shareOf, stepsOf } from "./arithmetic.ts";
-import { asksEnd, excessOver, incomeStated, statusAssumed, thresholdFor } from "./incomes.ts";
-import { PHASE_DOWNS, type PhaseDown, type Start } from "./phase-down-table.ts";
+import { asksEnd, excessOver, incomeStated, onReturns, thresholdFor, type Outcome } from "./incomes.ts";
+import { PHASE_DOWNS, type PhaseDown } from "./phase-down-table.ts";
 import type { SumRule, WorkedSum } from "./rule.ts";
 
 export const phaseDown: SumRule = ({ question, year }) => {
@@ -18,48 +18,51 @@ export const phaseDown: SumRule = ({ question, year }) => {
 
 function workedDown(rule: PhaseDown, question: string, year: number): WorkedSum | null {
   const income = incomeStated(question);
-  const isJoint = filingStatus(question) === "joint";
-  const start = rule.amount(question, isJoint);
-  if (income === null) return asksEnd(question) ? workedEnd(rule, question, { year, isJoint, start }) : null;
+  if (income === null && !asksEnd(question)) return null;
+  const outcomeOn = (status: FilingStatus) =>
+    income === null ? endOn(status, rule, question) : leftOn(status, rule, { question, income });
+  const isSeparateOther = rule.thresholds.separate === rule.thresholds.other;
+  const sum = onReturns(question, outcomeOn, { isSeparateOther });
+  if (!sum) return null;
+  const remark = rule.remark && income !== null ? ` ${rule.remark}` : "";
+  return { text: `For ${year}, ${rule.name}: ${sum} (${rule.pins}).${remark}`, units: rule.units };
+}
+
+function leftOn(
+  status: FilingStatus,
+  rule: PhaseDown,
+  { question, income }: { question: string; income: number },
+): Outcome | null {
+  const start = rule.amount(question, status === "joint");
   if (!start || start.stated === income) return null;
-  const excess = excessOver(question, income, rule.thresholds);
-  if (!excess) return null;
-  const cut = cutOf(rule.by, excess);
+  const excess = excessOver(status, income, rule.thresholds);
+  const cut = excess && cutOf(rule.by, excess);
   if (!cut) return null;
   const left = atLeast(0, start.each - cut.cents);
-  const total = left * start.times;
+  const result = left * start.times;
   const below = start.each < cut.cents ? ", not below zero" : "";
   const first = start.words === dollars(start.each) ? "" : `${start.words}; `;
   const sum =
     excess.over === 0
       ? `${start.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
       : `${first}${dollars(start.each)} − ${cut.words} = ${dollars(left)}${below}`;
-  const product = start.times > 1 ? `; ${start.times} × ${dollars(left)} = ${dollars(total)}` : "";
-  return {
-    text: `For ${year}, ${rule.name}${statusAssumed(question)}: ${sum}${product} (${rule.pins}).${rule.remark ? ` ${rule.remark}` : ""}`,
-    units: rule.units,
-  };
-}
-
-interface Known {
-  year: number;
-  isJoint: boolean;
-  start: Start | null;
+  const product = start.times > 1 ? `; ${start.times} × ${dollars(left)} = ${dollars(result)}` : "";
+  return { text: `${sum}${product}`, result, isBelow: excess.over === 0 };
 }
 
 /** Where nothing is left: the threshold and the amount divided by the rate. */
-function workedEnd(rule: PhaseDown, question: string, { year, isJoint, start }: Known): WorkedSum | null {
+function endOn(status: FilingStatus, rule: PhaseDown, question: string): Outcome | null {
+  const isJoint = status === "joint";
+  const start = rule.amount(question, isJoint);
   const most = start?.each ?? (isJoint ? rule.most?.joint : rule.most?.other);
-  const threshold = thresholdFor(question, rule.thresholds);
+  const threshold = thresholdFor(status, rule.thresholds);
   if (!most || threshold === null) return null;
   const { length, words } = lengthOf(rule.by, most);
   const end = threshold + length;
   const first = start && start.words !== dollars(start.each) ? `${start.words}; ` : "";
   const begun = "step" in rule.by && rule.by.rounds === "up" ? lastStep(end - rule.by.step) : "";
-  return {
-    text: `For ${year}, ${rule.name}${statusAssumed(question)}: ${first}it shrinks above ${dollars(threshold)}, and nothing is left at ${dollars(threshold)} + ${words} = ${dollars(end)}${begun} (${rule.pins}).`,
-    units: rule.units,
-  };
+  const text = `${first}it shrinks above ${dollars(threshold)}, and nothing is left at ${dollars(threshold)} + ${words} = ${dollars(end)}${begun}`;
+  return { text, result: end, isBelow: false };
 }
 
 function lengthOf(by: PhaseDown["by"], most: number): { length: number; words: string } {

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
+import type { FilingStatus } from "#modules/authority";
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
-import { asksEnd, incomeStated, statusAssumed } from "./incomes.ts";
+import { asksEnd, incomeStated, onReturns, type Outcome } from "./incomes.ts";
 import { RANGE_RULES, type RangeRule } from "./range-rules.ts";
 import { inCents, type SumRule, type WorkedSum } from "./rule.ts";
 import { sumBeside } from "./stated.ts";
@@ -45,25 +46,51 @@ export const phaseRange: SumRule = ({ question, year }) => {
   const rule = RANGE_RULES.find(
     ({ when, unless }) => when.every((one) => one.test(question)) && !unless?.test(question),
   );
-  const range = rule && rangeOf(rule.id, question, year);
-  if (!range) return null;
+  if (!rule) return null;
+  const status = filingStatus(question);
+  if (status === "separate" && rule.notSeparate)
+    return {
+      text: `For ${year}, ${rule.name}: none on a married person's separate return (${rule.notSeparate.citation}).`,
+      units: [rule.notSeparate],
+    };
   const income = sumBeside(question, "AMTI|alternative minimum taxable income") ?? incomeStated(question);
-  if (income !== null && !asksEnd(question)) return worked(rule, range, { question, income });
-  return asksEnd(question) ? ended(rule, range, question) : null;
+  const isEnd = asksEnd(question);
+  if (income === null && !isEnd) return null;
+  const statuses: FilingStatus[] = status ? [status] : ["joint", "other"];
+  const outcomeOn = (on: FilingStatus) => {
+    const range = rangeOf(rule, on, year);
+    if (!range) return null;
+    return isEnd || income === null ? ended(rule, range) : worked(rule, range, { question, income });
+  };
+  const sum = onReturns(question, outcomeOn, { isSeparateOther: false });
+  if (!sum) return null;
+  const of = statuses.map((one) => rangeOf(rule, one, year)).filter((one) => one !== null);
+  return told(rule, { sum, year, of });
 };
 
-function rangeOf(id: string, question: string, year: number): Range | null {
-  const status = filingStatus(question);
+/** The range of a status, halved where a separate return has half of all; null where the rule has none for it. */
+function rangeOf({ id, halves }: RangeRule, status: FilingStatus, year: number): Range | null {
   if (status === "trust") return null;
   const own = status === "joint" || status === "separate" ? status : "other";
   const ofRule = ranges().filter((one) => one.id === id && one.year === year);
-  return ofRule.find((one) => one.status === own || one.status === "any") ?? null;
+  const found = ofRule.find((one) => one.status === own);
+  if (found) return found;
+  const any = ofRule.find((one) => one.status === "any") ?? null;
+  if (!any || own !== "separate") return any;
+  return halves
+    ? { ...any, amount: any.amount / 2, begins: any.begins / 2, ends: any.ends / 2, floor: any.floor / 2 }
+    : null;
 }
 
-function unitsOf({ units }: RangeRule, { paper, ...range }: Range): WorkedSum["units"] {
-  if (!paper) return units;
-  const figures = [range.begins, range.ends].map((cents) => dollars(cents));
-  return [...units, { citation: paper, figures, isQuoted: false }];
+function unitsOf({ units }: RangeRule, of: readonly Range[]): WorkedSum["units"] {
+  const papers = of.flatMap(({ paper, begins, ends }) =>
+    paper
+      ? [{ citation: paper, figures: [begins, ends].map((cents) => dollars(cents)), isQuoted: false }]
+      : [],
+  );
+  const isNew = ({ figures }: { figures: string[] }, at: number) =>
+    papers.findIndex((one) => one.figures.join() === figures.join()) === at;
+  return [...units, ...papers.filter(isNew)];
 }
 
 interface Stated {
@@ -71,37 +98,47 @@ interface Stated {
   income: number;
 }
 
-function worked(rule: RangeRule, range: Range, { question, income }: Stated): WorkedSum | null {
-  const full = rule.amount(question, range.amount);
-  if (full === income) return null;
-  const share = rule.halves && filingStatus(question) === "separate" ? 2 : 1;
-  const start = full / share;
-  const begins = range.begins / share;
-  const within = { length: (range.ends - range.begins) / share, floor: range.floor / share };
+function worked(rule: RangeRule, range: Range, { question, income }: Stated): Outcome | null {
+  const start = rule.amount(question, range.amount);
+  if (start === income) return null;
+  const { begins, ends, floor } = range;
+  const within = { length: ends - begins, floor };
   const over = Math.max(0, income - begins);
-  const sum =
-    over === 0
-      ? `${dollars(start)}; nothing is taken off, since ${dollars(income)} is not above ${dollars(begins)}`
-      : over >= within.length
-        ? beyond(rule, { end: begins + within.length, floor: within.floor, income })
-        : `${dollars(start)} − ${rule.cut(start, { excess: `(${dollars(income)} − ${dollars(begins)})`, length: within.length })} = ${dollars(rule.left(start, { over, ...within }))}${rule.rounds ?? ""}`;
-  return { text: told(rule, range, { question, sum }), units: unitsOf(rule, range) };
+  if (over === 0) {
+    const text = `${dollars(start)}; nothing is taken off, since ${dollars(income)} is not above ${dollars(begins)}`;
+    return { text, result: start, isBelow: true };
+  }
+  if (over >= within.length) {
+    const result = rule.keepsFloor ? floor : 0;
+    const left = rule.keepsFloor ? dollars(floor) : "nothing";
+    const text = `${left}, since ${dollars(income)} is not below ${dollars(ends)}, where the reduction ends`;
+    return { text, result, isBelow: false };
+  }
+  const result = rule.left(start, { over, ...within });
+  const cut = rule.cut(start, { excess: `(${dollars(income)} − ${dollars(begins)})`, length: within.length });
+  return {
+    text: `${dollars(start)} − ${cut} = ${dollars(result)}${rule.rounds ?? ""}`,
+    result,
+    isBelow: false,
+  };
 }
 
-function beyond(rule: RangeRule, { end, floor, income }: Record<"end" | "floor" | "income", number>): string {
-  const left = rule.keepsFloor ? dollars(floor) : "nothing";
-  return `${left}, since ${dollars(income)} is not below ${dollars(end)}, where the reduction ends`;
-}
-
-function ended(rule: RangeRule, range: Range, question: string): WorkedSum {
+function ended(rule: RangeRule, range: Range): Outcome {
   const left = rule.keepsFloor ? `only ${dollars(range.floor)} is left` : "nothing is left";
   const rate = rule.rate ? `, that is ${rule.rate(range)}` : "";
-  const sum = `${dollars(range.amount)} up to ${dollars(range.begins)}, and ${left} from ${dollars(range.ends)} on${rate}`;
-  return { text: told(rule, range, { question, sum }), units: unitsOf(rule, range) };
+  const text = `${dollars(range.amount)} up to ${dollars(range.begins)}, and ${left} from ${dollars(range.ends)} on${rate}`;
+  return { text, result: range.ends, isBelow: false };
 }
 
-function told(rule: RangeRule, range: Range, { question, sum }: { question: string; sum: string }): string {
-  const by = range.paper ? `; ${range.paper}` : "";
-  const status = range.status === "any" ? "" : statusAssumed(question);
-  return `For ${range.year}, ${rule.name}${status}: ${sum} (${rule.pins}${by}).${rule.remark}`;
+interface Told {
+  sum: string;
+  year: number;
+  of: Range[];
+}
+
+function told(rule: RangeRule, { sum, year, of }: Told): WorkedSum {
+  const papers = new Set(of.map(({ paper }) => paper).filter(Boolean));
+  const by = [...papers].map((paper) => `; ${paper}`).join("");
+  const text = `For ${year}, ${rule.name}: ${sum} (${rule.pins}${by}).${rule.remark}`;
+  return { text, units: unitsOf(rule, of) };
 }

@@ -2,7 +2,7 @@
 import { dollars } from "../amounts/money.ts";
 import { shareOf } from "./arithmetic.ts";
 import { inCents, type SumUnit } from "./rule.ts";
-import { sumBeside } from "./stated.ts";
+import { agesStated, sumBeside } from "./stated.ts";
 
 interface Within {
   /** How far the income is into the range, and its length, in cents. */
@@ -36,6 +36,8 @@ export interface RangeRule {
   keepsFloor?: boolean;
   /** Whether a married person's separate return has half of all. */
   halves?: boolean;
+  /** The unit that allows nothing on a married person's separate return. */
+  notSeparate?: SumUnit;
   pins: string;
   /** A sentence, with the space before it. */
   remark: string;
@@ -73,13 +75,11 @@ function statedUpTo(words: string) {
   return (question: string, full: number) => Math.min(full, sumBeside(question, words) ?? full);
 }
 
-const AGED_50 =
-  /\b(?:i'm|i am|age|aged|am|is|both) (?:5\d|6\d|7\d|8\d)\b|\b(?:5|6|7)\d[- ]years?[- ]old\b|\band (?:5|6|7)\d(?=[.,?!])/i;
 /** 26 USC 219(b)(5)(B), as adjusted for 2026 by Pub. 590-A. */
 const CATCH_UP = inCents(1100);
 
 function contribution(question: string, full: number): number {
-  return AGED_50.test(question) ? full + CATCH_UP : full;
+  return agesStated(question).some((age) => age >= 50) ? full + CATCH_UP : full;
 }
 
 export const RANGE_RULES: readonly RangeRule[] = [
@@ -101,9 +101,10 @@ export const RANGE_RULES: readonly RangeRule[] = [
     id: "student-loan-interest",
     name: "the deduction of student loan interest",
     when: [/\bstudent loans?\b|\beducation loans?\b/i, /\binterest\b|\bdeduct/i],
-    unless: /\bseparate|\bforgiv|\bcancel|\bemployer\b/i,
+    unless: /\bforgiv|\bcancel|\bemployer\b/i,
     amount: statedUpTo("(?:of |in )?(?:student loan |loan )?interest|paid"),
     ...IN_STEP,
+    notSeparate: { citation: "26 USC 221(e)(2)", figures: [] },
     pins: "26 USC 221(b)(1), (2)(B)",
     remark: "",
     units: [
@@ -126,7 +127,7 @@ export const RANGE_RULES: readonly RangeRule[] = [
     id: "roth-contribution",
     name: "the contribution to a Roth IRA",
     when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimit\b/i],
-    unless: /\bconver|\bbackdoor\b|\broll|\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bseparate/i,
+    unless: /\bconver|\bbackdoor\b|\broll|\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bapart\b/i,
     amount: contribution,
     ...ROUNDED,
     pins: "26 USC 408A(c)(3), 219(g)(2)(B), (C)",

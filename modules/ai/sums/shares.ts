@@ -1,8 +1,9 @@
 /** Taxes, floors and limits that are a share of what a question states. */
+import type { FilingStatus } from "#modules/authority";
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf } from "./arithmetic.ts";
-import { excessOver, incomeStated, statusAssumed, type Thresholds } from "./incomes.ts";
+import { excessOver, incomeStated, onReturns, type Outcome, type Thresholds } from "./incomes.ts";
 import { inCents, type SumRule } from "./rule.ts";
 import { sumBeside } from "./stated.ts";
 
@@ -23,17 +24,22 @@ const investmentTax: SumRule = ({ question }) => {
   );
   const income = incomeStated(question.replace(/\b(?:net )?investment income\b/gi, "investments"));
   if (invested === null || income === null || income <= invested) return null;
-  const excess = excessOver(question, income, HIGH_INCOME);
-  if (!excess) return null;
-  const taxed = Math.min(invested, excess.over);
-  const tax = shareOf(taxed, 38_000);
-  if (tax === null) return null;
-  const sum =
-    excess.over === 0
-      ? `none, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
-      : `3.8% × ${dollars(taxed)}, the lesser of ${dollars(invested)} and ${excess.words} = ${dollars(excess.over)}, is ${dollars(tax)}`;
+  const outcomeOn = (status: FilingStatus) => {
+    const excess = excessOver(status, income, HIGH_INCOME);
+    if (!excess) return null;
+    const taxed = Math.min(invested, excess.over);
+    const tax = shareOf(taxed, 38_000);
+    if (tax === null) return null;
+    const text =
+      excess.over === 0
+        ? `none, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
+        : `3.8% × ${dollars(taxed)}, the lesser of ${dollars(invested)} and ${excess.words} = ${dollars(excess.over)}, is ${dollars(tax)}`;
+    return { text, result: tax, isBelow: excess.over === 0 };
+  };
+  const sum = onReturns(question, outcomeOn, { isSeparateOther: false });
+  if (!sum) return null;
   return {
-    text: `Net investment income tax${statusAssumed(question)}: ${sum} (26 USC 1411(a)(1), (b)).`,
+    text: `Net investment income tax: ${sum} (26 USC 1411(a)(1), (b)).`,
     units: [
       { citation: "26 USC 1411(a)(1)", figures: ["3.8 percent"] },
       { citation: "26 USC 1411(b)", figures: ["$250,000", "$200,000"] },
@@ -46,12 +52,18 @@ const additionalMedicare: SumRule = ({ question }) => {
   if (!/\badditional medicare\b|\b0\.9 ?(?:%|percent)/i.test(question)) return null;
   if (/\bself-employ|\bwithh|\bnet investment\b/i.test(question)) return null;
   const wages = sumBeside(question, "wages(?: of)?|salary(?: of)?|salaries|pay|earn(?:ed|s)?|make|made|W-2");
-  const excess = wages === null ? null : excessOver(question, wages, HIGH_INCOME);
-  const tax = excess && shareOf(excess.over, 9000);
-  if (!excess || tax === null) return null;
-  const sum = excess.over === 0 ? "none" : `0.9% × ${excess.words} = ${dollars(tax)}`;
+  if (wages === null) return null;
+  const outcomeOn = (status: FilingStatus) => {
+    const excess = excessOver(status, wages, HIGH_INCOME);
+    const tax = excess && shareOf(excess.over, 9000);
+    if (!excess || tax === null) return null;
+    const text = excess.over === 0 ? "none" : `0.9% × ${excess.words} = ${dollars(tax)}`;
+    return { text, result: tax, isBelow: excess.over === 0 };
+  };
+  const sum = onReturns(question, outcomeOn, { isSeparateOther: false });
+  if (!sum) return null;
   return {
-    text: `Additional Medicare tax${statusAssumed(question)}: ${sum} (26 USC 3101(b)(2)).`,
+    text: `Additional Medicare tax: ${sum} (26 USC 3101(b)(2)).`,
     units: [{ citation: "26 USC 3101(b)(2)", figures: ["0.9 percent", "$250,000", "$200,000"] }],
   };
 };
@@ -69,30 +81,15 @@ const educationCredit: SumRule = ({ question, year }) => {
     /\bboth\b|\b(?:two|three|2|3) (?:kids|children|students)\b/i.test(question)
   )
     return null;
-  const range = filingStatus(question) === "joint" ? inCents(20_000) : inCents(10_000);
-  const excess = excessOver(question, income, {
-    joint: inCents(160_000),
-    other: inCents(80_000),
-    separate: null,
-  });
-  if (!excess) return null;
   const full = isOpportunity ? opportunity(expenses) : learning(expenses);
-  const ratio = Math.min(excess.over, range) / range;
-  const left = Math.round(full.cents * (1 - ratio));
-  const other = Number(
-    (BigInt(full.cents) * BigInt(range - Math.min(excess.over, range)) * 2n + BigInt(range)) /
-      (BigInt(range) * 2n),
-  );
-  if (Math.abs(left - other) > 0) return null;
-  const sum =
-    excess.over === 0
-      ? `${full.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
-      : `${full.words}; ${dollars(full.cents)} × (1 − ${excess.words} ÷ ${dollars(range)}) = ${dollars(left)}${excess.over > range ? ", not below zero" : ""}`;
+  const outcomeOn = (status: FilingStatus) => creditLeft(full, status, income);
+  const sum = onReturns(question, outcomeOn, { isSeparateOther: false });
+  if (!sum) return null;
   const name = isOpportunity
     ? "the American Opportunity credit for one student"
     : "the Lifetime Learning credit";
   return {
-    text: `For ${year}, ${name}${statusAssumed(question)}: ${sum} (26 USC 25A(${isOpportunity ? "b" : "c"})(1), (d)(1)).`,
+    text: `For ${year}, ${name}: ${sum} (26 USC 25A(${isOpportunity ? "b" : "c"})(1), (d)(1)).`,
     units: [
       isOpportunity
         ? { citation: "26 USC 25A(b)(1)", figures: ["$2,000", "$4,000", "100 percent", "25 percent"] }
@@ -105,6 +102,26 @@ const educationCredit: SumRule = ({ question, year }) => {
 interface Credit {
   cents: number;
   words: string;
+}
+
+/** 26 USC 25A(d)(1), (2): what is left of a credit. */
+function creditLeft(full: Credit, status: FilingStatus, income: number): Outcome | null {
+  const range = status === "joint" ? inCents(20_000) : inCents(10_000);
+  const thresholds = { joint: inCents(160_000), other: inCents(80_000), separate: null };
+  const excess = excessOver(status, income, thresholds);
+  if (!excess) return null;
+  const ratio = Math.min(excess.over, range) / range;
+  const left = Math.round(full.cents * (1 - ratio));
+  const other = Number(
+    (BigInt(full.cents) * BigInt(range - Math.min(excess.over, range)) * 2n + BigInt(range)) /
+      (BigInt(range) * 2n),
+  );
+  if (Math.abs(left - other) > 0) return null;
+  const text =
+    excess.over === 0
+      ? `${full.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
+      : `${full.words}; ${dollars(full.cents)} × (1 − ${excess.words} ÷ ${dollars(range)}) = ${dollars(left)}${excess.over > range ? ", not below zero" : ""}`;
+  return { text, result: left, isBelow: excess.over === 0 };
 }
 
 function opportunity(expenses: number): Credit {

@@ -22,3 +22,11 @@ export function countOf(question: string, noun: string): number | null {
     new RegExp(String.raw`\b(\d{1,2}|${WRITTEN_NUMBERS}) (?:\w+ )?(?:${noun})\b`, "i").exec(question) ?? [];
   return printed ? toNumber(printed) : null;
 }
+
+const AGES =
+  /\b(?:age[ds]?|i['’]m|i am|turn(?:s|ed|ing)?|both)(?: of)? (\d{2,3})\b(?![,.]\d|-\d| ?(?:k|thousand|million|grand|percent|%|miles|days|weeks|months|dollars)(?!\w))|\b(\d{2,3})[- ]years?[- ]old\b/gi;
+
+/** Ages in years: "aged 52", "I'm 52", "52 years old"; no sum of money. */
+export function agesStated(question: string): number[] {
+  return [...question.matchAll(AGES)].map(([, age, old]) => Number(age ?? old));
+}

@@ -102,7 +102,7 @@ describe("a worked sum", () => {
     ],
     [
       "A waiter reported $28,000 of tips; MAGI $151,999; how much is deducted?",
-      "(not on a joint return): $25,000, the most of $28,000 that counts; $25,000 − 1 × $100 (for each $1,000 of $151,999 − $150,000) = $24,900",
+      "nothing is taken off, since $151,999 is not above $300,000; on another return (not a separate one) $25,000, the most of $28,000 that counts; $25,000 − 1 × $100 (for each $1,000 of $151,999 − $150,000) = $24,900",
     ],
     [
       "Overtime of $4,000 on a joint return with MAGI of $200,000: how much is deducted?",
