@@ -36,7 +36,10 @@ export function notesByMeaning(
     return { note, cosine, odds: Math.exp(score) };
   });
   const best = scored.toSorted((a, b) => b.odds - a.odds)[0]!;
-  const chance = best.odds / scored.reduce((sum, { odds }) => sum + odds, 0);
+  const oddsOf = (some: typeof scored) => some.reduce((sum, { odds }) => sum + odds, 0);
+  // Sisters that rest on one unit say the same law.
+  const alike = scored.filter(({ note }) => note.units[0] === best.note.units[0]);
+  const chance = oddsOf(alike) / oddsOf(scored);
   const isFound = best.note.units.some((unit) => standsOn(unit, found[0]));
   return isFound && best.cosine >= least && chance >= leastChance ? [best.note] : [];
 }

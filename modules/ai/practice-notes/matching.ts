@@ -37,12 +37,17 @@ export function notesFor(
     known !== "" &&
     factPlace(note, question) < known.length &&
     (newWords(own, known).length > 0 || namesYearOnly(own));
-  const met = notesMetBy(notes, question).filter((note) => isOfYear(note, year) && !isStale(note));
+  const { conditionWorth, apartShare } = noteMatching();
+  // What search puts first is of another subject, perhaps: then the note must speak of more than its bare conditions.
+  const speaks = (note: PracticeNote) =>
+    note.units.some((unit) => standsOn(unit, found[0])) || shareSpokenOf(note, question) >= apartShare;
+  const met = notesMetBy(notes, question).filter(
+    (note) => isOfYear(note, year) && !isStale(note) && speaks(note),
+  );
   const supported = met.filter((note) => isSupported(note, found));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
   if (fitting.length < 2) return fitting;
-  const { conditionWorth } = noteMatching();
   const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
   return fitting
     .map((note) => ({ note, fact: factPlace(note, question), worth: worth(note) }))

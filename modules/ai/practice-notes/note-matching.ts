@@ -14,6 +14,8 @@ const bounds = z.strictObject({
 const matchingSchema = z.strictObject({
   /** What a further condition is worth beside the share of the question that a note speaks of. */
   conditionWorth: z.number().min(0),
+  /** Share of the question that a note must speak of where search puts a section first that is none of the note's. */
+  apartShare: z.number().min(0).max(1),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,

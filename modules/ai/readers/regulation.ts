@@ -156,12 +156,9 @@ function rulesOf(statute: Statute): StatuteUnit[] {
   return current.length > 0 ? current : rules;
 }
 
-const MONTH =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 /** "Placed in service before January 1, 1987": a rule for what happened before P.L. 115-97. */
-const OF_PAST = new RegExp(
-  String.raw`\b(?:before|prior to) ${MONTH} \d{1,2}, (?:19\d\d|200\d|201[0-7])\b`,
-);
+const OF_PAST = new RegExp(String.raw`\b(?:before|prior to) ${MONTH} \d{1,2}, (?:19\d\d|200\d|201[0-7])\b`);
 
 function isOfPast(statute: Statute, unit: StatuteUnit): boolean {
   return (

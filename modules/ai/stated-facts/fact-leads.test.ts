@@ -57,6 +57,8 @@ it("takes no age of an earlier turn for another year, and no limit of the note f
   const sections = [{ ...SECTIONS[0]!, section: kept, units: [1] }];
   const asked = "I held the mill for 1 year";
   const noted = { note, lead: LED, sections } as unknown as Noted;
-  const texts = withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [LED]).map(({ text }) => text);
+  const texts = withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [LED]).map(
+    ({ text }) => text,
+  );
   expect(texts.join(" ")).not.toMatch(/at most 2 years/);
 });

@@ -79,9 +79,7 @@ function standingOf(statute: Statute, unit: StatuteUnit, { limit }: Compared): S
   const above = lineage(statute, unit).filter((step) => step !== unit);
   const before = own.slice(0, Math.max(0, own.indexOf(limit.said)));
   const words = [...above.map((step) => ownText(statute, step)), before].join(" ");
-  return EXCEPTS.test(words.replace(EXCLUSION, ""))
-    ? "exception"
-    : "condition";
+  return EXCEPTS.test(words.replace(EXCLUSION, "")) ? "exception" : "condition";
 }
 
 function ofNote({ asked, noted }: FactRequest): Found | null {
