@@ -40,7 +40,9 @@ export function notesFor(
   const { conditionWorth, apartShare } = noteMatching();
   // What search puts first is of another subject, perhaps: then the note must speak of more than its bare conditions.
   const speaks = (note: PracticeNote) =>
-    note.units.some((unit) => standsOn(unit, found[0])) || shareSpokenOf(note, question) >= apartShare;
+    words.length < APART_WORDS ||
+    note.units.some((unit) => standsOn(unit, found[0])) ||
+    shareSpokenOf(note, question) >= apartShare;
   const met = notesMetBy(notes, question).filter(
     (note) => isOfYear(note, year) && !isStale(note) && speaks(note),
   );
@@ -54,6 +56,9 @@ export function notesFor(
     .toSorted((a, b) => b.fact - a.fact || b.worth - a.worth)
     .map(({ note }) => note);
 }
+
+/** A question of fewer words has none to spare for another subject. */
+const APART_WORDS = 4;
 
 /** Where a fact that decides is stated last in the question, the newest being the latest; -1 for a note of no fact. */
 function factPlace({ ofFact, when }: PracticeNote, question: string): number {
