@@ -2,7 +2,7 @@
 import type { Resolved } from "#modules/authority";
 
 const FIGURE =
-  /\$[\d,]+(?:\.\d+)?|\b\d+(?:\.\d+)? ?(?:percent|%)|\b\d+[- ](?:taxable )?(?:year|month|day|hour|week|quarter)s?\b/gi;
+  /\$[\d,]+(?:\.\d+)?|\b\d+(?:\.\d+)? ?(?:percent|%)|\b\d+(?:\.\d+)?[- ](?:taxable )?(?:year|month|day|hour|week|quarter)s?\b/gi;
 
 const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 

@@ -1,0 +1,120 @@
+/** For which questions, years and sections a note speaks. */
+import { describe, expect, it } from "vitest";
+import { isOfYear, notesFor, notesMetBy, standsOn } from "./matching.ts";
+import { isFrame, plainQuotes, subjectWords } from "./matching-words.ts";
+import { withoutOpening } from "./opening.ts";
+import { parsePracticeNotes, type PracticeNote } from "./practice-note.ts";
+
+const HEAD = "id\twhen\tunless\tyears\tanswer\tunits\n";
+const read = (line: string) => parsePracticeNotes(HEAD + line, { spouse: "husbands?|wi(?:fe|ves)|spouses?" });
+const ofYears = (years: string): PracticeNote => read(`a\tcar\t\t${years}\tYes.\t163(h)`)[0]!;
+
+describe("the years of a note", () => {
+  it.each([
+    // 26 USC 163(h)(4): interest on a car loan, from 2025 through 2028.
+    ["2025-2028", 2024, false],
+    ["2025-2028", 2025, true],
+    ["2025-2028", 2028, true],
+    ["2025-2028", 2029, false],
+    // Alimony under P.L. 115-97, sec. 11051: since 2019.
+    ["2019-", 2018, false],
+    ["2019-", 2019, true],
+    ["2019-", 2040, true],
+    // 26 USC 132(f)(8) and what else ended: through a year, from any before.
+    ["-2017", 2017, true],
+    ["-2017", 1999, true],
+    ["-2017", 2018, false],
+    // One year alone.
+    ["2020", 2019, false],
+    ["2020", 2020, true],
+    ["2020", 2021, false],
+    // None named: since P.L. 115-97.
+    ["", 2017, false],
+    ["", 2018, true],
+    ["", 2031, true],
+  ])("%s hold %i: %s", (years, year, holds) => expect(isOfYear(ofYears(years), year)).toBe(holds));
+});
+
+it.each([
+  ["26 USC 121(c)(1)", "26 USC 121", true],
+  ["26 USC 121", "26 USC 121", true],
+  ["26 USC 1211(b)", "26 USC 121", false],
+  ["26 USC 25A(b)", "26 USC 25", false],
+  ["26 USC 121(c)(1)", "26 USC 121(c)", true],
+  ["26 USC 121(c)(1)", "26 USC 121(d)", false],
+  ["26 CFR 1.61-21(b)", "26 CFR 1.61-2", false],
+  ["26 CFR 1.61-21(b)", "26 CFR 1.61-21", true],
+  ["26 USC 121(c)(1)", undefined, false],
+])("%s stands on %s: %s", (unit, law, stands) => expect(standsOn(unit, law)).toBe(stands));
+
+// 26 USC 267(a)(1), (c)(4): no loss on a sale to a spouse; 26 USC 1041: no gain either, but for nonresidents.
+const NOTES = read("loss-spouse\t{spouse} && sold|sells?\tnonresident|not married\t\tNo gain.\t1041(a)");
+
+describe("the conditions of a note", () => {
+  it.each([
+    ["My wife sold me her car.", true],
+    ["My wives sell cars.", true],
+    ["WIFE SELLS CAR", true],
+    ["My housewife sells cars.", false],
+    ["My wife resold a car.", false],
+    ["My ex-wife sold me a car.", false],
+    ["My wife gave me a car.", false],
+    ["My nonresident wife sold me a car.", false],
+    ["My wife (we are not married yet) sold me a car.", false],
+    ["My spouse’s brother sold a car.", true],
+  ])("are met by “%s”: %s", (question, met) => expect(notesMetBy(NOTES, question)).toEqual(met ? NOTES : []));
+
+  it("are read anew for another question and for other notes", () => {
+    expect(notesMetBy(NOTES, "My wife sold a car")).toHaveLength(1);
+    expect(notesMetBy([], "My wife sold a car")).toEqual([]);
+    expect(notesMetBy(NOTES, "My uncle sold a car")).toEqual([]);
+  });
+
+  it("need a note's law among the first three found where they are four, the deciding unit's above all", () => {
+    const strong = read("a\twife && car && sold && loss\t\t\tNo.\t267(a)(1); 1041(a)");
+    const found = (...citations: string[]) => {
+      const question = "My wife sold the rusty car at a loss, what of the loan?";
+      return notesFor(strong, { question, year: 2026, found: citations }).length;
+    };
+    const [other, more, third] = ["26 USC 1", "26 USC 2", "26 USC 3"];
+    expect(found(other, more, "26 USC 267")).toBe(1);
+    expect(found(other, more, third, "26 USC 267")).toBe(0);
+    expect(found(other, "26 USC 1041")).toBe(0);
+    expect(found("26 USC 1041")).toBe(1);
+  });
+});
+
+it.each([
+  ["Is a scholarship taxable?", ["scholarship"]],
+  ["How many years do I still pay tax?", []],
+  ["Can I deduct $2,500 of student loan interest?", ["deduct", "student", "loan", "interest"]],
+  ["Doesn’t my nanny’s pay count as wages?", ["nanny", "count", "wages"]],
+])("the subject of “%s” is %j", (question, words) => expect(subjectWords(question)).toEqual(words));
+
+it.each([
+  ["tax", true],
+  ["taxes", true],
+  ["taxi", false],
+  ["20,000", true],
+  ["don't", true],
+  ["income", true],
+  ["six", true],
+  ["sixty", false],
+])("%s only frames a question: %s", (word, frames) => expect(isFrame(word)).toBe(frames));
+
+it("reads curly apostrophes as plain ones", () => {
+  expect(plainQuotes("can’t and ‘won’t’")).toBe("can't and 'won't'");
+});
+
+it.each([
+  ["Yes: tips are income.", "any", "Tips are income."],
+  ["Yes, tips are income.", "any", "Tips are income."],
+  ["Generally yes: tips are income.", "Yes", "Tips are income."],
+  ["No: gifts are free.", "any", "Gifts are free."],
+  ["No: gifts are free.", "Yes", "No: gifts are free."],
+  ["None of it counts.", "any", "None of it counts."],
+  ["Yesterday, it ended.", "any", "Yesterday, it ended."],
+  ["it depends.", "any", "it depends."],
+] as const)("“%s” without its %s opening", (text, which, plain) =>
+  expect(withoutOpening(text, which)).toBe(plain),
+);
