@@ -24,12 +24,18 @@ const TAG = String.raw`(?:do|does|did|is|are|was|were|can|could|will|would|must|
 /** A statement that asks only to be confirmed: "…, right?" */
 export const CLAIMS_BY_TAG = new RegExp(String.raw`,\s*(?:right|correct|true|no|yes|${TAG})\s*\?\s*$`, "i");
 
+/** The comma of "$2,500" ends no clause. */
+const WORDS = String.raw`(?:[^,?]|,(?=\d))`;
+
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^\W*(?:so,?\s+|but\s+|and\s+)?${GIVEN}\s+(?<clause>[^,?]+?),\s*(?<rest>[^?]+\??)$`,
+    String.raw`^\W*(?:so,?\s+|but\s+|and\s+)?${GIVEN}\s+(?<clause>${WORDS}+?),(?!\d)\s*(?<rest>[^?]+\??)$`,
     "i",
   ),
-  new RegExp(String.raw`^(?<rest>[^?]+?),?\s+${GIVEN.replace("|as|", "|")}\s+(?<clause>[^,?]+?)\s*\?*$`, "i"),
+  new RegExp(
+    String.raw`^(?<rest>[^?]+?),?\s+${GIVEN.replace("|as|", "|")}\s+(?<clause>${WORDS}+?)\s*\?*$`,
+    "i",
+  ),
   new RegExp(
     String.raw`^\W*${HEARD}\s+(?<clause>[^,.;?]+?)(?:[.;]|,(?: so| and| but)?)\s*(?<rest>[^?]+\??)$`,
     "i",

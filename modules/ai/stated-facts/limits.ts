@@ -37,7 +37,13 @@ const AGES: readonly [Bound, RegExp][] = [
   ],
   ["at least", /\b(\d{2}) (?:or|and) (?:over|older)\b/gi],
   ["at most", /\bthe taxpayer must be \d{2} to (\d{2})\b/gi],
-  ["over", new RegExp(String.raw`\b(?:over|older than|above) ${N}(?! (?:percent|months|years|days))`, "gi")],
+  [
+    "over",
+    new RegExp(
+      String.raw`\b(?:over|older than|above) ${N}(?!\d|\.\d|%| (?:percent|months?|years?|days?)\b)`,
+      "gi",
+    ),
+  ],
 ];
 
 const SPAN = String.raw`(\d{1,3}|one|two|three|four|five|six) (days?|months?|years?)`;
