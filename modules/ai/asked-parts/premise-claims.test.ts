@@ -39,6 +39,8 @@ describe("what is taken for granted", () => {
     ["Since the surtax is 3.8% of income, what is due?", "3.8%"],
     ["Since the basic exclusion is $15 million, what is due?", "$15 million"],
     ["Since gifts above $19,000 are taxed, what is due?", null],
+    ["I heard the limit is $2,500, can I deduct $3,000?", "$2,500"],
+    ["The surtax is 3.8 percent of income, right?", "3.8 percent"],
     ["What is due on $3,000, since the limit is $2,500?", "$2,500"],
   ])("the figure of question %#", (question, figure) =>
     expect(premiseOf(question)).toMatchObject({ figure }),

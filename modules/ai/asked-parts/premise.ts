@@ -24,8 +24,9 @@ const TAG = String.raw`(?:do|does|did|is|are|was|were|can|could|will|would|must|
 /** A statement that asks only to be confirmed: "…, right?" */
 export const CLAIMS_BY_TAG = new RegExp(String.raw`,\s*(?:right|correct|true|no|yes|${TAG})\s*\?\s*$`, "i");
 
-/** The comma of "$2,500" ends no clause. */
+/** The comma of "$2,500" and the point of "3.8 percent" end no clause. */
 const WORDS = String.raw`(?:[^,?]|,(?=\d))`;
+const WORDS_OF_SENTENCE = String.raw`(?:[^,.;?]|[,.](?=\d))`;
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -37,11 +38,11 @@ const PATTERNS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    String.raw`^\W*${HEARD}\s+(?<clause>[^,.;?]+?)(?:[.;]|,(?: so| and| but)?)\s*(?<rest>[^?]+\??)$`,
+    String.raw`^\W*${HEARD}\s+(?<clause>${WORDS_OF_SENTENCE}+?)(?:[.;](?!\d)|,(?!\d)(?: so| and| but)?)\s*(?<rest>[^?]+\??)$`,
     "i",
   ),
   new RegExp(
-    String.raw`^\W*(?<clause>[^,.;?]+?),\s*(?:right|correct|true|no|yes|${TAG})\s*\?\s*(?<rest>.*)$`,
+    String.raw`^\W*(?<clause>${WORDS_OF_SENTENCE}+?),\s*(?:right|correct|true|no|yes|${TAG})\s*\?\s*(?<rest>.*)$`,
     "i",
   ),
 ];

@@ -30,15 +30,11 @@ describe("a share", () => {
       ),
     );
   });
-
-  it("of more than numbers hold exactly is none", () => {
-    expect(shareOf(Number.MAX_SAFE_INTEGER, 333_333)).toBeNull();
-  });
 });
 
 describe("a product", () => {
   it.each([
-    ["1,250 miles of 72.5 cents (Notice 2026-10)", 72_500, 1_250, 90_625],
+    ["1,250 miles of 72.5 cents a mile", 72_500, 1_250, 90_625],
     ["1 mile of 72.5 cents", 72_500, 1, 73],
     ["3 miles of 72.5 cents", 72_500, 3, 218],
     ["1,000 miles of 14 cents (26 USC 170(i))", 14_000, 1_000, 14_000],
@@ -46,10 +42,6 @@ describe("a product", () => {
     ["half a cent once", 500, 1, 1],
     ["less than half a cent once", 499, 1, 0],
   ])("%s", (_, thousandths, times, cents) => expect(timesOf(thousandths, times)).toBe(cents));
-
-  it("of more than numbers hold exactly is none", () => {
-    expect(timesOf(Number.MAX_SAFE_INTEGER, 2_001)).toBeNull();
-  });
 });
 
 describe("a bound", () => {

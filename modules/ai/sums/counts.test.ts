@@ -50,6 +50,9 @@ describe("a sum of counts", () => {
     // A comma inside of a sum of money parts no counts.
     ["with $250,500 our two kids", 2],
     ["$201,000 and 3 kids", 3],
+    ["with $250,500 our kids", null],
+    ["I make 250000 with kids", null],
+    ["give 19000 to three kids", 3],
   ])("%j: %j", (question, sum) => expect(sumOf(question, KIDS)).toBe(sum));
 });
 

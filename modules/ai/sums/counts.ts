@@ -25,9 +25,13 @@ export function toNumber(printed: string): number {
   return written < 0 ? Number(printed.replaceAll(",", "")) : written;
 }
 
-/** "3 sons and 2 daughters" → 5; null without a count. */
+/** "$250,000", "19000": sums of money, where people are counted. */
+const LARGE = /\$ ?\d[\d,.]*|\d{1,3}(?:,\d{3})+|\d{4,}/g;
+
+/** "3 sons and 2 daughters" → 5; null without a count below a thousand. For people only. */
 export function sumOf(question: string, noun: string): number | null {
-  const counted = question.split(/,|\band\b|&/i).flatMap((part) => numberOf(part, noun) ?? []);
+  const text = question.replaceAll(LARGE, " … ");
+  const counted = text.split(/,|\band\b|&/i).flatMap((part) => numberOf(part, noun) ?? []);
   return counted.length > 0 ? counted.reduce((sum, one) => sum + one) : null;
 }
 

@@ -21,7 +21,10 @@ describe("the child tax credit", () => {
   ])("%s", (facts, text) => expect(sum(`${facts}: the child tax credit?`)).toContain(text));
 
   it.each([
-    ["I make 250000 what child tax credit do I get for two kids if single", "2 × $2,200 = $4,400; $4,400 − 50 × "],
+    [
+      "I make 250000 what child tax credit do I get for two kids if single",
+      "2 × $2,200 = $4,400; $4,400 − 50 × ",
+    ],
     ["With MAGI of $250,500 what child tax credit for 2 kids if single", "$4,400 − 51 × $50"],
   ])("takes no income for a number of children: %s", (question, text) =>
     expect(sum(question)).toContain(text),
