@@ -1,6 +1,5 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
-import type { Passage } from "#modules/authority";
 import type { ChatModel, ChatUsage } from "#modules/models";
 import { isAnswerable, mayBeOfTax } from "./answerability.ts";
 import { namedAnswer } from "./amounts/named/named-answer.ts";
@@ -10,6 +9,7 @@ import { answerByChat, type ChatRequest } from "./chat/chat-answer.ts";
 import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
+import { lawOf, withOther } from "./answered-from.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
@@ -22,7 +22,7 @@ import { provisionAnswer } from "./law-by-year/provision-answer.ts";
 import { leadingFirst } from "./lead/leading-first.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
 import { besideDocuments } from "./other-shelves/beside-documents.ts";
-import { decidingDocument, type OtherDocument } from "./other-shelves/deciding-document.ts";
+import { decidingDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
@@ -248,22 +248,6 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
     struck: answer.match(/~~[^~]+~~ \(/g)?.length ?? 0,
     unquoted: answer.split(UNQUOTED).length - 1,
   };
-}
-
-/** The Code, and what the question cites: they decide whether and from what it is answered. */
-function lawOf(passages: Passage[]): Passage[] {
-  return passages.filter(({ document, cited }) => cited || document.shelf === "statute");
-}
-
-/** What was found of the Code, after the document of another shelf that decides, or before one that says more. */
-function withOther(
-  other: OtherDocument | null,
-  { found, ofCode }: Record<"found" | "ofCode", Passage[]>,
-): Passage[] {
-  if (!other) return ofCode;
-  const { citation } = other.answered.section;
-  const own = found.filter(({ document }) => document.citation === citation);
-  return other.decides ? [...own, ...ofCode] : [...ofCode, ...own];
 }
 
 /** Appends the notice that search had to do without a service, as the last line. */

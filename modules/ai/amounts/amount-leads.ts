@@ -4,7 +4,6 @@ import { withColumns } from "./columns.ts";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
 import type { Lead } from "../leads.ts";
-import { quotableLaw } from "../quotable.ts";
 import type { Quotation, Warning } from "../schema.ts";
 import type { AskedYear } from "../years/year.ts";
 import { asksAmount, asksShare } from "./asks-amount.ts";
@@ -13,11 +12,12 @@ import { baseBracketLead } from "./base-brackets.ts";
 import { asksBracket, bracketLead } from "./brackets.ts";
 import { isOfNeighbor } from "./named/neighbors.ts";
 import { gainsLead } from "./gains.ts";
-import { filingStatus, rowsFor, statusWords } from "./filing-status.ts";
+import { filingStatus, rowsFor } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
 import { paperFor } from "./papers.ts";
 import { reductionLead } from "./reductions.ts";
+import { describe, headingsOf } from "./row-words.ts";
 import { chooseRows, sectionsFound } from "./year-rows.ts";
 import { isWithin } from "../statute/citations.ts";
 
@@ -151,49 +151,6 @@ function sectionsOf({ sections, passages }: AmountRequest): DocumentText[] {
       documents.filter(({ shelf }) => shelf === "statute").map((one) => [one.citation, one]),
     ).values(),
   ];
-}
-
-/** "for joint returns (26 USC 63(c)(2))", "dollar limitation (26 USC 179(b)(1))" */
-function describe(row: StatedAmountRow, all: StatedAmountRow[], documents: DocumentText[]): string {
-  const sameUnit = all.filter(({ unit }) => unit === row.unit).length > 1;
-  const of = row.status ? `for ${statusWords(row.status)}` : "";
-  const column = sameUnit || !row.status ? tidy(row.label) : "";
-  const heading = headingOf(row, documents);
-  const short = column && (column.split(" ").length <= 7 || heading === "");
-  const what =
-    row.status && !column
-      ? ""
-      : short
-        ? column.split(" ").slice(-12).join(" ").replace(/^the /, "")
-        : heading;
-  return `(${[row.unit, [what, of].filter(Boolean).join(" ")].filter(Boolean).join(", ")})`;
-}
-
-/** A clause of the paper without the unit that stands beside it and without the verb before the amount. */
-function tidy(label: string): string {
-  return label
-    .replace(/ (?:under|in|by) §+ ?[\w()-]+/g, "")
-    .replace(/(?: (?:is|are|cannot exceed|does not exceed|exceeds?|may not exceed|up to))+$/, "")
-    .replace(/ …/g, "");
-}
-
-function headingOf({ unit }: StatedAmountRow, documents: DocumentText[]): string {
-  const document = documents.find(({ citation }) => isWithin(unit, citation));
-  if (!document) return "";
-  const part = quotableLaw(document).parts.find(({ citation }) => citation === unit);
-  const heading = part?.heading?.trim().replace(/[.\s]+$/, "") ?? "";
-  return /^in general$|\$/i.test(heading) ? "" : heading.charAt(0).toLowerCase() + heading.slice(1);
-}
-
-/** Headings of a unit and of those above it, without the section's. */
-function headingsOf(unit: string, documents: DocumentText[]): string {
-  const document = documents.find(({ citation }) => isWithin(unit, citation));
-  if (!document) return "";
-  const parts = quotableLaw(document).parts.slice(1);
-  return parts
-    .filter(({ citation }) => isWithin(unit, citation))
-    .map(({ heading }) => heading ?? "")
-    .join(" ");
 }
 
 /** Warnings that no lead before has stated. */
