@@ -32,16 +32,16 @@ describe("what is taken for granted", () => {
 
   it.each([
     // 26 USC 221(b)(1)
-    ["Since the limit is $2,500, can I deduct $3,000?", "$2,500"],
+    ["Since the loan interest limit is $2,500, can I deduct $3,000?", "$2,500"],
     // 26 USC 1411(a)(1)
     ["Since the surtax is 3.8 percent of income, what is due?", "3.8 percent"],
     // 26 USC 1411(a)(1)
     ["Since the surtax is 3.8% of income, what is due?", "3.8%"],
     ["Since the basic exclusion is $15 million, what is due?", "$15 million"],
     ["Since gifts above $19,000 are taxed, what is due?", null],
-    ["I heard the limit is $2,500, can I deduct $3,000?", "$2,500"],
+    ["I heard the loan interest limit is $2,500, can I deduct $3,000?", "$2,500"],
     ["The surtax is 3.8 percent of income, right?", "3.8 percent"],
-    ["What is due on $3,000, since the limit is $2,500?", "$2,500"],
+    ["What is due on $3,000, since the loan interest limit is $2,500?", "$2,500"],
   ])("the figure of question %#", (question, figure) =>
     expect(premiseOf(question)).toMatchObject({ figure }),
   );

@@ -31,6 +31,7 @@ describe("a premise", () => {
     "As a miller in London, can I exclude my wages?",
     "If mills are taxable income, how do I report one?",
     "Is flour taxed?",
+    "Since the limit is $2,500, can I deduct all of it?",
   ])("%j takes no law for granted", (question) => expect(premiseOf(question)).toBeNull());
 
   it.each([

@@ -1,4 +1,5 @@
 /** What a question takes for granted: "Since gifts are taxable income, how do I …". */
+import { topicWords } from "../chat/question-shape.ts";
 
 export interface Premise {
   /** The clause: "gifts are taxable income". */
@@ -73,6 +74,8 @@ function asPremise(clause: string, rest: string, isAll: boolean): Omit<Premise, 
   const figure = FIGURE.exec(predicate)?.[0] ?? null;
   const isOfFigure =
     figure !== null && /^(?:is|are|was|were)$/i.test(verb) && predicate.trim().startsWith(figure);
+  // "The limit is $2,500": of what, only the rest says.
+  if (isOfFigure && topicWords(subject).length === 0) return null;
   const yearOf = /\b(?:19|20)\d\d\b/.exec(`${clause} ${rest}`)?.[0];
   const asked = isOfFigure
     ? `What ${verb} ${lowered(subject)}${yearOf && !subject.includes(yearOf) ? ` for ${yearOf}` : ""}?`
