@@ -98,10 +98,10 @@ function createSharedWords({
   const { headingMatch } = rankingProfile().selection.relevance;
   return ({ index }) => {
     const { text, heading } = units[index]!;
-    const shared = concepts.map(
-      (concept, at) => rarities[at]! * (bestIn(text, concept) + headingMatch * bestIn(heading, concept)),
-    );
-    return shared.reduce((sum, value) => sum + value, 0) / total;
+    let shared = 0;
+    for (const [at, concept] of concepts.entries())
+      shared += rarities[at]! * (bestIn(text, concept) + headingMatch * bestIn(heading, concept));
+    return shared / total;
   };
 }
 
@@ -151,8 +151,11 @@ function rarityOf(concept: Concept, units: UnitWords[]): number {
   return Math.log(1 + units.length / holding);
 }
 
+/** Asked for each unit of each section found: a loop makes no list for any of them. */
 function bestIn(words: Set<string>, concept: Concept): number {
-  return Math.max(0, ...concept.map(({ stem: word, weight }) => (words.has(word) ? weight : 0)));
+  let best = 0;
+  for (const { stem: word, weight } of concept) if (weight > best && words.has(word)) best = weight;
+  return best;
 }
 
 function phraseShare({ index }: StatuteUnit, matches: PhraseMatches): number {

@@ -18,6 +18,11 @@ describe("locate", () => {
     expect(locate(" \u00AD ", STORED)).toBeNull();
   });
 
+  it("takes no spaces at the ends of a quotation along, nor words that end beyond the range", () => {
+    expect(locate(" term ", "The term is")).toEqual({ start: 4, end: 8 });
+    expect(locate("a—b", "a-b a—b", { start: 0, end: 5 })).toEqual({ start: 0, end: 3 });
+  });
+
   it("looks only within the range it is given", () => {
     expect(locate("The term", STORED, { start: 4, end: STORED.length })).toBeNull();
     expect(locate("term", STORED, { start: 4, end: 8 })).toEqual({ start: 4, end: 8 });

@@ -63,10 +63,23 @@ export function locate(
   stored: string,
   within: Range = { start: 0, end: stored.length },
 ): Range | null {
+  const exact = locateExactly(quotation, stored, within);
+  if (exact) return exact;
   const wanted = fold(quotation).folded;
   if (wanted === "") return null;
   const { folded, at } = fold(stored.slice(within.start, within.end));
   const found = folded.indexOf(wanted);
   if (found < 0) return null;
   return { start: within.start + at[found]!, end: within.start + at[found + wanted.length - 1]! + 1 };
+}
+
+/** A quotation that stands in the text character for character: nearly all do, and folding a long unit takes far longer. */
+function locateExactly(quotation: string, stored: string, { start, end }: Range): Range | null {
+  if (quotation === "" || isFoldedAway(quotation[0]!) || isFoldedAway(quotation.at(-1)!)) return null;
+  const at = stored.indexOf(quotation, start);
+  return at >= 0 && at + quotation.length <= end ? { start: at, end: at + quotation.length } : null;
+}
+
+function isFoldedAway(character: string): boolean {
+  return IS_SPACE.test(character) || IS_INVISIBLE.test(character);
 }

@@ -1,7 +1,7 @@
 import type { ChunkRow } from "../chunk-store.ts";
 
 /** About 3 KB each. */
-const MAX_CHUNKS = 5000;
+const MAX_CHUNKS = 2000;
 
 export type ChunkCache = (ids: number[]) => Promise<Map<number, ChunkRow>>;
 

@@ -3,6 +3,7 @@
  * profile; modules/decisions/033-fusion-weights.md explains them.
  */
 import type { Similarity } from "../contract.ts";
+import { leastOfBest } from "./best-scores.ts";
 import { highest } from "./cosines.ts";
 import {
   mergePassages,
@@ -217,10 +218,11 @@ function bestOf(
   scores: Float64Array,
   { isFound, limit }: { isFound(section: number): boolean; limit: number },
 ): number[] {
-  const least = scores.toSorted().at(-limit) ?? 0;
-  return Array.from(scores.keys())
-    .filter((section) => scores[section]! >= least && isFound(section))
-    .filter((section) => firstChunks[section]! < firstChunks[section + 1]!)
-    .sort((a, b) => scores[b]! - scores[a]! || sectionIds[a]! - sectionIds[b]!)
-    .slice(0, limit);
+  const least = leastOfBest(scores, limit);
+  const best: number[] = [];
+  for (let section = 0; section < scores.length; section++) {
+    const hasChunk = firstChunks[section]! < firstChunks[section + 1]!;
+    if (scores[section]! >= least && hasChunk && isFound(section)) best.push(section);
+  }
+  return best.sort((a, b) => scores[b]! - scores[a]! || sectionIds[a]! - sectionIds[b]!).slice(0, limit);
 }

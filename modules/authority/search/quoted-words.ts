@@ -107,11 +107,17 @@ function addCandidates(
     // One word alone says nothing.
     if (run.words.length < 2) continue;
     const rarest = run.words.reduce((a, b) => (b.count < a.count ? b : a));
+    const consider = (first: number) => {
+      if (first < 0 || !mayHold(run, has[first]!, next(first))) return;
+      const known = candidates.get(first);
+      if (!known) candidates.set(first, [run]);
+      else if (known.at(-1) !== run) known.push(run);
+    };
     for (const some of rarest.chunks)
-      for (const chunk of some)
-        for (const first of [chunk, chunk - 1])
-          if (first >= 0 && mayHold(run, has[first]!, next(first)) && candidates.get(first)?.at(-1) !== run)
-            candidates.set(first, [...(candidates.get(first) ?? []), run]);
+      for (let at = 0; at < some.length; at++) {
+        consider(some[at]!);
+        consider(some[at]! - 1);
+      }
   }
 }
 

@@ -2,6 +2,7 @@
  * Word evidence: BM25 over weighted fields for each passage, a section's passages together, its heading as a short
  * text of its own, and, apart from these, its search phrases. Posting lists are long, so sums are kept in flat arrays.
  */
+import { keepBest } from "./best-scores.ts";
 import { lengthNorm, rarestOf, rarityOf, type Concept } from "./bm25.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
@@ -77,34 +78,46 @@ interface Scratch {
   scores: Float64Array;
   /** Indexes of the chunks that have a score. */
   met: Int32Array;
+  /** The best score in each section, and indexes of the sections that have one; zeros before and after. */
+  best: Float64Array;
+  metSections: Int32Array;
 }
 
 const scratches = new WeakMap<Int32Array, Scratch>();
 
-function scratchOf({ chunkIds }: Snapshot): Scratch {
+function scratchOf({ chunkIds, sectionIds }: Snapshot): Scratch {
   const kept = scratches.get(chunkIds);
   if (kept) return kept;
-  const made = { scores: new Float64Array(chunkIds.length), met: new Int32Array(chunkIds.length) };
+  const made = {
+    scores: new Float64Array(chunkIds.length),
+    met: new Int32Array(chunkIds.length),
+    best: new Float64Array(sectionIds.length),
+    metSections: new Int32Array(sectionIds.length),
+  };
   scratches.set(chunkIds, made);
   return made;
 }
 
 function addPassages(concept: Concept, snapshot: Snapshot, tally: Tally, scratch: Scratch): void {
-  const best = new Float64Array(snapshot.sectionIds.length);
+  const { scores, met, best, metSections } = scratch;
+  const { chunkSections } = snapshot;
   const count = scorePassages(concept, snapshot, scratch);
+  let sections = 0;
   for (let at = 0; at < count; at++) {
-    const place = scratch.met[at]!;
-    const score = scratch.scores[place]!;
-    const section = snapshot.chunkSections[place]!;
+    const place = met[at]!;
+    const score = scores[place]!;
+    const section = chunkSections[place]!;
     tally.passages[place]! += score;
+    if (best[section] === 0) metSections[sections++] = section;
     if (score > best[section]!) best[section] = score;
-    scratch.scores[place] = 0;
+    scores[place] = 0;
   }
   const rarity = rarityInText(concept, snapshot);
-  for (let section = 0; section < best.length; section++) {
-    if (best[section] === 0) continue;
+  for (let at = 0; at < sections; at++) {
+    const section = metSections[at]!;
     tally.together[section]! += best[section]!;
     tally.covered[section]! += rarity;
+    best[section] = 0;
   }
 }
 
@@ -205,14 +218,6 @@ function scoreSections(tally: Tally, { firstChunks }: Snapshot): Float64Array {
     const headed = tally.heading[section]! * (headingBase + tally.headingShare[section]!);
     return stacked + bestPerConcept * together + heading * headed;
   });
-}
-
-/** `best` holds the best scores so far, best first. */
-function keepBest(best: Float64Array, score: number): void {
-  let at = best.length - 1;
-  if (score <= best[at]!) return;
-  for (; at > 0 && best[at - 1]! < score; at--) best[at] = best[at - 1]!;
-  best[at] = score;
 }
 
 /** By index of the section. */

@@ -1,4 +1,6 @@
 /** Semantic similarity of a question to each section in force: its passages, its vector and its search phrases. */
+import { setImmediate } from "node:timers/promises";
+import { keepBest } from "./best-scores.ts";
 import type { Neighbor } from "#modules/embeddings";
 import type { UnderstoodQuestion } from "../contract.ts";
 import { highest } from "./cosines.ts";
@@ -52,7 +54,10 @@ export async function findSimilar(
 ): Promise<Similarities> {
   const { nearestChunks } = rankingProfile().retrieval.similarity;
   const asked = chunks(snapshot.shelf).nearest(question, nearestChunks);
-  // Computed while Chroma searches.
+  // Awaited below: until then its failure is nobody's yet.
+  asked.catch(() => undefined);
+  // What this shelf and the others ask of Chroma and the database leaves the process before the long sums begin.
+  await setImmediate();
   const inProcess = {
     ...phraseSimilarities(snapshot, question),
     ...sectionSimilarities(snapshot, question),
@@ -135,7 +140,10 @@ function phraseSimilarities(
 }
 
 function meanOfNearest(cosines: Float32Array): number {
-  const nearest = cosines.toSorted().slice(-MEAN_OF);
-  const missing = MEAN_OF - nearest.length;
-  return nearest.reduce((sum, cosine) => sum + cosine, missing * (nearest[0] ?? 0)) / MEAN_OF;
+  const nearest = new Float64Array(MEAN_OF).fill(-Infinity);
+  for (let at = 0; at < cosines.length; at++) keepBest(nearest, cosines[at]!);
+  const count = Math.min(cosines.length, MEAN_OF);
+  let sum = count > 0 ? (MEAN_OF - count) * nearest[count - 1]! : 0;
+  for (let at = count - 1; at >= 0; at--) sum += nearest[at]!;
+  return sum / MEAN_OF;
 }
