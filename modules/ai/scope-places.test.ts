@@ -24,7 +24,15 @@ it.each([
   ["Are custody fees taxable?", true],
   ["the deductible of my plan", false],
   ["deduct points for late homework", false],
-  ["my insurer and a taxed mill", false],
+  ["what my insurer deducts, and deduct it from the premium", false],
+  ["a deposit that the miller keeps: taxable?", true],
+  ["The store taxed my flour", false],
+  ["A miller's deposit on Schedule E", true],
+  ["where on schedule c does flour go", true],
+  ["Schedule a miller for Monday", false],
+  ["we schedule a mill visit", false],
+  ["Do I report it as rental income?", true],
+  ["What does Form 4562 ask of a mill?", true],
   ["who is a miller", false],
 ])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
 

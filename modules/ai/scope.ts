@@ -73,13 +73,25 @@ function isOnlyWhere(text: string): boolean {
   return isStory && !LAW_OF_PLACE.test(text) && !PLACE_AS_SUBJECT.test(text);
 }
 
-const ASKS_OF_TAX =
-  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off|taxable|taxed|tax-free|nols?|net operating loss)\b/i;
-/** Fields in which "deduct" and "taxed" mean something else. */
-const NOT_OF_TAX =
+const ASKS_OF_DEDUCTION =
+  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
+/** Fields in which "deduct" means something else. */
+const NOT_OF_DEDUCTION =
   /\b(?:insurers?|premium|copay|deposit|paycheck|wage law|my pay|sales tax|stores?|by the state|state return|points|homework)\b/i;
 
-/** Whether a question asks if something is taxed or deducted, in as many words. */
+const ASKS_OF_TAXATION =
+  /\b(?:taxable|taxed|tax-free|nols?|net operating loss|report(?:s|ed|able|ing)? (?:\w+ ){0,5}?(?:as|on|in) (?:\w+ )?(?:rents?|rental income|income|wages|gains?|returns?))\b/i;
+/** A form or a schedule of the federal return. "Schedule a call" is none. */
+const OF_RETURN =
+  /\bSchedules? (?:[A-FHJ]|SE|EIC|K-1|[1-3])\b|\b(?:on|of|my|the|a) schedule (?:[b-fhj]|se|k-?1)\b|\b(?:form )?1040\b|\b[Ff]orm (?:\d{4}(?:-[A-Z]+)?|W-\d)\b/;
+/** What is taxed there is taxed by others. */
+const NOT_OF_TAXATION = /\b(?:sales tax|stores?|by the state|state return|homework)\b/i;
+
+/** Whether a question asks if something is taxed, deducted or put on a return, in as many words. */
 export function asksOfTax(question: string): boolean {
-  return ASKS_OF_TAX.test(question) && !NOT_OF_TAX.test(question);
+  const ofTaxation = ASKS_OF_TAXATION.test(question) || OF_RETURN.test(question);
+  return (
+    (ofTaxation && !NOT_OF_TAXATION.test(question)) ||
+    (ASKS_OF_DEDUCTION.test(question) && !NOT_OF_DEDUCTION.test(question))
+  );
 }

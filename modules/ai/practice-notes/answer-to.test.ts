@@ -7,6 +7,7 @@ const FREE = { answer: "No: what a nephew inherits is not gross income." };
 const UNLESS = { answer: "Yes: grain is gross income, unless the mill stands by a river." };
 const DEDUCTED = { answer: "Yes, when the mill grinds for others: its wheat is deducted from income." };
 
+const LENT = { answer: "No, while it is only lent. What the mill keeps is income." };
 const OWNERS = { answer: "A mill has owners who are millers; no bakers or nonresident farmers." };
 
 it.each([
@@ -31,6 +32,8 @@ it.each([
     DEDUCTED,
     "When the mill grinds for others: its wheat is deducted from income.",
   ],
+  ["How is oats taxed?", LENT, "Not while it is only lent. What the mill keeps is income."],
+  ["What ends the loan?", LENT, "It depends: no, while it is only lent. What the mill keeps is income."],
   ["How are prizes taxed?", TAXED, "Prizes are gross income."],
   ["How much of what my nephew gets is left out?", FREE, "What a nephew inherits is not gross income."],
 ])("%s", (question, note, answer) => expect(answerTo(question, note)).toBe(answer));

@@ -102,8 +102,14 @@ function isOfLaterSentence(question: string, answer: string): boolean {
   return later.some((held) => own.filter((word) => held.has(word)).length >= LATER.share * own.length);
 }
 
+/** A verdict that states its condition keeps its word, without which the condition says nothing: "no, while …". */
 function itDepends(answer: string): string {
-  return answer.replace(/^(?:Yes|No)[:,] /, "It depends: ");
+  return answer
+    .replace(
+      /^(Yes|No), (?=(?:while|unless|if|when|but|as long)\b)/,
+      (_, word: string) => `It depends: ${word.toLowerCase()}, `,
+    )
+    .replace(/^(?:Yes|No)[:,] /, "It depends: ");
 }
 
 function isOfIncome(answer: string): boolean {
