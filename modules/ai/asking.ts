@@ -159,12 +159,15 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const isElsewhere = asksElsewhere(asked);
   const named =
     border || isElsewhere ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
+  // A note's words alone may be another field's: "sentences for trafficking", "a rule on stock".
+  const isNearTax = mayBeOfTax(understood, law);
   const isOfCode =
-    named !== null || (!border && (isTold || isAnswerable(understood, law) || (!isElsewhere && isNoted)));
+    named !== null ||
+    (!border && (isTold || isAnswerable(understood, law) || (!isElsewhere && isNoted && isNearTax)));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);
-  const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || mayBeOfTax(understood, law));
+  const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || isNearTax);
   const other = mayDecide ? decided : null;
   const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;

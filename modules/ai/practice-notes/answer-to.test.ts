@@ -32,8 +32,12 @@ it.each([
     DEDUCTED,
     "When the mill grinds for others: its wheat is deducted from income.",
   ],
-  ["How is oats taxed?", LENT, "Not while it is only lent. What the mill keeps is income."],
-  ["What ends the loan?", LENT, "It depends: no, while it is only lent. What the mill keeps is income."],
+  ["How much of the oats is income?", LENT, "Not while it is only lent. What the mill keeps is income."],
+  [
+    "Is what the mill keeps income?",
+    LENT,
+    "It depends: no, while it is only lent. What the mill keeps is income.",
+  ],
   ["How are prizes taxed?", TAXED, "Prizes are gross income."],
   ["How much of what my nephew gets is left out?", FREE, "What a nephew inherits is not gross income."],
 ])("%s", (question, note, answer) => expect(answerTo(question, note)).toBe(answer));

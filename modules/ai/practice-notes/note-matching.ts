@@ -16,6 +16,8 @@ const matchingSchema = z.strictObject({
   conditionWorth: z.number().min(0),
   /** Share of the question that a note must speak of where search puts a section first that is none of the note's. */
   apartShare: z.number().min(0).max(1),
+  /** The same where search finds too little for an answer: less than half of a question may be another field's. */
+  besideRefusalShare: z.number().min(0).max(1),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,

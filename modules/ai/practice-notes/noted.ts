@@ -11,6 +11,8 @@ import { notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, notesNear } from "./matching.ts";
 import { goesBefore, nearestOfPapers, withNotesOfPapers, type PaperQuestion } from "./of-papers.ts";
+import { noteMatching } from "./note-matching.ts";
+import { shareSpokenOf } from "./note-words.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { specialUnit } from "./special-unit.ts";
 import type { Nearness } from "./wordings.ts";
@@ -62,10 +64,13 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   return { notes: [otherwise], fit: FIT.general };
 }
 
-/** Whether a note answers by its words: then a question is not refused for how it is put. */
+/** Whether a note answers by its words, and most of the question's: then it is not refused for how it is put. */
 export function isOfPractice(question: string, { law, year }: { law: Passage[]; year: number }): boolean {
   const found = [...new Set(law.map(({ document }) => document.citation))];
-  return notesFor(practiceNotes(), { question, year, found }).length > 0;
+  const { besideRefusalShare } = noteMatching();
+  return notesFor(practiceNotes(), { question, year, found }).some(
+    (note) => shareSpokenOf(note, question) >= besideRefusalShare,
+  );
 }
 
 /** How well a note fits, as the fit of the confidence counts it. */
