@@ -9,7 +9,7 @@ test("the best few in one pass are the first of the sorted list", () => {
     fc.property(scores, fc.integer({ min: 1, max: 6 }), (all, count) => {
       const best = new Float64Array(count);
       for (const score of all) keepBest(best, score);
-      const sorted = [...all, ...new Array<number>(count).fill(0)].sort((a, b) => b - a);
+      const sorted = [...all, ...Array.from({ length: count }, () => 0)].sort((a, b) => b - a);
       expect([...best]).toEqual(sorted.slice(0, count));
       expect(leastOfBest(Float64Array.from(all), count)).toBe(sorted[count - 1]);
     }),
