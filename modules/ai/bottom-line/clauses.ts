@@ -7,7 +7,7 @@ import { rankingProfile } from "../profile.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
 import { lineage, ownText, type StatuteUnit } from "../statute/statute.ts";
 import type { Decided } from "./decided.ts";
-import { amountChanged } from "./figures.ts";
+import { amountChanged, figureWithHeading } from "./figures.ts";
 
 /** How high a tax, a penalty or a fine is. */
 const ASKS_WHAT_IS_DUE =
@@ -46,19 +46,25 @@ export function whatIsDue(
   const due = plain(clause);
   if (!due) return null;
   const amount = /^\$[\d,.]*\d/.exec(due)?.[0];
-  const changed = amount && amountChanged(context, unit, amount);
-  if (changed) return changed;
+  // Another figure may stand in its place, for everyone or for some.
+  if (amount && amountChanged(context, unit, amount)) return null;
+  // A bare figure does not say whose it is; its heading does.
+  if (amount === due && !new RegExp(CAP).test(frame)) return figureWithHeading(context, unit, due);
   return `${new RegExp(CAP).test(frame) ? `At most ${due}` : capital(due)}: ${cite}.`;
 }
 
 const WITHIN =
   /\b(within|not later than|not in excess of|not to exceed) ((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:calendar |taxable )?(?:year|month|day)s?\b(?: (?:after|from|of|before|beginning)\b[^.;,—]{3,160})?)/;
 
+/** A period of holding is no deadline. */
+const ASKS_HOW_LONG_HELD = /\bhow long\b[^?.]*\b(?:hold|held|keep|kept|own|owned|live|lived)\b/i;
+
 /** Null unless the unit sets one period for what the question names. */
 export function untilWhen(
   context: QuotingContext,
-  { unit, facts, hasExceptions }: Decided & { facts: Fact[] },
+  { unit, question, facts, hasExceptions }: Decided & { facts: Fact[] },
 ): string | null {
+  if (ASKS_HOW_LONG_HELD.test(question)) return null;
   const text = ownText(context.statute, unit);
   if (countOf(facts, ["period"]) !== 1 || /\b(?:later|earlier) of\b/.test(text) || !isAbout(context, unit))
     return null;

@@ -25,9 +25,13 @@ export function figureSentence(
   const [value] = values;
   const changed = kind === "amount" ? amountChanged(context, unit, value!) : null;
   if (changed) return changed;
-  const cite = citationOf(context, unit);
+  return figureWithHeading(context, unit, spelled(value!));
+}
+
+/** "$500,000 (Limitations): 26 USC 121(b)(2)(A)." */
+export function figureWithHeading(context: QuotingContext, unit: StatuteUnit, value: string): string {
   const heading = descriptiveHeading(context.statute, unit)?.replace(/[.\s]+$/, "");
-  return `${capital(spelled(value!))}${heading ? ` (${heading})` : ""}: ${cite}.`;
+  return `${capital(value)}${heading ? ` (${heading})` : ""}: ${citationOf(context, unit)}.`;
 }
 
 /** What becomes of an amount that is adjusted each year, or in whose place another stands; null where it holds as it is. */
