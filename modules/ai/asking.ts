@@ -37,6 +37,7 @@ import {
   type RetrievalAnswer,
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
+import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { UNMOVED, unmovedText, withUnmoved } from "./stated-facts/unmoved.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED, withMarks } from "./chat/unquoted.ts";
@@ -125,7 +126,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
-  const own = maskNumbers(requireQuestion(request.question));
+  const own = atEndOfYear(maskNumbers(requireQuestion(request.question)));
   const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });

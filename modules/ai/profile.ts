@@ -105,7 +105,7 @@ const selection = z.strictObject({
     "relatedProvisionFade",
     "likelyQuoted",
   ),
-  bottomLine: numbers("coverageForNo"),
+  bottomLine: numbers("coverageForNo", "coverageOfSection"),
   quotation: numbers(
     "maximumLimits",
     "limitWords",

@@ -44,3 +44,11 @@ it.each([
 ])("%j asks elsewhere: %s", (question, elsewhere) => {
   expect(asksElsewhere(question)).toBe(elsewhere);
 });
+
+it.each([
+  ["My mill in Spain is taxed there. Do I get a credit here?", false],
+  ["A Swedish miller kept tax back; may I claim it in the U.S.?", false],
+  ["Is flour taxed here in Ohio?", true],
+])("%j is about the place itself: %s", (question, namesPlace) => {
+  expect(readScope(question).namesPlace).toBe(namesPlace);
+});

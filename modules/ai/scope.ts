@@ -28,6 +28,10 @@ const STORY = /\b(?:i|i'm|i've|my|we|our|he|she|his|her|client)\b/;
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|foreign tax credit)\b/;
+/** "Do I get a credit here?": what a story of another country comes to at home. */
+const AT_HOME =
+  /\b(?:credits?|deduct\w*|report\w*|claim\w*|taxed|taxable|owe\w*|offset)\b[^?.]{0,40}\b(?:here|in the (?:u\.?s\.?(?:a\b)?|united states|states)|in america)(?!\w)/;
+const ABROAD = new RegExp(String.raw`\b(?:${COUNTRIES})\b`);
 /** "Does Oregon follow …" asks for the place's own law. */
 const PLACE_AS_SUBJECT = new RegExp(
   String.raw`\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,
@@ -68,7 +72,7 @@ export function asksElsewhere(question: string): boolean {
 }
 
 function isOnlyWhere(text: string): boolean {
-  if (FEDERAL_MATTER.test(text)) return true;
+  if (FEDERAL_MATTER.test(text) || (ABROAD.test(text) && AT_HOME.test(text))) return true;
   const isStory = STORY.test(text) && text.split(/\s+/).length >= STORY_WORDS;
   return isStory && !LAW_OF_PLACE.test(text) && !PLACE_AS_SUBJECT.test(text);
 }

@@ -2,24 +2,34 @@
  * The bottom line: the answer in one or two sentences of the product's own words, only where the facts of the deciding
  * unit carry it. Anything else is left to the quotation.
  */
+import type { Fact } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
 import type { QuotingContext } from "../quoting/quotation.ts";
-import { readAsked } from "./asked.ts";
+import { readAsked, type Asked } from "./asked.ts";
+import { untilWhen, whatIsDue } from "./clauses.ts";
 import type { Decided } from "./decided.ts";
 import { figureSentence } from "./figures.ts";
 import { withinLimit } from "./limited.ts";
 import { required } from "./required.ts";
-import { yesOrNo } from "./yes-or-no.ts";
+import { soFarAs, yesOrNo } from "./yes-or-no.ts";
+
+type Known = Decided & { asked: Asked; facts: Fact[] };
 
 /** Null where only the rule can be quoted. */
 export function bottomLine(context: QuotingContext, decided: Decided): string | null {
   const asked = readAsked(decided.question);
   const facts = readFacts(context.statute, decided.unit);
-  if (asked.kind === "rule" || decided.hasParallel || isEarlier(context)) return null;
+  if (isEarlier(context)) return null;
   const known = { ...decided, asked, facts };
   if (asked.kind === "whether")
-    return required(context, known) ?? withinLimit(context, known) ?? yesOrNo(context, known);
-  return figureSentence(context, { ...decided, asked, facts });
+    return (decided.hasParallel ? null : yesNoOrLimit(context, known)) ?? soFarAs(context, known);
+  const clause = asked.kind === "time" ? untilWhen(context, known) : whatIsDue(context, known);
+  if (clause || asked.kind === "rule" || decided.hasParallel) return clause;
+  return figureSentence(context, known);
+}
+
+function yesNoOrLimit(context: QuotingContext, known: Known): string | null {
+  return required(context, known) ?? withinLimit(context, known) ?? yesOrNo(context, known);
 }
 
 /** Whether the question is about a year before the one of which the library has the words. */

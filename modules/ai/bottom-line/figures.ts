@@ -23,16 +23,29 @@ export function figureSentence(
   );
   if (kind === undefined || values.size !== 1 || !isPlain(context, { unit, question, facts })) return null;
   const [value] = values;
+  const changed = kind === "amount" ? amountChanged(context, unit, value!) : null;
+  if (changed) return changed;
+  return figureWithHeading(context, unit, spelled(value!));
+}
+
+/** "$500,000 (Limitations): 26 USC 121(b)(2)(A)." */
+export function figureWithHeading(context: QuotingContext, unit: StatuteUnit, value: string): string {
+  const heading = descriptiveHeading(context.statute, unit)?.replace(/[.\s]+$/, "");
+  return `${capital(value)}${heading ? ` (${heading})` : ""}: ${citationOf(context, unit)}.`;
+}
+
+/** What becomes of an amount that is adjusted each year, or in whose place another stands; null where it holds as it is. */
+export function amountChanged(context: QuotingContext, unit: StatuteUnit, value: string): string | null {
   const cite = citationOf(context, unit);
-  const index = kind === "amount" ? indexingUnit(context, unit, value!) : null;
+  const index = indexingUnit(context, unit, value);
   if (index)
     return `The statute's own figure is ${value} (${cite}); it is the base, adjusted each year under ${citationOf(context, index)}.`;
-  const now = kind === "amount" ? substituted(context, value!) : null;
-  if (now)
-    return `${now.value}: ${citationOf(context, now.unit)} puts it in place of the ${value} of ${cite}.`;
-  const heading = descriptiveHeading(context.statute, unit)?.replace(/[.\s]+$/, "");
-  return `${capital(spelled(value!))}${heading ? ` (${heading})` : ""}: ${cite}.`;
+  const now = substituted(context, value);
+  return now && `${now.value}: ${citationOf(context, now.unit)} puts it in place of the ${value} of ${cite}.`;
 }
+
+/** "The greater of $5,000 or the loss", "the later of 6 years after …": the figure alone is not the answer. */
+const COMPARES = /\b(?:greater|lesser|larger|smaller|higher|lower|later|earlier) of\b/;
 
 const QUALIFIED =
   /\b(?:reduc\w+|phase-?outs?|special|refundable|minimum|maximum|exceptions?|additional|coordination)\b/i;
@@ -49,6 +62,7 @@ function isPlain(
     kinds.length <= 1 &&
     kinds[0] !== "substitution" &&
     !hasItems &&
+    !COMPARES.test(ownText(statute, unit)) &&
     (narrows === undefined || question.toLowerCase().includes(narrows.slice(0, 5)))
   );
 }

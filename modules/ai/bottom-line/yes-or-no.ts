@@ -63,6 +63,40 @@ export function yesOrNo(
   return `No${within}: ${cite} ${verdict.says}${but}.`;
 }
 
+/**
+ * Where the words of the question do not say whether the thing is the one that the unit defines: "Not so far as it is
+ * personal interest". Null unless the unit has one effect on such a thing.
+ */
+export function soFarAs(
+  context: QuotingContext,
+  { unit, question, hasExceptions, asked, facts }: Decided & { asked: Asked; facts: Fact[] },
+): string | null {
+  const effects = [...new Set(facts.flatMap((fact) => (fact.kind === "rule" ? [fact.effect] : [])))];
+  const verdict = effects.length === 1 ? VERDICTS[asked.of]?.[effects[0]!] : undefined;
+  if (!verdict || isNegated(question)) return null;
+  const text = ownText(context.statute, unit);
+  const isTouched = isExcepted(context, text) || isOfOtherSide(question, subjectText(context, unit));
+  if (isTouched || context.relevance.coverage(subjectText(context, unit)) === 0) return null;
+  const term = GIVES.has(effects[0]!) ? definedCondition(text, question) : denied(text);
+  if (!term || PERSON.test(term)) return null;
+  const isOpen = hasExceptions || facts.some(({ kind }) => kind === "exception");
+  const but = isOpen ? ", apart from the exceptions quoted here" : "";
+  return `${verdict.yes ? "Yes" : "No"}, so far as it is ${term}: ${citationOf(context, unit)} ${verdict.says}${but}.`;
+}
+
+/** What is not a thing, of which a question asks whether it is income. */
+const PERSON =
+  /\b(?:taxpayer|individual|employee|employer|person|corporation|organization|entity|trust|plan|institution|facility|student|beneficiary|business|partnership|shareholder|recipient)s?$/;
+
+/** "no deduction shall be allowed under this chapter for personal interest paid" → "personal interest" */
+function denied(text: string): string | null {
+  const [, thing] =
+    /\bno (?:deduction|credit)\b[^.;—]{0,60}?\bshall be allowed\b(?: under [\w ]{3,20}?)? for (?:any )?((?:personal|disqualified|nondeductible|prohibited|lobbying|excess) [a-z-]+(?: [a-z-]+)?)(?= (?:paid|incurred|accrued|made|which|that|to)\b|[,.;])/i.exec(
+      text,
+    ) ?? [];
+  return thing ?? null;
+}
+
 /** Effects in the taxpayer's favor, which hold only for what the unit defines. */
 const GIVES: ReadonlySet<Effect> = new Set<Effect>(["excludes", "allows", "not_recognized"]);
 

@@ -37,12 +37,31 @@ const WHO =
 const OWN_RISK =
   /\bwhere(?:'s|’s| is) my (?:tax )?(?:refund|return)\b|\b(?:has|did) the irs (?:\w+ )?(?:accept|accepted|receive|received|process|processed|get|got|cash|cashed|approve|approved|lose|lost) (?:my|our)\b|\b(?:what is|how much is) (?:my|our) (?:account|balance) (?:with|at) the irs\b|\b(?:am i|is (?:he|she|my (?:client|spouse|husband|wife|partner))|are (?:they|we)) (?:\w+ ){0,2}?(?:guilty|a (?:criminal|crook|tax cheat)|going to (?:jail|prison))\b/i;
 
-/** The reader's own account: "What is my AGI from last year?", "When will my check arrive?" */
-const OWN_ACCOUNT =
-  /\b(?:what|which|where) (?:is|was|are) (?:my|our|his|her|their|(?:my|the) (?:client|spouse|wife|husband)(?:'s|’s)?|[A-Z]\w+(?:'s|’s)) (?:ssn|social security numbers?|itin|ein|tax(?:payer)? id(?:entification)?(?: numbers?)?|bank account|date of birth|birthday|address)\W*$|\b(?:what|how much) (?:is|was|were) (?:my|our) (?:agi|adjusted gross income|transcript|ip pin|refund (?:amount|status))\b[^?]{0,30}\b(?:last year|from last year|on file|right now|20\d\d)?\W*$|\bhow much (?:do|did) (?:i|we) (?:still )?owe the irs(?: right now| today| currently| at the moment)?\W*$|\bwhen (?:will|do|should) (?:i|we|my|our)\b[^?]{0,40}\b(?:(?:refund|check|payment|deposit)\b[^?]{0,12}\b(?:arrive|come|be (?:sent|deposited|mailed|issued))|(?:get|receive) (?:my|our) (?:\w+ )?(?:refund|check|payment))\W*$|\bstatus of (?:my|our) (?:\w+ )?(?:return|refund|amendment|application|case|payment)\b/i;
+const WHOSE = String.raw`(?:my|our|his|her|their|(?:my|the) (?:client|spouse|wife|husband)(?:'s|’s)?|[A-Z]\w+(?:'s|’s))`;
+const NUMBER_OR_PLACE = String.raw`(?:ssn|social security numbers?|itin|ein|tax(?:payer)? id(?:entification)?(?: numbers?)?|bank account|date of birth|birthday|address)`;
+const ON_FILE = String.raw`(?:agi|adjusted gross income|transcript|ip pin|refund (?:amount|status))`;
+const LAST_KNOWN = String.raw`(?:last year|from last year|on file|right now|20\d\d)`;
+const MONEY_COMING = String.raw`(?:refund|check|payment|deposit)`;
+const ARRIVES = String.raw`(?:arrive|come|be (?:sent|deposited|mailed|issued))`;
+
+/** The reader's own account. */
+const OWN_ACCOUNT = [
+  // "Where is my client's EIN?"
+  String.raw`\b(?:what|which|where) (?:is|was|are) ${WHOSE} ${NUMBER_OR_PLACE}\W*$`,
+  // "What is my AGI from last year?"
+  String.raw`\b(?:what|how much) (?:is|was|were) (?:my|our) ${ON_FILE}\b[^?]{0,30}\b${LAST_KNOWN}?\W*$`,
+  // "How much do I still owe the IRS?"
+  String.raw`\bhow much (?:do|did) (?:i|we) (?:still )?owe the irs(?: right now| today| currently| at the moment)?\W*$`,
+  // "When will my check arrive?"
+  String.raw`\bwhen (?:will|do|should) (?:i|we|my|our)\b[^?]{0,40}\b${MONEY_COMING}\b[^?]{0,12}\b${ARRIVES}\W*$`,
+  // "When do we get our payment?"
+  String.raw`\bwhen (?:will|do|should) (?:i|we|my|our)\b[^?]{0,40}\b(?:get|receive) (?:my|our) (?:\w+ )?(?:refund|check|payment)\W*$`,
+  // "status of my amended return"
+  String.raw`\bstatus of (?:my|our) (?:\w+ )?(?:return|refund|amendment|application|case|payment)\b`,
+].map((pattern) => new RegExp(pattern, "i"));
 
 export const ofPerson: BorderRule = ({ question }) => {
-  const isAsked = [NAMED, FAMED, IS_A, IN_A_ROLE, COMPANY, COMPANY_PAID, WHO, OWN_RISK, OWN_ACCOUNT].some(
+  const isAsked = [NAMED, FAMED, IS_A, IN_A_ROLE, COMPANY, COMPANY_PAID, WHO, OWN_RISK, ...OWN_ACCOUNT].some(
     (pattern) => pattern.test(question),
   );
   if (!isAsked) return null;

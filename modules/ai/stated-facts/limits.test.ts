@@ -30,6 +30,13 @@ describe("limits of age in the Code", () => {
     ["from age 59½ on, or the owner's death", [["at least", 59.5]]],
     ["taxpayers 65 or older", [["at least", 65]]],
     ["a child over 16", [["over", 16, "child"]]],
+    // 26 USC 401(a)(9)(C)(v)(I)
+    [
+      "who attains age 72 after December 31, 2022, and age 73 before January 1, 2033, the applicable age is 73",
+      [["at least", 73]],
+    ],
+    // 26 USC 408A(d)(3)(A)(iii)
+    ["included ratably over the 2-taxable-year period", []],
   ])("%j", (text, limits) => expect(shortOf(text)).toEqual(limits));
 
   it("are both ends of a range", () => {

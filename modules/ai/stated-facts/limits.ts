@@ -26,7 +26,15 @@ const AGES: readonly [Bound, RegExp][] = [
   ["under", new RegExp(String.raw`\bbefore [^.;]{0,60}?\battain(?:s|ed|ing)? ${AGED}`, "gi")],
   ["under", new RegExp(String.raw`\b(?:before|until|under|younger than|below) ${AGED}`, "gi")],
   ["under", new RegExp(String.raw`\bunder (\d{1,2})(?=[\s,.;)])(?! (?:percent|months|years|days|U))`, "gi")],
-  ["at least", new RegExp(String.raw`\b(?:has |have |had )?attain(?:s|ed|ing)? ${AGED}`, "gi")],
+  ["at least", /\bthe applicable age is (\d{2})\b/gi],
+  // "attains age 72 after December 31, 2022" only dates a birth.
+  [
+    "at least",
+    new RegExp(
+      String.raw`\b(?:has |have |had )?attain(?:s|ed|ing)? ${AGED}(?!\d| (?:after|before) [a-z]+ \d{1,2}, \d{4})`,
+      "gi",
+    ),
+  ],
   [
     "at least",
     new RegExp(String.raw`\b(?:from|year of|at least|at|upon|reach(?:es|ed|ing)?) ${AGED}(?: on\b)?`, "gi"),
@@ -40,7 +48,7 @@ const AGES: readonly [Bound, RegExp][] = [
   [
     "over",
     new RegExp(
-      String.raw`\b(?:over|older than|above) ${N}(?!\d|\.\d|%| (?:percent|months?|years?|days?)\b)`,
+      String.raw`\b(?:over|older than|above) ${N}(?!\d|[.,-]\d?(?=\w)|%| (?:percent|taxable|calendar|months?|years?|days?)\b)`,
       "gi",
     ),
   ],

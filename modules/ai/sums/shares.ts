@@ -6,7 +6,7 @@ import { atLeast, atMost, shareOf } from "./arithmetic.ts";
 import { educationCredit } from "./education-credits.ts";
 import { excessOver, incomeStated, onReturns, type Thresholds } from "./incomes.ts";
 import { inCents, type SumRule } from "./rule.ts";
-import { sumBeside } from "./stated.ts";
+import { agesStated, sumBeside } from "./stated.ts";
 
 /** 26 USC 1411(b), 3101(b)(2). */
 const HIGH_INCOME: Thresholds = {
@@ -123,9 +123,7 @@ const earlyWithdrawal: SumRule = ({ question }) => {
     !/\bhow (?:much|big|large)\b|\bwhat(?:'s| is)\b/i.test(question)
   )
     return null;
-  const [, age] = /\b(?:age|aged|i'm|i am|is|at|am|turned) (\d{2})\b/i.exec(question) ?? [];
-  const [, old] = /\b(\d{2})[- ]years?[- ]old\b/i.exec(question) ?? [];
-  const years = Number(age ?? old);
+  const [years] = agesStated(question);
   if (!years || years >= 55) return null;
   if (
     /\bSIMPLE\b|\broth\b|\bhome\b|\bhouse\b|\bmedical|\bdisab|\binherit|\bbirth|\badopt|\bcollege|\btuition|\bloan\b|\brollover|\broll|\bexcess\b|\bdied|\bdivorce|\bemergency|\bexception|\bdisaster/i.test(

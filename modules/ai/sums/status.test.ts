@@ -89,6 +89,8 @@ describe("an age", () => {
     ["I'm 51 and single", [51]],
     ["a 60-year-old", [60]],
     ["he is 61 years old", [61]],
+    ["my wife is 44", [44]],
+    ["my income is 44", []],
   ])("in %j: %j", (question, ages) => expect(agesStated(question)).toEqual(ages));
 
   it("of 50 raises the limit, and a sum of 50,000 does not", () => {

@@ -243,7 +243,7 @@ function forWhat({ status, of }: BaseFigure): string {
 /** A rate that the Code leaves to a yearly paper. */
 function unknown({ name, bases }: NamedAmount, missing: string): Lead {
   const warnings: Warning[] = [{ kind: "not_in_library", text: missing, citation: bases[0]!.unit }];
-  const text = `${capital(name)} is set by a paper of each year (${bases[0]!.unit}). ${missing}`;
+  const text = `A paper of each year sets ${name} (${bases[0]!.unit}). ${missing}`;
   return { text, quotations: [], warnings, confidence: CONFIDENCE.base };
 }
 
