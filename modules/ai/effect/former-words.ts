@@ -18,6 +18,6 @@ export function substitutes(change: Change): boolean {
 export function plain(words: string): string {
   return words
     .replace(/[“”]/g, "")
-    .replace(/[‘’](?=\$|[\s,.;)]|$)/g, "")
+    .replace(/‘|’(?=\$|[\s,.;)]|$)/g, "")
     .replace(/\.$/, "");
 }
