@@ -42,7 +42,7 @@ import { withFacts } from "./stated-facts/fact-leads.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
-import { citesLaw, isWithin } from "./statute/citations.ts";
+import { asksOfCase, citesLaw, isWithin } from "./statute/citations.ts";
 
 export interface FromLaw {
   /** As asked, without earlier turns and corrections. */
@@ -238,21 +238,23 @@ function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
-/** A practice note, unless the question cites its law. */
-function noteFor(
+/** A practice note. Where the question cites its law, only one of that section, to a case under it. */
+async function noteFor(
   { own, ofCode, other, near, found: all }: FromLaw,
   asked: Omit<NotedRequest, "found" | "near">,
 ): Promise<Noted | null> {
-  if (ofCode[0]?.cited && citesLaw(own)) return Promise.resolve(null);
+  const cited = ofCode[0]?.cited && citesLaw(own) ? ofCode[0].document.citation : null;
+  if (cited && !asksOfCase(own)) return null;
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  return notedAnswer({
+  const noted = await notedAnswer({
     ...asked,
     found,
     elsewhere: foundElsewhere(all),
     near,
     own,
-    otherwise: other?.decides ? null : anyIncome(asked.question, ofCode),
+    otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
   });
+  return !cited || noted?.sections[0]?.section.citation === cited ? noted : null;
 }
 
 /** The first documents of each other shelf. */

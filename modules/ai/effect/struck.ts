@@ -19,6 +19,9 @@ const SHORT = 6;
 const OF_NO_SUBJECT =
   /^(?:availab|deduct|expir|instal|purchas|receiv|taxab|credit|benefit|employ|taxpay|incom|treat|requir|limit|extend|chang|curren|percent|calend|januar|februar|septemb|octob|novemb|decemb|continu|permane|temporar|qualif|eligib|allow|includ|exclu|busines|individ|compan|corpor|propert|amount|expens|payment|service|federal|section|provision|special|general|anymore|somebod|someone|another|through|without|before|during|eliminat|repeal|reduc|increas|report|threshold)/;
 
+/** Nobody asks for what was struck out longer ago: the word then stands in the old text by chance. In years. */
+const REMEMBERED = 15;
+
 /** Null unless a word of the question stands only in struck words, in force no more in the year asked. */
 export function struckLead(document: DocumentText, question: string, { year }: AskedYear): Lead | null {
   const own = stemsOf(document.text);
@@ -32,7 +35,9 @@ export function struckLead(document: DocumentText, question: string, { year }: A
   if (missing.length === 0) return null;
   const found = readChanges(document.notes).changes.find(
     (change) =>
-      inForceFor(change, year) === "all" && missing.some((word) => stemsOf(struckWords(change)).has(word)),
+      change.year >= year - REMEMBERED &&
+      inForceFor(change, year) === "all" &&
+      missing.some((word) => stemsOf(struckWords(change)).has(word)),
   );
   if (!found) return null;
   const unit = `${document.citation}${formatPath(found.path)}`;

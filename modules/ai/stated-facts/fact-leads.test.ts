@@ -37,6 +37,10 @@ it("puts a fact that the limit excludes first, without the note's yes", () => {
   ]);
 });
 
+it("holds no age against somebody disabled, whom limits of age leave out", () => {
+  expect(textsOf("My son turned 14 and is disabled. Is he a miller?")).toEqual([LED.text]);
+});
+
 it("leaves the yes where the fact keeps the limit", () => {
   expect(textsOf("My son turned 12. Is he a miller?")).toContain(LED.text);
 });

@@ -43,6 +43,10 @@ function factLead(request: FactRequest, said: string): Lead | null {
   return measured(request, said) ?? (request.own.trim() === request.asked.trim() ? null : added(request));
 }
 
+/** Limits of age leave the disabled out: 26 USC 152(c)(3)(B), 21(b)(1)(B), 72(t)(2)(A)(iii). */
+const OF_ANY_AGE =
+  /\b(?:disab(?:led|ility)|handicap\w*|special[- ]needs|incapacitated|(?:physically|mentally) (?:or mentally )?(?:incapable|unable)|wheelchair|down syndrome|autis\w+)\b/i;
+
 /** A fact that keeps the limit is a remark; one that does not decides. */
 function measured(given: FactRequest, said: string): Lead | null {
   // An age of one year is not that of another.
@@ -50,6 +54,7 @@ function measured(given: FactRequest, said: string): Lead | null {
   if (measuresIn(request.asked).length === 0) return null;
   const found = ofNote(request) ?? ofQuotations(request) ?? ofSection(request);
   if (!found) return null;
+  if (found.compared.limit.kind === "age" && OF_ANY_AGE.test(request.asked)) return null;
   const { compared, place, quotations, standing, isFar } = found;
   const isKept = keepsRule(compared, standing);
   // Of a unit that nobody quotes a remark would only lead away.

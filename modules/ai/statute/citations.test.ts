@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWithin } from "./citations.ts";
+import { asksOfCase, isWithin } from "./citations.ts";
 
 it.each([
   ["26 USC 61(a)", "26 USC 61(a)", true],
@@ -12,3 +12,12 @@ it.each([
   ["Notice 2031-4, § 4", "Notice 2031-4", true],
   ["Notice 2031-44", "Notice 2031-4", false],
 ])("%s is within %s: %s", (citation, unit, is) => expect(isWithin(citation, unit)).toBe(is));
+
+it.each([
+  ["Can section 179 create a loss?", true],
+  ["Section 1244 stock that I inherited, is it an ordinary loss?", true],
+  ["What does section 179 say?", false],
+  ["26 USC 61", false],
+  ["Explain section 1031 of the Internal Revenue Code to me", false],
+  ["Can section 179(b)(3) create a loss?", false],
+])("%s asks of a case: %s", (question, asks) => expect(asksOfCase(question)).toBe(asks));
