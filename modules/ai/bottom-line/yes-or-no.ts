@@ -59,6 +59,8 @@ export function yesOrNo(
   const term = GIVES.has(effects[0]!) ? definedCondition(ownText(context.statute, unit), question) : null;
   const within = term ? `, so far as it is ${term}` : "";
   if (verdict.yes) return `${isOpen ? "Generally yes" : "Yes"}${within}: ${cite} ${verdict.says}.`;
+  if (GIVES.has(effects[0]!) && CONDITION.test(ownText(context.statute, unit)))
+    return `It depends: ${cite} ${verdict.says} under the conditions quoted here.`;
   const but = isOpen || hasExceptions ? ", apart from the exceptions quoted here" : "";
   return `No${within}: ${cite} ${verdict.says}${but}.`;
 }
@@ -99,6 +101,9 @@ function denied(text: string): string | null {
 
 /** Effects in the taxpayer's favor, which hold only for what the unit defines. */
 const GIVES: ReadonlySet<Effect> = new Set<Effect>(["excludes", "allows", "not_recognized"]);
+
+/** What the unit gives only so far: nobody knows yet whether it holds of the case. */
+const CONDITION = /\bif (?:such|the|that|he|it|all|at least)\b|\bbut only\b|\bprovided that\b/i;
 
 /** Words of a question that say what is done with a thing, not what it is. */
 const FRAME = new Set(
