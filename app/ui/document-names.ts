@@ -3,9 +3,15 @@
 /** A section of the Code or of the regulations: "61", "1400Z-2", "1.61-21". */
 const SECTION = /^\d[\w.()-]*$/;
 
-/** "§ 61" for a section; other documents have names of their own: "Rev. Proc. 2025-32". */
-export function documentName(number: string): string {
-  return SECTION.test(number) ? `§\u00a0${number}` : number;
+/** Works whose documents are called by the work and a number. */
+const NUMBERED: Readonly<Record<string, string>> = { pl: "P.L.", pub: "Pub." };
+
+/**
+ * "§ 61" for a section, "Pub. 551" for a publication; other documents have names of their own: "Rev. Proc. 2025-32".
+ * @param work by the word in its address
+ */
+export function documentName(number: string, work = "26-usc"): string {
+  return SECTION.test(number) ? `${NUMBERED[work] ?? "§"}\u00a0${number}` : number;
 }
 
 /** By the word in their addresses; titles of the Code and of the CFR are named by rule. */

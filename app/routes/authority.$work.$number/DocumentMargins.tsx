@@ -30,7 +30,7 @@ export function DocumentCrumbs({ work, hierarchy, number }: PlaceProps) {
             </a>
           </li>
         ))}
-        <li aria-current="page">{documentName(number)}</li>
+        <li aria-current="page">{documentName(number, work)}</li>
       </ol>
     </nav>
   );
@@ -53,7 +53,7 @@ export function NearbyDocuments({
         {shown.map((line) => (
           <a key={line.url} href={line.url} aria-current={line.number === number ? "page" : undefined}>
             <span>
-              {documentName(line.number)} {line.heading}
+              {documentName(line.number, work)} {line.heading}
             </span>
           </a>
         ))}

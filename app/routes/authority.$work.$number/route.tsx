@@ -74,7 +74,7 @@ export default function DocumentScreen() {
         <div>
           <MissingUnit missing={missing} present={citation} />
           <DocumentArticle document={document} outline={outline} {...text} />
-          <AdjacentSections previous={previous} next={next} />
+          <AdjacentSections work={work} previous={previous} next={next} />
         </div>
         <Citations
           stated={stated}

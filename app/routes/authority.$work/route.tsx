@@ -53,9 +53,9 @@ export default function WorkContents() {
                 <b>{part.label}</b>
                 {part.heading && `, ${headingCase(part.heading)}`}
               </span>
-              <span className="num">{rangeOf(part)}</span>
+              <span className="num">{rangeOf(part, work)}</span>
             </a>
-            {part.sections.length > 0 && <Sections part={part} />}
+            {part.sections.length > 0 && <Sections part={part} work={work} />}
           </li>
         ))}
       </ul>
@@ -63,14 +63,14 @@ export default function WorkContents() {
   );
 }
 
-function Sections({ part }: { part: Part }) {
+function Sections({ part, work }: { part: Part; work: string }) {
   return (
     <div className="contents__below">
       <ol className="contents__sections">
         {part.sections.map(({ number, heading, status, url }) => (
           <li key={url}>
             <a href={url}>
-              <span className="num">{documentName(number)}</span>
+              <span className="num">{documentName(number, work)}</span>
               <span>
                 {heading}
                 {status && status !== "reserved" && <span className="muted"> [{status}]</span>}
@@ -83,7 +83,8 @@ function Sections({ part }: { part: Part }) {
   );
 }
 
-function rangeOf({ first, last }: Part): string {
-  if (first === last) return documentName(first);
-  return documentName(first) === first ? `${first} to ${last}` : `§§ ${first} to ${last}`;
+function rangeOf({ first, last }: Part, work: string): string {
+  const name = documentName(first, work);
+  if (first === last) return name;
+  return name.startsWith("§") ? `§§ ${first} to ${last}` : `${name} to ${last}`;
 }
