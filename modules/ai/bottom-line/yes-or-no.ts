@@ -103,7 +103,7 @@ function denied(text: string): string | null {
 const GIVES: ReadonlySet<Effect> = new Set<Effect>(["excludes", "allows", "not_recognized"]);
 
 /** What the unit gives only so far: nobody knows yet whether it holds of the case. */
-const CONDITION = /\bif (?:such|the|that|he|it|all|at least)\b|\bbut only\b|\bprovided that\b/i;
+const CONDITION = /\bif—|\bif (?:such|the|that|he|it|all|at least)\b|\bbut only\b|\bprovided that\b/i;
 
 /** Words of a question that say what is done with a thing, not what it is. */
 const FRAME = new Set(
