@@ -20,6 +20,9 @@ const GENERIC = stemsOf(
   "phase phased out phaseout begin start end complete completely threshold limit limitation maximum minimum amount joint return returns filer filers single married separate head household income taxable gross adjusted exclusion exemption exempt deduction credit tax taxpayer individual person year much high",
 );
 
+/** A label that a sentence was cut into, and no table printed: "$5 (the)", "$25 (and)". */
+const BARE_WORD = /^(?:an?|and|are|for|in|is|of|or|the|to)$/i;
+
 export interface RowRequest {
   question: string;
   /** Citations of the sections found, best first. */
@@ -55,6 +58,7 @@ export function chooseRows(
     items.set(key, [...(items.get(key) ?? []), row]);
   }
   const ranked = [...items.values()]
+    .filter((item) => !item.some(({ label }) => BARE_WORD.test(label.trim())))
     .map((item) => ({ item, worth: worthOf(item, subject, { sections, headingsOf }) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = ranked;

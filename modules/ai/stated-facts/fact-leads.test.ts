@@ -41,6 +41,19 @@ it("holds no age against somebody disabled, whom limits of age leave out", () =>
   expect(textsOf("My son turned 14 and is disabled. Is he a miller?")).toEqual([LED.text]);
 });
 
+it("bars nothing by one of several ages that are joined by or", () => {
+  const young = section("Young millers", [
+    ["a", "In general", "A young miller is one who—", "chapeau"],
+    ["a-1", "", "has not attained age 13, or"],
+    ["a-2", "", "is a student who grinds."],
+  ]);
+  const sections = [{ ...SECTIONS[0]!, section: young, units: [2] }];
+  const note = { answer: "One under 13 is a young miller.", units: ["26 USC 9(a)"] };
+  const asked = "My son turned 14. Is he a young miller?";
+  const noted = { note, lead: LED, sections } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [LED])).toEqual([LED]);
+});
+
 it("leaves the yes where the fact keeps the limit", () => {
   expect(textsOf("My son turned 12. Is he a miller?")).toContain(LED.text);
 });

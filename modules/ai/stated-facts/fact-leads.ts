@@ -57,11 +57,32 @@ function measured(given: FactRequest, said: string): Lead | null {
   if (found.compared.limit.kind === "age" && OF_ANY_AGE.test(request.asked)) return null;
   const { compared, place, quotations, standing, isFar } = found;
   const isKept = keepsRule(compared, standing);
+  if (!isKept && isAlternative(request.sections, place)) return null;
   // Of a unit that nobody quotes a remark would only lead away.
   if (isKept && isFar) return null;
   if (isKept && /^No\b/.test(said)) return null;
   return { ...leadOf(request, comparedText(compared, place, standing), quotations), decides: !isKept };
 }
+
+/** One of several that are joined by "or" bars nothing: 26 USC 1(g)(2)(A) asks for an age under 18, or a student. */
+function isAlternative(sections: readonly AnswerSection[], place: string): boolean {
+  return statutesOf(sections).some(({ statute }) => {
+    const unit = statute.units.find(({ index }) => statute.quotable.parts[index]!.citation === place);
+    if (!unit) return false;
+    return lineage(statute, unit).some((step) => isJoinedByOr(statute, step));
+  });
+}
+
+function isJoinedByOr(statute: Statute, unit: StatuteUnit): boolean {
+  const items = statute.units.find(({ children }) => children.includes(unit.index))?.children ?? [];
+  return items.slice(0, -1).some((item) => OR_AT_THE_END.test(textOf(statute, statute.units[item]!)));
+}
+
+function textOf({ section }: Statute, { unit }: StatuteUnit): string {
+  return section.text.slice(unit.start, unit.end).trim();
+}
+
+const OR_AT_THE_END = /\bor$/;
 
 interface Found {
   compared: Compared;
