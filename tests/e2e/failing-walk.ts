@@ -47,10 +47,12 @@ async function pressTwice(
   press: () => Promise<void>,
   kept: Kept,
 ): Promise<void> {
+  const toast = page.locator(".toast");
+  // The message of the press before would be taken for this one's, and the call would go through.
+  await toast.getByText(kept.said).waitFor({ state: "hidden" });
   proxy.setMood(failure);
   await press();
   if (failure === "stall") await page.clock.fastForward(PATIENCE_MS + 1000);
-  const toast = page.locator(".toast");
   await toast.getByText(kept.said).waitFor();
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(kept.at);
