@@ -53,7 +53,7 @@ function TextBlock({ block, ...shown }: Shown & { block: Block | undefined }) {
   const { lead, quoted } = splitLead(block.parts);
   if (quoted.length === 0) {
     return (
-      <p>
+      <p className={introduces(lead) ? "answer__lead" : undefined}>
         <Parts parts={lead} {...shown} />
       </p>
     );
@@ -70,6 +70,11 @@ function TextBlock({ block, ...shown }: Shown & { block: Block | undefined }) {
       </blockquote>
     </>
   );
+}
+
+/** "26 USC 25D(e)(8), When expenditure made:", of which each paragraph is quoted below. */
+function introduces([only, ...others]: Part[]): boolean {
+  return only?.kind === "text" && others.length === 0 && only.text.trimEnd().endsWith(":");
 }
 
 /** Code is shown letter by letter: its marks are its own. */

@@ -1,6 +1,7 @@
 import "./answer.css";
 import { FileQuestion } from "lucide-react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
+import { KeptCitations } from "./KeptCitations.tsx";
 
 /** Up to a full stop that is not one of a citation: "Rev. Rul. 2019-24", "T.C. Memo. 2025-1". */
 const FIRST_SENTENCE = /^(.+?)(?<!\b(?:Rev|Rul|Proc|Reg|Treas|Pub|Memo|Ltr|No|[A-Z]))\.\s+(.*)$/s;
@@ -12,7 +13,7 @@ export function Refusal({ answer: { answer, nearest } }: { answer: RetrievalAnsw
     <div className="refusal">
       <h2>
         <FileQuestion className="icon" aria-hidden="true" />
-        {heading.replace(/\.$/, "")}
+        <KeptCitations text={heading.replace(/\.$/, "")} />
       </h2>
       {rest && <p className="md muted">{rest}</p>}
       {nearest.length > 0 && (

@@ -107,7 +107,7 @@ function filled(text: string, year: number): string {
 
 /** Words that turn a yes into a no, or ask for more than either. */
 const ASKS_THE_END =
-  /\b(?:end(?:s|ed|ing)?|expir\w+|repeal\w*|suspen\w+|eliminat\w*|disallow\w*|taxable|taxed|(?:as|gross) income|capped|limit\w*|capitali[sz]\w*|amorti[sz]\w*|phas\w+|lost|lose|gone|go(?:es|ing)? away|permanent|penalt\w+|owe|pay|required|must|have to|need|revert\w*|sunset\w*|only|half|reduced?)\b/i;
+  /\b(?:end(?:s|ed|ing)?|expir\w+|repeal\w*|suspen\w+|eliminat\w*|disallow\w*|taxable|taxed|(?:as|gross) income|capped|limit\w*|capitali[sz]\w*|amorti[sz]\w*|phas\w+|lost|lose|gone|go(?:es|ing)? away|permanent|penalt\w+|owe|(?:i|we|you|he|she|they|to|must|still|companies|people) pay|required|must|have to|need|revert\w*|sunset\w*|only|half|reduced?)\b/i;
 
 interface Judged {
   provision: ProvisionByYear;

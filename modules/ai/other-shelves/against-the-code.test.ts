@@ -63,6 +63,15 @@ describe("a document against the Code", () => {
     expect(settled(other(0.6, { answered: ELSEWHERE }), RIVALRY)?.decides).toBe(true);
   });
 
+  it("gives way to a note while it is only proposed", () => {
+    const given = (facts: object) =>
+      other(0.97, { answered: answered({ ...ELSEWHERE.section, facts } as DocumentText) });
+    const aside = { ...RIVALRY, note: "Grain is weighed." };
+    expect(settled(given({ proposed: true }), aside)?.decides ?? false).toBe(false);
+    expect(settled(given({}), aside)?.decides).toBe(true);
+    expect(settled(given({ proposed: true }), RIVALRY)?.decides).toBe(true);
+  });
+
   it("never decides where it leaves the case to that section", () => {
     expect(settled(other(0.9, { yields: true }), RIVALRY)).toMatchObject({ decides: false });
   });

@@ -4,6 +4,7 @@
  * compare are the cosines and the words of the question that each holds.
  */
 import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
+import { standingMarks } from "#modules/authority/schema";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
 import { subjectWords } from "../practice-notes/matching-words.ts";
 import { readScope } from "../scope.ts";
@@ -73,13 +74,19 @@ export function settled(
   const signals = signalsAgainst({ ...rivalry, document: answered, chance });
   const { decides: least, apart, asItsRule } = againstTheCode;
   // The statute comes first, and its regulation under it, unless that is as good as sure and no note answers.
-  const mayDecide = !yields && (!isTied || (chance >= asItsRule && rivalry.note === null));
+  // What is only proposed gives way to a note, which states the law in force.
+  const givesWay = yields || (rivalry.note !== null && isProposed(answered));
+  const mayDecide = !givesWay && (!isTied || (chance >= asItsRule && rivalry.note === null));
   const decides =
     mayDecide && chanceAgainstTheCode(signals) >= (isTied || chance >= apart.likely ? least : apart.decides);
   const noteSays = decides && signals.ofNote >= againstTheCode.noteSays;
   if (decides) return { ...other, decides, noteSays, answered: { ...answered, role: "deciding document" } };
   if ((!yields && !isTied) || chance < underTheCode) return null;
   return { ...other, decides, answered: { ...answered, role: "under the Code" } };
+}
+
+function isProposed({ section }: AnswerSection): boolean {
+  return standingMarks(section).some(({ standing }) => standing === "proposed");
 }
 
 /** A document that does not decide, but says more about the section that leads. */
