@@ -13,7 +13,9 @@ export function Refusal({ answer: { answer, nearest } }: { answer: RetrievalAnsw
     <div className="refusal">
       <h2>
         <FileQuestion className="icon" aria-hidden="true" />
-        <KeptCitations text={heading.replace(/\.$/, "")} />
+        <span>
+          <KeptCitations text={heading.replace(/\.$/, "")} />
+        </span>
       </h2>
       {rest && <p className="md muted">{rest}</p>}
       {nearest.length > 0 && (

@@ -61,6 +61,11 @@ describe("a question that leans on the one before", () => {
     "Can I deduct it if I paid with a credit card last December?",
     "Who collects the levy?",
     "Does that apply to trusts?",
+    "We harvest 900 sacks together, how much then?",
+    "What's the limit if my farm only made $4,000?",
+    "How long do I have to own it to be treated as a miller?",
+    "Can I at least deduct the costs?",
+    "Do we have to file anything?",
     "I am 67",
     "Tell me more",
   ])("is one that names nothing of its own: %s", (question) => {
@@ -87,6 +92,9 @@ describe("a question that leans on the one before", () => {
     "Is it true that lottery winnings are taxed?",
     "What is the penalty for filing late?",
     "home office deduction",
+    "Can I deduct the cost of a uniform?",
+    "I sold my boat, can I deduct alimony?",
+    "Is a gift taxed if it is sold?",
   ])("is not one that stands alone: %s", (question) => {
     expect(standaloneQuestion(question, [first])).toBe(question);
   });

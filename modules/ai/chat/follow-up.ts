@@ -115,8 +115,12 @@ function turnsTo(question: string): boolean {
 function leansOn(question: string, topic: string): boolean {
   if (/\d+\s*(?:\(|U\.?S\.?C)|§/i.test(question)) return false;
   if (isFact(question)) return topicWords(question).length < ENOUGH_IN_CONDITION;
+  if (asksOnlyOfWhatIsStated(question)) return true;
   const main = /[,:;] *(.+)$/.exec(question)?.[1] ?? "";
   if (ASKS.test(main) && topicWords(main).length > 0 && !THING.test(main)) return false;
+  const definite = question.replace(INDEFINITE, " ");
+  if (definite !== question && topicWords(definite).length === 0) return true;
+  if (OF_LAST.test(question) && topicWords(question).length <= 1) return true;
   if (contentWords(question).length === 0 || namesYearOnly(question) || namesAttributeOnly(question))
     return true;
   const subjects = topicWords(question).length;
@@ -131,9 +135,32 @@ function leansOn(question: string, topic: string): boolean {
   );
 }
 
+/** "Do we have to file anything?" */
+const INDEFINITE = /\b(?:any|some)(?:thing|one|body)(?: else)?\b/gi;
+/** "Can I deduct the costs?": those of what was asked about. */
+const OF_LAST =
+  /\b(?:can|could|may|do|must|should|would|will) (?:i|we)\b.*\bthe (?:costs?|expenses?|loss(?:es)?|gain|money|amount|payments?|interest|value|profit|proceeds)\s*[?.!]*$/i;
+/** "We earn $90,000, how much then?" */
+const STATES_THEN_ASKS =
+  /^(.+?)[,;:]\s*(?:(?:and|so|but|then) )?((?:how|what|when|which|is|are|can|do|does|must)\b[^,;:]*)$/i;
+/** "What is the limit if we lost money?" */
+const UNDER_CONDITION = /^(.+?)\s+(if\b.+)$/i;
+
+/** Whether what is asked names nothing, whatever is stated beside it. */
+function asksOnlyOfWhatIsStated(question: string): boolean {
+  const [, stated, asked] = STATES_THEN_ASKS.exec(question) ?? [];
+  if (stated && asked && STATES.test(stated) && topicWords(stated).length < ENOUGH_IN_CONDITION)
+    return topicWords(asked.replace(/\bthen\b/gi, " ")).length === 0;
+  const [, attribute, condition] = UNDER_CONDITION.exec(question) ?? [];
+  if (!attribute || !condition) return false;
+  return namesAttributeOnly(attribute) && topicWords(condition).length < ENOUGH_IN_CONDITION;
+}
+
+const FRAME = /\bhow (?:long|many|much|often|soon|far)\b/gi;
+
 /** A word that stands for something which the question has not named before it. */
 function refersBack(question: string, subjects: number): boolean {
-  const text = question.replace(EXPLETIVE, " ");
+  const text = question.replace(EXPLETIVE, " ").replace(FRAME, " ");
   const thing = THING.exec(text);
   if (thing) {
     const before = text.slice(0, thing.index);

@@ -25,6 +25,8 @@ export interface PhaseDown {
   to: number | null;
   /** Null where the question does not state what it takes. */
   amount(question: string, isJoint: boolean): Start | null;
+  /** In cents, what bounds what is left; null where the question does not state it. */
+  atMost?(question: string): number | null;
   /** The most that is reduced, where the question need not state it; absent where `amount` says it. */
   most?: { joint: number; other: number };
   thresholds: Thresholds;
@@ -43,6 +45,10 @@ function upTo(stated: number | null, cap: number): Start | null {
   const each = Math.min(stated, cap);
   const words = stated > cap ? `${dollars(cap)}, the most of ${dollars(stated)} that counts` : dollars(each);
   return { each, times: 1, words, stated };
+}
+
+function rentalLoss(question: string): number | null {
+  return sumBeside(question, "(?:in |of )?(?:rental |passive )*loss(?:es)?|lost");
 }
 
 export const PHASE_DOWNS: readonly PhaseDown[] = [
@@ -162,9 +168,13 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
     from: 1987,
     to: null,
     amount: (question) => {
-      const loss = sumBeside(question, "(?:in |of )?(?:rental |passive )*loss(?:es)?|lost");
-      return loss !== null && loss >= inCents(25_000) ? upTo(loss, inCents(25_000)) : null;
+      const loss = rentalLoss(question);
+      if (loss === null) return null;
+      // The $25,000 falls with income, not the loss; a smaller loss is allowed as far as what is left.
+      const most = inCents(25_000);
+      return loss >= most ? upTo(loss, most) : { each: most, times: 1, words: dollars(most), stated: loss };
     },
+    atMost: rentalLoss,
     thresholds: { joint: inCents(100_000), other: inCents(100_000), separate: null },
     by: { percent: 50 },
     pins: "26 USC 469(i)(2), (3)(A)",

@@ -126,10 +126,13 @@ describe("losses of rentals", () => {
     ["Rental losses of $40,000, AGI of $149,998", "($149,998 − $100,000) = $1"],
     ["Rental losses of $40,000, AGI of $150,000", "($150,000 − $100,000) = $0 ("],
     ["Rental losses of $40,000, AGI of $150,002", "= $0, not below zero"],
+    ["Rental losses of $24,999, AGI of $120,000", "($120,000 − $100,000) = $15,000, of the $24,999"],
+    ["Rental losses of $9,000, AGI of $120,000", "= $15,000; all of the $9,000"],
+    ["Rental losses of $9,000, AGI of $90,000", "is not above $100,000; all of the $9,000"],
+    ["Rental losses of $9,000, AGI of $160,000", "= $0, not below zero ("],
   ])("%s", (facts, text) => expect(sum(`${facts}: how much is allowed?`)).toContain(text));
 
   it.each([
-    "Rental losses of $24,999, AGI of $120,000: how much is allowed?",
     "Rental losses of $30,000, AGI of $120,000, filed separately: how much is allowed?",
     "A real estate professional's rental losses of $30,000, AGI of $120,000: how much is allowed?",
   ])("are not worked out for %j", (question) => expect(sum(question)).toBeNull());

@@ -1,7 +1,7 @@
 /** Amounts that shrink with income, worked out in the open: "$15,000 − $100 × 20 (each $1,000 of …) = $13,000". */
 import type { FilingStatus } from "#modules/authority";
 import { dollars } from "../amounts/money.ts";
-import { atLeast, shareOf, stepsOf } from "./arithmetic.ts";
+import { atLeast, atMost, shareOf, stepsOf } from "./arithmetic.ts";
 import { asksEnd, excessOver, incomeStated, onReturns, thresholdFor, type Outcome } from "./incomes.ts";
 import { PHASE_DOWNS, type PhaseDown } from "./phase-down-table.ts";
 import type { SumRule, WorkedSum } from "./rule.ts";
@@ -39,7 +39,9 @@ function leftOn(
   const cut = excess && cutOf(rule.by, excess);
   if (!cut) return null;
   const left = atLeast(0, start.each - cut.cents);
-  const result = left * start.times;
+  const most = rule.atMost?.(question) ?? null;
+  const result = most === null ? left * start.times : atMost(most, left);
+  const isWhole = most !== null && most <= left;
   const below = start.each < cut.cents ? ", not below zero" : "";
   const first = start.words === dollars(start.each) ? "" : `${start.words}; `;
   const sum =
@@ -47,7 +49,15 @@ function leftOn(
       ? `${start.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
       : `${first}${dollars(start.each)} − ${cut.words} = ${dollars(left)}${below}`;
   const product = start.times > 1 ? `; ${start.times} × ${dollars(left)} = ${dollars(result)}` : "";
-  return { text: `${sum}${product}`, result, isBelow: excess.over === 0 };
+  const ofMost =
+    most === null || most > start.each
+      ? ""
+      : isWhole
+        ? `; all of the ${dollars(most)}`
+        : left > 0
+          ? `, of the ${dollars(most)}`
+          : "";
+  return { text: `${sum}${product}${ofMost}`, result, isBelow: excess.over === 0 };
 }
 
 /** Where nothing is left: the threshold and the amount divided by the rate. */

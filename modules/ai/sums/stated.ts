@@ -8,12 +8,22 @@ const MONEY = String.raw`(?:\$ ?\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?(?:k|thousand|mill
 /** In cents: the sum right before `words`, else within a few words after or before them; null without one. */
 export function sumBeside(question: string, words: string): number | null {
   const beside = new RegExp(String.raw`(${MONEY}) (?:of )?(?:${words})\b`, "i").exec(question);
-  const after = new RegExp(String.raw`\b(?:${words})\b[^.;?$\d]{0,40}(${MONEY})`, "i").exec(question);
+  const after = nearestAfter(question, words);
   const before = new RegExp(String.raw`(${MONEY})[^.;?$\d]{0,30}\b(?:${words})\b`, "i").exec(question);
-  const printed = beside?.[1] ?? after?.[1] ?? before?.[1];
+  const printed = beside?.[1] ?? after ?? before?.[1];
   if (!printed) return null;
   const [stated] = statedMoney(printed);
   return stated ?? Number(printed.replaceAll(",", "")) * 100;
+}
+
+/** Of "losses, I won $80 and lost $90" what was lost is $90: the word that stands nearest before a sum says what it is. */
+function nearestAfter(question: string, words: string): string | undefined {
+  const said = new RegExp(
+    String.raw`\b(?:${words})\b(?=(?<between>[^.;?$\d]{0,40})(?<money>${MONEY}))`,
+    "gi",
+  );
+  const found = [...question.matchAll(said)].map(({ groups }) => groups!);
+  return found.toSorted((a, b) => a["between"]!.length - b["between"]!.length)[0]?.["money"];
 }
 
 /** "four months" → 4; null without a number before `noun`. */

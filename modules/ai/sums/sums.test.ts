@@ -38,6 +38,10 @@ describe("a worked sum", () => {
       "90% × $50,000 = $45,000; $50,000 − $45,000 = $5,000 is taxed",
     ],
     [
+      "Can I deduct gambling losses, I won $8,000 and lost $10,000",
+      "90% × $10,000 = $9,000, up to the gains of $8,000; $8,000 − $8,000 = $0",
+    ],
+    [
       "I won $10,000 and lost 20 grand at the casino",
       "90% × $20,000 = $18,000, up to the gains of $10,000; $10,000 − $10,000 = $0",
     ],
