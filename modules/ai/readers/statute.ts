@@ -18,6 +18,9 @@ export const readStatuteSection: Reader = ({ draft, question, answered, year }) 
   if (unwritten.length === 0) return;
   draft.line("");
   draft.line(`### ${label(context, statute.units[0]!)}`);
-  for (const unit of unwritten)
+  for (const unit of unwritten) {
+    // Another may have been the same, or above it.
+    if (isWritten(context, unit)) continue;
     writeUnit(context, unit, answered.units || unit === deciding ? { keep } : { bullet: "- " });
+  }
 };
