@@ -1,5 +1,5 @@
 /** The order in which a page is read: bands across the page, in each its columns from left to right. */
-import { corridorOf } from "./corridor.ts";
+import { corridorOf, type Corridor } from "./corridor.ts";
 import type { Fragment } from "./runs.ts";
 
 /** Fragments on one height, from left to right. */
@@ -22,12 +22,27 @@ const RUNNING = 18;
 const CROSSING = 0.2;
 const BESIDE = 0.12;
 
-export function regionsOf(fragments: readonly Fragment[], page: { width: number }): Region[] {
-  const even = guttersOf(fragments, page.width);
-  const corridor = even.length > 0 ? null : corridorOf(fragments, page.width);
-  const gutters = corridor ? [corridor.gutter] : even;
+/** Gutters of a page; with stretches where the columns fill only part of it. */
+export interface Columns {
+  gutters: number[];
+  stretches: Corridor["stretches"] | null;
+}
+
+/** @returns null for a page without columns */
+export function columnsOf(fragments: readonly Fragment[], { width }: { width: number }): Columns | null {
+  const gutters = guttersOf(fragments, width);
+  return gutters.length > 0 ? { gutters, stretches: null } : corridorOf(fragments, width);
+}
+
+export function regionsOf(
+  fragments: readonly Fragment[],
+  page: { width: number },
+  found: Columns | null = columnsOf(fragments, page),
+): Region[] {
+  const gutters = found?.gutters ?? [];
+  const stretches = found?.stretches ?? null;
   const isOutside = (y: number): boolean =>
-    corridor !== null && !corridor.stretches.some(({ top, bottom }) => y <= top + 1 && y >= bottom - 1);
+    stretches !== null && !stretches.some(({ top, bottom }) => y <= top + 1 && y >= bottom - 1);
   const edges = [0, ...gutters, page.width];
   const columns = edges.slice(1).map((right, at) => ({ left: edges[at]!, right }));
   if (gutters.length === 0) return [{ ...columns[0]!, rows: rowsOf(fragments) }];

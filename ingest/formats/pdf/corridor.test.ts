@@ -25,14 +25,14 @@ const SHEET = Array.from({ length: 25 }, (_, at) =>
 );
 
 it("finds two columns whose lines begin at many places", () => {
-  expect(corridorOf(COLUMNS, WIDTH)).toMatchObject({ gutter: 310 });
+  expect(corridorOf(COLUMNS, WIDTH)).toMatchObject({ gutters: [310] });
   const [left, right] = regionsOf(COLUMNS, { width: WIDTH });
   expect([left!.rows.length, right!.rows.length]).toEqual([20, 20]);
 });
 
 it("finds them above a worksheet that reaches across the page", () => {
   const page = [...COLUMNS, ...SHEET];
-  expect(corridorOf(page, WIDTH)).toMatchObject({ gutter: 310, stretches: [{ top: 705 }] });
+  expect(corridorOf(page, WIDTH)).toMatchObject({ gutters: [310], stretches: [{ top: 705 }] });
   expect(regionsOf(page, { width: WIDTH }).map(({ rows }) => rows.length)).toEqual([20, 20, 25]);
 });
 
@@ -47,4 +47,32 @@ it("finds none in a table of short cells, nor in one column", () => {
     at % 8 === 0 ? [line(42, 120, one.y, "Income tax"), { ...one, x: 130 }] : [one],
   );
   expect(corridorOf(sentences, WIDTH)).toBeNull();
+});
+
+/** Three columns of a list: its lines begin at three indents, its signs stand beside them. */
+const LIST = [30, 210, 390].flatMap((left) =>
+  Array.from({ length: 40 }, (_, at) => {
+    const x = left + [0, 18, 36, 36, 36][at % 5]!;
+    const sign = at % 5 === 2 ? [line(left + 18, left + 22, 700 - 12 * at, "•")] : [];
+    return [...sign, line(x, left + 168, 700 - 12 * at)];
+  }).flat(),
+);
+
+it("finds three columns of lists above notes that reach across the page", () => {
+  const notes = Array.from({ length: 4 }, (_, at) => line(30, 558, 150 - 10 * at));
+  expect(corridorOf([...LIST, ...notes], WIDTH)).toMatchObject({
+    gutters: [205, 385],
+    stretches: [{ top: 700, bottom: 232 }],
+  });
+  const regions = regionsOf([...LIST, ...notes], { width: WIDTH });
+  expect(regions.map(({ left }) => left)).toEqual([0, 205, 385, 0]);
+});
+
+it("finds none in a table with three columns of phrases", () => {
+  expect(
+    corridorOf(
+      LIST.filter(({ y }) => y > 520),
+      WIDTH,
+    ),
+  ).toBeNull();
 });

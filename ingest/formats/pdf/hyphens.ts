@@ -29,6 +29,14 @@ export class HyphenEvidence {
     return this.withoutEvidence(head, tail);
   }
 
+  /** Whether the end of one line and the beginning of another make a word that the volume has whole. */
+  joins(before: string, after: string): boolean {
+    const head = /[\p{L}'’-]*$/u.exec(before.slice(-48, -1))![0];
+    const tail = /^[\p{L}'’-]*/u.exec(after)![0];
+    if (head === "" || tail === "") return false;
+    return this.countOf(head + tail) > 0 || this.countOf(`${head}-${tail}`) > 0;
+  }
+
   private decided(isReal: boolean): boolean {
     if (isReal) this.counts.real += 1;
     else this.counts.soft += 1;

@@ -4,7 +4,7 @@
  */
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DomainError } from "#modules/kernel";
-import { regionsOf } from "./columns.ts";
+import { columnsOf, regionsOf, rowsOf } from "./columns.ts";
 import { withoutFurniture, type Page } from "./furniture.ts";
 import { HyphenEvidence } from "./hyphens.ts";
 import { scannedFragments, type Reading, type Scans } from "./ocr.ts";
@@ -13,6 +13,7 @@ import { ParagraphBuilder, type Paragraph } from "./paragraphs.ts";
 import { fragmentsOf, styleOf, type Style } from "./runs.ts";
 import { isScan, requireWords, ScannedPages } from "./scans.ts";
 import { FontFaces } from "./text-items.ts";
+import { inUsualColumns, usualGutters } from "./usual-columns.ts";
 
 export { openPdf } from "./open.ts";
 export type { Paragraph } from "./paragraphs.ts";
@@ -46,16 +47,20 @@ export async function readPdf(
   const pages = withoutFurniture(raw);
   const hyphens = new HyphenEvidence();
   const builder = new ParagraphBuilder(bodySize(pages), hyphens);
-  for (const page of pages) {
-    for (const region of regionsOf(page.fragments, page)) {
-      let isBroken = false;
-      for (const { text } of region.rows.flatMap(({ cells }) => cells)) {
-        hyphens.learn(text, isBroken);
-        isBroken = text.endsWith("-");
-      }
-      builder.add(region);
+  const found = pages.map((page) => columnsOf(page.fragments, page));
+  const usual = usualGutters(found);
+  const regions = pages.flatMap((page, at) => {
+    const columns = found[at] ?? inUsualColumns(rowsOf(page.fragments), usual);
+    return regionsOf(page.fragments, page, columns);
+  });
+  for (const { rows } of regions) {
+    let isBroken = false;
+    for (const { text } of rows.flatMap(({ cells }) => cells)) {
+      hyphens.learn(text, isBroken);
+      isBroken = text.endsWith("-");
     }
   }
+  for (const region of regions) builder.add(region);
   return {
     created,
     pages: pages.length,

@@ -38,6 +38,9 @@ interface Group {
 
 /** A numbered section or paragraph, or an item of a list, begins whatever stands before it. */
 const DESIGNATED = /^(?:SECTION \d{1,2}\.|SEC\. \d{1,2}\.|\.\d\d\s|[•●▪]\s?)/;
+/** A word that goes on elsewhere, over at most so many pages. */
+const CUT = /[a-z]{2}-$/;
+const CUT_PAGES = 3;
 /** Letters of notes are at least this much smaller than those of the text. */
 const SMALL = 0.93;
 
@@ -64,9 +67,12 @@ export class ParagraphBuilder {
       }
       const line = asLine(rows[at]!);
       const previous: Group | null = open ?? (at === 0 ? this.unfinished(line, column) : null);
-      if (previous && this.goesOn(previous, line, column)) previous.lines.push(line);
-      else this.groups.push({ kind: this.kindOf(line, open), lines: [line], rows: [], column });
-      open = previous && previous.lines.at(-1) === line ? previous : this.groups.at(-1)!;
+      const kind = this.kindOf(line, open);
+      const goesOn: Group | null =
+        previous && this.goesOn(previous, line, column) ? previous : this.cutWord(line, kind);
+      if (goesOn) goesOn.lines.push(line);
+      else this.groups.push({ kind, lines: [line], rows: [], column });
+      open = goesOn ?? this.groups.at(-1)!;
       at += 1;
     }
   }
@@ -82,6 +88,17 @@ export class ParagraphBuilder {
     const after = last ? this.groups.slice(this.groups.indexOf(last) + 1) : [];
     if (!last || after.some(({ kind }) => kind === "table")) return null;
     return isFull(last, line, last.column) && !isIndented(line, column) ? last : null;
+  }
+
+  /** The paragraph whose last word a table or notes have cut, if the line brings the word's end: "appropri-", "ate". */
+  private cutWord(line: Fragment, kind: Group["kind"]): Group | null {
+    if (!/^[a-z]/.test(line.text)) return null;
+    const isCut = ({ lines, kind: own }: Group) => {
+      const last = lines.at(-1);
+      if (own !== kind || !last || !CUT.test(last.text) || line.page - last.page > CUT_PAGES) return false;
+      return Math.abs(last.size - line.size) < 0.5 && this.hyphens.joins(last.text, line.text);
+    };
+    return this.groups.findLast(isCut) ?? null;
   }
 
   private goesOn(group: Group, line: Fragment, column: Column): boolean {

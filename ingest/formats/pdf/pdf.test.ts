@@ -135,6 +135,34 @@ describe("tables", () => {
       ["Over $16,000", "$3,851 plus 37% of the excess over $16,000"],
     ]);
   });
+
+  const around = async (below: string) => {
+    const cells = column(["Over $3,300|$330 plus 24%", "Over $11,700|$2,346 plus 35%"], {
+      y: 600,
+      cell: 200,
+    });
+    const { paragraphs } = await read({
+      pages: [
+        [
+          ...column([filled("    The appropriate rates are"), "below, and Table 4 contains the appropri-"]),
+          ...cells,
+          ...column([below], { y: 540 }),
+        ],
+      ],
+    });
+    return paragraphs.map(({ kind, prose: { text } }) => [kind, text.slice(-30)]);
+  };
+
+  it("cut no word of the paragraph around them", async () => {
+    const [text, table, ...others] = await around("ate percentages of the month.");
+    expect(text![1]).toContain("appropriate percentages of the".slice(-20));
+    expect([text![0], table![0], others]).toEqual(["text", "table", []]);
+  });
+
+  it("are followed by a paragraph of its own where the paper has no such word", async () => {
+    const [, , below] = await around("millers of the month.");
+    expect(below).toEqual(["text", "millers of the month."]);
+  });
 });
 
 describe("files that are refused", () => {

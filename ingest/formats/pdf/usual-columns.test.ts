@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { rowsOf } from "./columns.ts";
+import type { Fragment } from "./runs.ts";
+import { inUsualColumns, usualGutters } from "./usual-columns.ts";
+
+const GUTTERS = [205, 385];
+
+function line(x: number, end: number, y: number): Fragment {
+  const style = { size: 10, bold: false, italic: false, note: false };
+  return { page: 1, x, end, y, ...style, text: "words that fill the line of their column", marks: [] };
+}
+
+/** Three columns of which the last row has one line only, above the lines of a form. */
+const END = [
+  ...[30, 210, 390].flatMap((x) => [line(x, x + 168, 700), line(x, x + 168, 688)]),
+  line(30, 120, 676),
+];
+const FORM = [line(48, 299, 600), line(30, 558, 580)];
+
+describe("the usual columns of a paper", () => {
+  it("are those of a quarter of its pages, the most common first", () => {
+    const even = { gutters: GUTTERS };
+    const odd = { gutters: [222, 402] };
+    const index = { gutters: [150, 300, 450] };
+    expect(usualGutters([even, odd, even, index, odd, even])).toEqual([GUTTERS, [222, 402]]);
+    expect(usualGutters([{ gutters: [306] }, { gutters: [306] }])).toEqual([]);
+  });
+
+  it("hold the few rows at the end of a text, and nothing of the form below", () => {
+    expect(inUsualColumns(rowsOf([...END, ...FORM]), [GUTTERS])).toEqual({
+      gutters: GUTTERS,
+      stretches: [{ top: 700, bottom: 676 }],
+    });
+  });
+
+  it("hold no rows of short cells, no single row, and none whose words reach across", () => {
+    const cells = [30, 210, 390].flatMap((x) => [line(x, x + 60, 700), line(x, x + 60, 688)]);
+    expect(inUsualColumns(rowsOf(cells), [GUTTERS])).toBeNull();
+    expect(inUsualColumns(rowsOf(END.filter(({ y }) => y === 700)), [GUTTERS])).toBeNull();
+    expect(inUsualColumns(rowsOf(FORM), [GUTTERS])).toBeNull();
+    expect(inUsualColumns(rowsOf(END), [])).toBeNull();
+  });
+});
