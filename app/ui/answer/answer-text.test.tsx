@@ -17,6 +17,12 @@ describe("an answer's text", () => {
     expect(shown("26 USC 9(a): “One—” [1] means “two.” [1]", ["One—", "two."])).not.toContain("blockquote");
   });
 
+  it("shows the label of a unit as one, also where each of its paragraphs is quoted below", () => {
+    const html = shown("26 USC 9(a), Levy:\n- “One.” [1]\n\nIt is levied.", ["One."]);
+    expect(html).toMatch(/^<p class="answer__lead">/);
+    expect(html.match(/answer__lead/g)).toHaveLength(1);
+  });
+
   it("sets a mark of what is left out behind the words before it, not as an item", () => {
     const html = shown("- “One.” [1]\n- … (26 USC 9(a)(2) to (3))\n- “Two.” [1]", ["One.", "Two."]);
     expect(html.match(/<li/g)).toHaveLength(2);

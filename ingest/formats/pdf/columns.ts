@@ -185,7 +185,8 @@ function bandsOf(
   return bands;
 }
 
-function crosses({ x, end }: Fragment, gutter: number): boolean {
+/** Whether words reach over a gutter, and not only to it. */
+export function crosses({ x, end }: Fragment, gutter: number): boolean {
   return x < gutter - 4 && end > gutter + 4;
 }
 

@@ -2,7 +2,7 @@
  * The end of a text in columns, above a form or below a table: a few rows that stand in the columns of the paper's other
  * pages, too few to be told for columns by themselves.
  */
-import type { Row } from "./columns.ts";
+import { crosses, type Row } from "./columns.ts";
 import type { Corridor } from "./corridor.ts";
 
 /** Share of a paper's pages that have its usual columns; a publication has others in its index alone. */
@@ -56,8 +56,8 @@ function runsOf(rows: readonly Row[], gutters: readonly number[]): Row[][] {
 
 function isInColumns({ cells }: Row, gutters: readonly number[]): boolean {
   const columns = cells.map(({ x }) => gutters.filter((gutter) => x >= gutter - 1).length);
-  const crosses = cells.some(({ x, end }) => gutters.some((gutter) => x < gutter - 1 && end > gutter + 4));
-  return !crosses && new Set(columns).size === columns.length;
+  const reaches = cells.some((cell) => gutters.some((gutter) => crosses(cell, gutter)));
+  return !reaches && new Set(columns).size === columns.length;
 }
 
 function fullCells({ cells }: Row, gutters: readonly number[]): number {

@@ -173,17 +173,6 @@ describe("an answer that another shelf decides", () => {
     expect(made.answer.match(/26 CFR 1\.9-1\(b\), Broken sails/g)).toHaveLength(1);
   });
 
-  it("quotes a unit once, however often its partners name it", () => {
-    const barns = section(
-      "Levy on barns",
-      [["a", "In general", "There is imposed a levy on each barn."]],
-      "10",
-    );
-    const named = { ...answered(barns), units: [1, 1] };
-    const { answer } = draft("What is the levy on a windmill?", [answered(CODE), named]);
-    expect(answer.match(/levy on each barn/g)).toHaveLength(1);
-  });
-
   it("quotes a question with its answer", () => {
     const notice = other("Rev. Rul. 2031-5", [
       ["1", "Questions", "Q-1: Is a day of grinding corn for tourists a day of use?"],

@@ -140,3 +140,25 @@ describe("quotableLaw", () => {
     expect(quotable.parts[0]).toMatchObject({ citation: "26 CFR 1.9-1", url: "/authority/26-cfr/1.9-1" });
   });
 });
+
+it("quotes a unit of the Code once, however often its partners name it", () => {
+  const barns = section(
+    "Levy on barns",
+    [["a", "In general", "There is imposed a levy on each barn."]],
+    "10",
+  );
+  const found = { citedUnit: null, phraseMatches: [], retrieved: [] };
+  const sections = [
+    { ...found, section: CODE },
+    { ...found, section: barns, units: [1, 1] },
+  ];
+  const made = draftExtractive({
+    question: "What is the levy on a windmill?",
+    sections,
+    year: 2031,
+    leads: [],
+  });
+  expect(
+    checkAnswer(made.draft.toString(), made.draft.sources).answer.match(/levy on each barn/g),
+  ).toHaveLength(1);
+});

@@ -14,12 +14,10 @@ export const readStatuteSection: Reader = ({ draft, question, answered, year }) 
     (unit) => hasText(unit) && !lineage(statute, unit).includes(deciding),
   );
   const units = answered.units?.map((unit) => statute.units[unit]!) ?? [deciding, ...others];
-  const unwritten = units.filter((unit) => !isWritten(context, unit));
-  if (unwritten.length === 0) return;
+  if (units.every((unit) => isWritten(context, unit))) return;
   draft.line("");
   draft.line(`### ${label(context, statute.units[0]!)}`);
-  for (const unit of unwritten) {
-    // Another may have been the same, or above it.
+  for (const unit of units) {
     if (isWritten(context, unit)) continue;
     writeUnit(context, unit, answered.units || unit === deciding ? { keep } : { bullet: "- " });
   }

@@ -41,7 +41,6 @@ function leftOn(
   const left = atLeast(0, start.each - cut.cents);
   const most = rule.atMost?.(question) ?? null;
   const result = most === null ? left * start.times : atMost(most, left);
-  const isWhole = most !== null && most <= left;
   const below = start.each < cut.cents ? ", not below zero" : "";
   const first = start.words === dollars(start.each) ? "" : `${start.words}; `;
   const sum =
@@ -49,15 +48,14 @@ function leftOn(
       ? `${start.words}; nothing is taken off, since ${dollars(income)} is not above ${dollars(excess.threshold)}`
       : `${first}${dollars(start.each)} − ${cut.words} = ${dollars(left)}${below}`;
   const product = start.times > 1 ? `; ${start.times} × ${dollars(left)} = ${dollars(result)}` : "";
-  const ofMost =
-    most === null || most > start.each
-      ? ""
-      : isWhole
-        ? `; all of the ${dollars(most)}`
-        : left > 0
-          ? `, of the ${dollars(most)}`
-          : "";
-  return { text: `${sum}${product}${ofMost}`, result, isBelow: excess.over === 0 };
+  return { text: `${sum}${product}${ofBound(most, start.each, left)}`, result, isBelow: excess.over === 0 };
+}
+
+/** What comes of a smaller sum that bounds what is left: "; all of the $9,000", ", of the $18,000". */
+function ofBound(most: number | null, full: number, left: number): string {
+  if (most === null || most > full) return "";
+  if (most <= left) return `; all of the ${dollars(most)}`;
+  return left > 0 ? `, of the ${dollars(most)}` : "";
 }
 
 /** Where nothing is left: the threshold and the amount divided by the rate. */
