@@ -49,7 +49,8 @@ describe("a provision by year", () => {
     expect(asks("Will the mill levy exist in 2030?")).toBe(
       "No: for 2030, by the law as it stands now, the levy has ended. For mills only.",
     );
-    expect(asks("Was the mill levy on overtime pay available in 2023?")).toMatch(/^Yes: for 2023/);
+    expect(asks("Was the levy on mill pay available in 2023?")).toMatch(/^Yes: for 2023/);
+    expect(asks("Do millers pay without the mill levy in 2023?")).toMatch(/^For 2023:/);
     expect(asks("How long is the mill levy suspended in 2019?")).toBe(
       "For 2019: no levy yet. For mills only.",
     );

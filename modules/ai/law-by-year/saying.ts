@@ -107,7 +107,7 @@ function filled(text: string, year: number): string {
 
 /** Words that turn a yes into a no, or ask for more than either. */
 const ASKS_THE_END =
-  /\b(?:end(?:s|ed|ing)?|expir\w+|repeal\w*|suspen\w+|eliminat\w*|disallow\w*|taxable|taxed|(?:as|gross) income|capped|limit\w*|capitali[sz]\w*|amorti[sz]\w*|phas\w+|lost|lose|gone|go(?:es|ing)? away|permanent|penalt\w+|owe|(?:i|we|you|he|she|they|to|must|still|companies|people) pay|required|must|have to|need|revert\w*|sunset\w*|only|half|reduced?)\b/i;
+  /\b(?:end(?:s|ed|ing)?|expir\w+|repeal\w*|suspen\w+|eliminat\w*|disallow\w*|taxable|taxed|(?:as|gross) income|capped|limit\w*|capitali[sz]\w*|amorti[sz]\w*|phas\w+|lost|lose|gone|go(?:es|ing)? away|permanent|penalt\w+|owe|pay|required|must|have to|need|revert\w*|sunset\w*|only|half|reduced?)\b/i;
 
 interface Judged {
   provision: ProvisionByYear;
@@ -139,9 +139,9 @@ function namesMore(question: string, { year, text }: { year: number; text: strin
   return yearsIn(question).some((one) => one < year) || !percents.every(isSaid);
 }
 
-/** The name of a provision, its first condition, may hold such words itself: "limitation on itemized deductions". */
+/** The name of a provision, its first condition, may hold such words itself: "limitation on itemized deductions", "overtime pay". */
 function withoutName(question: string, { when: [name] }: ProvisionByYear): string {
-  return name ? question.replace(new RegExp(name.source, "gi"), " ") : question;
+  return name ? question.replace(new RegExp(`${name.source}(?: pay\\b)?`, "gi"), " ") : question;
 }
 
 /** Whether an earlier day that the question names lies before those that the provision begins with. */

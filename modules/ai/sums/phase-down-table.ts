@@ -178,7 +178,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
     thresholds: { joint: inCents(100_000), other: inCents(100_000), separate: null },
     by: { percent: 50 },
     pins: "26 USC 469(i)(2), (3)(A)",
-    remark: "The rest is carried forward.",
+    remark: "What is not allowed is carried forward.",
     units: [
       { citation: "26 USC 469(i)(2)", figures: ["$25,000"] },
       { citation: "26 USC 469(i)(3)(A)", figures: ["50 percent", "$100,000"] },

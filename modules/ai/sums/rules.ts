@@ -178,6 +178,7 @@ const selfEmployment: SumRule = ({ question, year }) => {
 /** 26 USC 165(d)(1): from 2026 on 90 percent of the losses, up to the gains. */
 const wagers: SumRule = ({ question, year }) => {
   if (year < 2026 || !/\bgambl\w+|casino|wager\w*|slots?|poker|bet(?:s|ting)?\b/i.test(question)) return null;
+  if (/\b(?:\w+n['’]t|not|without|never) itemiz|\bstandard deduction\b/i.test(question)) return null;
   const won = sumBeside(question, "won|winnings(?: of)?|gains?(?: of)?");
   const lost = sumBeside(question, "lost|losses(?: of)?");
   if (won === null || lost === null) return null;

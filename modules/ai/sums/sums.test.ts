@@ -195,6 +195,7 @@ describe("a worked sum", () => {
     expect(sum(salt, 2025)).toContain("$40,000 − 30% × ($550,000 − $500,000) = $25,000");
     expect(sum(salt, 2024)).toBeNull();
     expect(sum("I won $50,000 and lost $50,000 gambling", 2025)).toBeNull();
+    expect(sum("I won $8,000 and lost $10,000 gambling and don't itemize")).toBeNull();
   });
 
   it("of a deduction is only of the years that have it", () => {
