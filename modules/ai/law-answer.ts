@@ -218,6 +218,10 @@ function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSe
   return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
 }
 
+function isSum({ text }: Lead): boolean {
+  return / = \$\d/.test(text);
+}
+
 /** The sum first and then the note; other figures would only stand beside it. No sum by a law of another year. */
 function withSum(
   sum: Lead,
@@ -229,7 +233,10 @@ function withSum(
     !quoted.some(({ text }) => text === quotable.text.slice(range.start, range.end));
   const isOfNote = ({ text }: Lead) => text === noted?.lead.text || text === noted?.dated.text;
   // A sum by which nothing is due or allowed leaves no room for a note's "Yes".
-  const others = led.filter((lead) => (isOfNote(lead) && !DENIES.test(sum.text)) || lead.decides === false);
+  // Another sum is the same one, worked out of the statute's own words.
+  const others = led.filter(
+    (lead) => (isOfNote(lead) && !DENIES.test(sum.text)) || (lead.decides === false && !isSum(lead)),
+  );
   return [{ ...sum, quotations: sum.quotations.filter(isNew) }, ...others];
 }
 

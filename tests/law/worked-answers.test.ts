@@ -46,6 +46,12 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
     }
   });
 
+  it("works a sum out once", async () => {
+    const question = "Our rental lost $18,000 and our AGI is $120,000. How much of the loss is allowed?";
+    const { answer } = await test.modules.ai.ask(OPERATOR, question);
+    expect(answer.match(/\(\$120,000 − \$100,000\) = \$15,000/g)).toHaveLength(1);
+  });
+
   it("every practice note stands on units that the Code holds, and that hold its figures", async () => {
     const { authority } = test.modules;
     const failed: string[] = [];
