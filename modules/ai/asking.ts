@@ -152,7 +152,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     passages: law,
     today,
     isTold,
-    isNoted,
+    isNoted: isNoted !== false,
     authority,
     actor,
   });
@@ -164,7 +164,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const isNearTax = mayBeOfTax(understood, law);
   const isOfCode =
     named !== null ||
-    (!border && (isTold || isAnswerable(understood, law) || (!isElsewhere && isNoted && isNearTax)));
+    (!border &&
+      (isTold ||
+        isAnswerable(understood, law) ||
+        (!isElsewhere && isNoted && (isNoted === "surely" || isNearTax))));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);

@@ -138,10 +138,17 @@ function settledOther(
   );
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
-  if (noted?.note.ofFact) return null;
+  if (noted && (noted.note.ofFact || isStrongOfPaper(noted))) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
+
+/** Whether a note that rests on a paper, or a regulation, fits by as many conditions as need no search beside them. */
+function isStrongOfPaper(noted: Noted): boolean {
+  return noted.fit === 1 && noted.note.when.length >= STRONG_CONDITIONS && restsOnPapers(noted);
+}
+
+const STRONG_CONDITIONS = 4;
 
 /** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
 function generally({ dated, fit }: Noted): string | null {

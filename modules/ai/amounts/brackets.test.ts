@@ -107,6 +107,10 @@ describe("bracketLead", () => {
     expect(lead("Which bracket?", [income])!.text).toContain(`is in the ${bracket} bracket`);
   });
 
+  it("works out nothing on pay as it stands, from which deductions still go off", () => {
+    expect(lead("Which bracket is a salary of $50,000 in?", [5_000_000])!.text).not.toContain("is in the");
+  });
+
   it("lists the table when no income is stated", () => {
     const { text, quotations } = lead("What are the tax brackets?", [])!;
     expect(text).toContain(

@@ -20,13 +20,13 @@ interface BracketRequest {
   papers: Map<string, DocumentText>;
 }
 
-type BracketRow = StatedAmountRow & { bracket: BracketStep };
+export type BracketRow = StatedAmountRow & { bracket: BracketStep };
 
 export function bracketLead({ question, rows, status, stated, year, papers }: BracketRequest): Lead | null {
   const tables = rows.filter((row): row is BracketRow => row.bracket !== undefined && row.taxYear === year);
   if (tables.length === 0 || !asksBracket(question)) return null;
   const table = rowsFor(tables, status ?? "single");
-  const income = stated.at(-1);
+  const income = isPay(question) ? undefined : stated.at(-1);
   const quote = (row: BracketRow) => paperQuotation(papers.get(row.paper)!, row);
   const [first] = table;
   const source = `${first!.unit}; ${first!.paper}, ${first!.pin}`;
@@ -42,23 +42,33 @@ export function bracketLead({ question, rows, status, stated, year, papers }: Br
       confidence: 0.9,
     };
   }
-  const row = table.findLast(({ bracket }) => income > bracket.over) ?? first!;
-  const tax = taxOn(income, row.bracket);
-  if (
-    tax !==
-    taxStepByStep(
-      income,
-      table.map(({ bracket }) => bracket),
-    )
-  )
-    return null;
-  const { percent, over, tax: base } = row.bracket;
+  const step = stepOf(table, income);
+  if (!step) return null;
   return {
-    text: `For ${year}, ${who}: taxable income of ${dollars(income)} is in the ${percent} percent bracket; the tax is ${dollars(base)} + ${percent}% × (${dollars(income)} − ${dollars(over)}) = ${dollars(tax)} (${source}).`,
-    quotations: [quote(row)],
+    text: `For ${year}, ${who}: taxable income of ${dollars(income)} is in the ${step.row.bracket.percent} percent bracket; the tax is ${step.worked} (${source}).`,
+    quotations: [quote(step.row)],
     warnings: [],
     confidence: 0.93,
   };
+}
+
+/** The row that an income in cents falls in, and the tax worked out; null where the table's own sums do not agree. */
+export function stepOf(table: BracketRow[], income: number): { row: BracketRow; worked: string } | null {
+  const row = table.findLast(({ bracket }) => income > bracket.over) ?? table[0]!;
+  const tax = taxOn(income, row.bracket);
+  const steps = table.map(({ bracket }) => bracket);
+  if (tax !== taxStepByStep(income, steps)) return null;
+  const { percent, over, tax: base } = row.bracket;
+  const worked = `${dollars(base)} + ${percent}% × (${dollars(income)} − ${dollars(over)}) = ${dollars(tax)}`;
+  return { row, worked };
+}
+
+/** Whether what is stated is pay, from which deductions still go off: then no tax is worked out on it as it stands. */
+function isPay(question: string): boolean {
+  return (
+    /\b(?:wages|salary|salaries|paychecks?|earn(?:s|ed|ing)?|makes?|making)\b/i.test(question) &&
+    !/\btaxable\b/i.test(question)
+  );
 }
 
 /** Whether a question asks for the rate or the tax on taxable income. */

@@ -82,6 +82,15 @@ describe("the conditions of a note", () => {
     expect(found(other, "26 USC 1041")).toBe(0);
     expect(found("26 USC 1041")).toBe(1);
   });
+
+  it("are four of a note of a paper, when its first unit of the Code is among the first three", () => {
+    const ofPaper = read("a\twife && car && sold && loss\t\t\tNo.\tNotice 2031-4 “A mill.”; 267(a)(1)");
+    const question = "My wife sold the rusty car at a loss, what of the loan?";
+    const found = (...citations: string[]) =>
+      notesFor(ofPaper, { question, year: 2026, found: citations }).length;
+    expect(found("26 USC 1", "26 USC 267")).toBe(1);
+    expect(found("26 USC 1", "26 USC 1041")).toBe(0);
+  });
 });
 
 it.each([

@@ -160,6 +160,12 @@ export function standsOn(unit: string, section: string | undefined): boolean {
 function isSupported({ when, units, sure }: PracticeNote, found: readonly string[]): boolean {
   if (sure) return true;
   if (units.some((unit) => standsOn(unit, found[0]))) return true;
+  // Search ranks the shelves apart: of a note that rests on a paper first, its first unit of the Code is looked for.
+  const ofCode = units.find((unit) => unit.startsWith("26 USC "));
   const nearest = found.slice(0, STRONG.rank);
-  return when.length >= STRONG.conditions && nearest.some((citation) => standsOn(units[0]!, citation));
+  return (
+    when.length >= STRONG.conditions &&
+    ofCode !== undefined &&
+    nearest.some((citation) => standsOn(ofCode, citation))
+  );
 }

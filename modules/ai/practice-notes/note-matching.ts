@@ -18,6 +18,8 @@ const matchingSchema = z.strictObject({
   apartShare: z.number().min(0).max(1),
   /** The same where search finds too little for an answer: less than half of a question may be another field's. */
   besideRefusalShare: z.number().min(0).max(1),
+  /** The same for a note that needs no search, where the question does not even resemble others of tax. */
+  surelyShare: z.number().min(0).max(1),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,

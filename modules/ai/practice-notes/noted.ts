@@ -64,13 +64,20 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   return { notes: [otherwise], fit: FIT.general };
 }
 
-/** Whether a note answers by its words, and most of the question's: then it is not refused for how it is put. */
-export function isOfPractice(question: string, { law, year }: { law: Passage[]; year: number }): boolean {
+/**
+ * Whether a note answers by its words, and most of the question's: then it is not refused for how it is put. "surely" where
+ * a note that needs no search speaks of nearly all of it: then it need not even resemble questions of tax.
+ */
+export function isOfPractice(
+  question: string,
+  { law, year }: { law: Passage[]; year: number },
+): boolean | "surely" {
   const found = [...new Set(law.map(({ document }) => document.citation))];
-  const { besideRefusalShare } = noteMatching();
-  return notesFor(practiceNotes(), { question, year, found }).some(
-    (note) => shareSpokenOf(note, question) >= besideRefusalShare,
-  );
+  const { besideRefusalShare, surelyShare } = noteMatching();
+  const fitting = notesFor(practiceNotes(), { question, year, found });
+  const shares = fitting.map((note) => ({ sure: note.sure, share: shareSpokenOf(note, question) }));
+  if (shares.some(({ sure, share }) => sure && share >= surelyShare)) return "surely";
+  return shares.some(({ share }) => share >= besideRefusalShare);
 }
 
 /** How well a note fits, as the fit of the confidence counts it. */

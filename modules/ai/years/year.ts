@@ -120,11 +120,11 @@ export function daysMeant(question: string, year: number): { first: string; last
   return { first: `${start}-${one ?? "01"}`, last: `${start}-${one ?? end}` };
 }
 
-/** "$2,025", "§ 2010", "Rev. Proc. 2025-32" and "P.L. 117-2023" are no years. */
+/** "$2,025", "§ 2010", "Rev. Proc. 2025-32", "P.L. 117-2023" and "CP2000" are no years. */
 const NAME_OF_LAW =
   /\b(?:Act|Code|Law|Reform Act|Revision) of (?:19|20)\d\d\b|\b(?:Rev\. ?(?:Rul|Proc)\.|Notice|Ann\.|Announcement|T\.C\. Memo\.|TC Memo|Revenue (?:Ruling|Procedure)|Summ\. Op\.) (?:19|20)\d\d-\d+|\b(?:rev (?:rul|proc)) (?:19|20)\d\d-\d+/gi;
 const YEAR =
-  /(?<![\d$,.§-])(?<!(?:§|\bsec(?:tion|\.)?|\bsecs?\.|\bform|\bUSC|\bIRC) ?)((?:19|20)\d\d)(?![\d(%]|[A-Z]|,\d{3}|\.\d|-\d)/gi;
+  /(?<=\b[FTC]Y|(?<![\w$,.§-]))(?<!(?:§|\bsec(?:tion|\.)?|\bsecs?\.|\bform|\bUSC|\bIRC) ?)((?:19|20)\d\d)(?![\d(%]|[A-Z]|,\d{3}|\.\d|-\d)/gi;
 
 /** Years that a question names, in the order of the text. */
 export function yearsIn(question: string): number[] {

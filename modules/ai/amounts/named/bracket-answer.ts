@@ -5,25 +5,27 @@ import { asksBracket, bracketLead } from "../brackets.ts";
 import { filingStatus } from "../filing-status.ts";
 import { statedMoney } from "../money.ts";
 import { sumBeside } from "../../sums/stated.ts";
+import { taxOnPay } from "./tax-on-pay.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
 
 const SECTION = "26 USC 1";
 const ASKS_TAX =
   /\b(?:how much|what|figure|compute|calculate|federal income tax)\b.*\btax(?:es|ed)?\b|\btax(?:es)?\b.*\b(?:how much|what)\b|\btax(?:es)?\W*$|^(?:(?:19|20)\d\d |federal |income )*tax (?:for|of|on)\b/i;
 
-/** Null unless the question states a taxable income and asks for the tax on it, and the year's tables are held. */
+/**
+ * Null unless the question states a taxable income, or a year's pay and nothing else, and asks for the tax on it, and the
+ * year's tables are held.
+ */
 export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
   const { question, asked, authority, actor } = request;
   const stated = statedMoney(question);
   const others = question.replace(/\btaxable income\b/gi, "");
-  if (others === question || stated.length !== 1 || readAsked(question).kind === "whether") return null;
-  if (sumBeside(question, "taxable income(?: of| is| was)?") === null) return null;
+  if (stated.length !== 1 || readAsked(question).kind === "whether") return null;
   if (!asksBracket(question) && !(ASKS_TAX.test(others) && asksBracket(`what is my tax? ${question}`)))
     return null;
-  const rows = (await authority.amounts(actor, [SECTION])).filter(({ taxYear }) => taxYear === asked.year);
-  const papers = new Map<string, Awaited<ReturnType<typeof authority.resolve>>["document"]>();
-  for (const { paper } of rows)
-    if (!papers.has(paper)) papers.set(paper, (await authority.resolve(actor, paper)).document);
+  const isTaxable = others !== question && sumBeside(question, "taxable income(?: of| is| was)?") !== null;
+  if (!isTaxable) return taxOnPay({ ...request, pay: stated[0]! });
+  const { rows, papers } = await rowsOfYear(request, [SECTION]);
   const status = filingStatus(question);
   const known = { question: `what is my tax? ${question}`, rows, stated, year: asked.year, papers };
   const leads = (status ? [status] : (["single", "joint"] as const)).flatMap(
@@ -33,4 +35,13 @@ export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer 
   const first = rows.find(({ bracket, status: of }) => bracket && of === (status ?? "single"));
   const table = first ? await resolveHeld(authority, actor, first.unit) : unit;
   return leads.length > 0 && table ? { leads, units: [table] } : null;
+}
+
+/** The rows of the sections for the year asked about, and the papers that they stand in. */
+export async function rowsOfYear({ asked, authority, actor }: NamedRequest, sections: string[]) {
+  const rows = (await authority.amounts(actor, sections)).filter(({ taxYear }) => taxYear === asked.year);
+  const papers = new Map<string, Awaited<ReturnType<typeof authority.resolve>>["document"]>();
+  for (const { paper } of rows)
+    if (!papers.has(paper)) papers.set(paper, (await authority.resolve(actor, paper)).document);
+  return { rows, papers };
 }
