@@ -213,7 +213,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
       question,
     };
     const ofLaw = isOfLaw ? await answerFromLaw(deps, actor, from) : null;
-    return joined(ofLaw, readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
+    const ofPapers = ofLaw ? null : answerFromPapers(asked, papers.pages);
+    return joined(ofLaw, ofPapers ?? readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
   let unmoved: string | null = null;

@@ -20,6 +20,8 @@ export interface SourcedAnswer {
   warnings: Warning[];
   /** The chance that a lead which decides is right. */
   confidence?: number;
+  /** What lowers the confidence, where no signals tell it. */
+  doubts?: string[];
   /** How well the practice note that leads fits, 0 to 1; 0 or absent without one. */
   noted?: number;
   /** What the practice note that leads is about, in patterns of a question's words. */
@@ -53,7 +55,7 @@ export function toRetrievalAnswer(
       return { ...toSource(source, quoted?.text ?? "", score), ...ofPaper(source, quoted) };
     }),
     confidence,
-    ...(signals && { doubts: doubtsOf(signals), signals }),
+    ...(signals ? { doubts: doubtsOf(signals), signals } : given.doubts && { doubts: given.doubts }),
     quotations: checked.quotations,
     refused: false,
     nearest: nearestOf(passages, answered),

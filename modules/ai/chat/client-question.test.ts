@@ -14,6 +14,8 @@ describe("a question with a client's papers at hand", () => {
     ["What is the grain ground?", "facts"],
     ["Can the client deduct the grain?", "both"],
     ["Is Morgan's grain taxable?", "both"],
+    ["Is the grain in the lease of the client income?", "both"],
+    ["What is the closing balance on the bank statement?", "facts"],
     ["What is the standard deduction?", "law"],
     ["What is the levy on windmills?", "law"],
     ["Does Congress tax mills?", "law"],

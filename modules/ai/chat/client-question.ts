@@ -13,13 +13,13 @@ const NAMED =
   /\b(?:[Dd]oes|[Dd]id|[Dd]o|[Ii]s|[Ww]as|[Ww]ere|[Aa]re|[Hh]as|[Hh]ave|[Hh]ad|[Cc]an|[Mm]ay|[Mm]ust|[Ss]hould|[Ww]ill) (?!Congress|Treasury|Medicare|Medicaid|Social|Schedule|Forms?|Sections?|Subchapter|Subtitle|Title|Part|Roth|Code|Federal|American|Lifetime|Publication|Rev|Reg)[A-Z][a-z]+\b(?=(?: [A-Z][a-z]*\.?)* [a-z])|\b[A-Z][a-z]+(?: [A-Z][a-z]+)*'s (?=[a-zW\d])/;
 /** What only a paper has: a box, an employer's name, what was withheld. */
 const OF_A_PAPER =
-  /\bbox(?:es)? \d+[a-z]?\b|\b(?:on|in|from|by|of) (?:the|his|her|their|that|this|a|an|each) (?:form )?(?:W-?2G?s?|10(?:99|98|95)(?:-[A-Z]+)?s?|K-?1s?|statements?|letters?|paystubs?|receipts?|invoices?|papers?|documents?|files?)\b|\b(?:was|were|been) withheld\b|\bwithheld from\b|\bwho (?:is|was|are|were) (?:the |his |her |their )?(?:employers?|payers?|lenders?|recipients?|banks?|landlord|brokers?)\b|\b(?:name|address) of (?:the )?(?:\w+ )?(?:employer|payer|lender|bank|recipient|broker|charity|school)\b|\bdo (?:we|you) have\b/i;
+  /\bbox(?:es)? \d+[a-z]?\b|\b(?:on|in|from|by|of) (?:the|his|her|their|that|this|a|an|each) (?:form |(?!standard|gross|taxable|adjusted)[a-z]+ ){0,2}(?:W-?2G?s?|10(?:99|98|95)(?:-[A-Z]+)?s?|K-?1s?|statements?|letters?|paystubs?|receipts?|invoices?|papers?|documents?|files?)\b|\b(?:was|were|been) withheld\b|\bwithheld from\b|\bwho (?:is|was|are|were) (?:the |his |her |their )?(?:employers?|payers?|lenders?|recipients?|banks?|landlord|brokers?)\b|\b(?:name|address) of (?:the )?(?:\w+ )?(?:employer|payer|lender|bank|recipient|broker|charity|school)\b|\bdo (?:we|you) have\b/i;
 const OF_LAW =
-  /\b(?:taxable|taxed|tax-free|non-?taxable|deduct\w*|exclud\w+|exclusion|exempt\w*|qualif\w+|eligible|allowed|allowable|may|can|could|must|should|shall|ha(?:s|ve) to|needs? to|required|subject to|limit\w*|penalt\w+|means?|rules?|laws?|sections?|§|IRC|owes?|treated|counts?|claim\w*|due|deadline|credits?|phase\w*|threshold|maximum|rates?|basis|report|file|elect\w*)\b/i;
+  /\b(?:taxable|taxed|tax-free|non-?taxable|deduct\w*|exclud\w+|exclusion|exempt\w*|qualif\w+|eligible|allowed|allowable|may|can|could|must|should|shall|ha(?:s|ve) to|needs? to|required|subject to|limit\w*|penalt\w+|means?|rules?|laws?|sections?|§|IRC|owes?|treated|counts?|claim\w*|(?:is|are|was|were) (?!(?:his|her|their|the client)\b)[^?]*\bincome|due|deadline|credits?|phase\w*|threshold|maximum|rates?|basis|report|file|elect\w*)\b/i;
 
 /** Of a person's question: words that say nothing of what is looked for. */
 const FRAME =
-  /^(?:clients?|taxpayers?|box(?:es)?|forms?|papers?|documents?|statements?|letters?|files?|receiv\w*|get|gets|got|have|has|had|own|owns|pay|pays|paid|give|gives|gave|given|make|made|take|took|any|total|amounts?|much|many|names?|shown?|say|says|said|list|year|tax|taxes|federal|withheld|(?:W-?2G?|10(?:99|98|95)(?:-[a-z]+)?)s?)$/i;
+  /^(?:clients?|taxpayers?|box(?:es)?|forms?|papers?|documents?|statements?|letters?|files?|receiv\w*|get|gets|got|have|has|had|own|owns|pay|pays|paid|give|gives|gave|given|make|made|take|took|any|total|amounts?|much|many|names?|shown?|say|says|said|ask|asks|asked|call|calls|called|list|state[sd]?|year|tax|taxes|federal|withheld|(?:W-?2G?|10(?:99|98|95)(?:-[a-z]+)?)s?)$/i;
 
 /** "What are the wages?": a thing that the papers name, or the law. */
 const OF_A_THING = /^\W*(?:what|which|how much|who|when|where)\b[^?]*?\b(?:the|in)\b/i;
@@ -42,15 +42,25 @@ const SAME: readonly string[][] = [
   ["born", "birth", "birthday"],
   ["property", "estate"],
   ["school", "college", "university"],
+  ["put", "contribute", "contribution"],
+  ["closing", "ending", "carried", "final"],
+  ["opening", "beginning", "brought", "starting"],
+  ["dentist", "dental"],
+  ["doctor", "physician", "clinic", "medical"],
 ].map((words) => words.map(stem));
 
 /** The words sought that a page does not have, nor another word for them. */
 export function lackingIn(page: Pick<PaperPage, "fileName" | "text">, question: string): string[] {
   const held = stemsOf(wordsOfPage(page));
   return soughtWords(question).filter((word) => {
-    const one = stem(word.toLowerCase());
-    return ![one, ...SAME.filter((words) => words.includes(one)).flat()].some((other) => held.has(other));
+    return ![...sameWords(word)].some((one) => held.has(one));
   });
+}
+
+/** Stems of a word and of what papers call the same. */
+export function sameWords(word: string): Set<string> {
+  const one = stem(word.toLowerCase());
+  return new Set([one, ...SAME.filter((words) => words.includes(one)).flat()]);
 }
 
 /** The words of the question that a paper must have to answer it; those of a name are none. */
