@@ -49,15 +49,20 @@ export function answerFromPapers(question: string, pages: PaperPage[]): SourcedA
   const bottomLine = [
     lacking.length > 0 &&
       `None of the client's papers names ${lacking.map((one) => `“${one}”`).join(" or ")}.`,
-    first && `${lacking.length > 0 ? "Nearest: " : ""}${citationOf(first.page)}: “${first.words}”`,
+    first?.words && `${lacking.length > 0 ? "Nearest: " : ""}${citationOf(first.page)}: ${first.words}`,
+    first?.words === null && `${citationOf(first.page)} has a field for it: see the lines around it.`,
   ]
     .filter(Boolean)
     .join(" ");
+  const doubts = [
+    ...(lacking.length > 0 ? ["the papers do not name all that is asked for"] : []),
+    ...(first?.words === null ? ["only the label of a field was found"] : []),
+  ];
   return {
     ...papers,
     bottomLine,
-    confidence: lacking.length === 0 ? NAMED : NEAR,
-    doubts: lacking.length === 0 ? [] : ["the papers do not name all that is asked for"],
+    confidence: doubts.length === 0 ? NAMED : NEAR,
+    doubts,
     checked: { ...papers.checked, answer: `${bottomLine}\n\n${papers.checked.answer}` },
   };
 }

@@ -26,6 +26,8 @@ import { settled, type OtherDocument } from "./other-shelves/deciding-document.t
 import { partnerSections } from "./statute/partners.ts";
 import { subjectWords } from "./practice-notes/matching-words.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
+import { noteMatching } from "./practice-notes/note-matching.ts";
+import { shareSpokenOf } from "./practice-notes/note-words.ts";
 import {
   hasBase,
   notedAnswer,
@@ -138,7 +140,7 @@ function settledOther(
   );
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
-  if (noted && (noted.note.ofFact || isStrongOfPaper(noted))) return null;
+  if (noted && (noted.note.ofFact || isStrongOfPaper(noted) || isSurely(noted, asked))) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
@@ -149,6 +151,11 @@ function isStrongOfPaper(noted: Noted): boolean {
 }
 
 const STRONG_CONDITIONS = 4;
+
+/** Whether a note that needs no search speaks of nearly all of the question. */
+function isSurely({ note, fit }: Noted, question: string): boolean {
+  return fit === 1 && note.sure === true && shareSpokenOf(note, question) >= noteMatching().surelyShare;
+}
 
 /** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
 function generally({ dated, fit }: Noted): string | null {

@@ -11,21 +11,32 @@ const LEASE = page(
   "Mill lease.pdf",
   "Lease of a mill\n1. Rent. The monthly rent is $1,450.\n2. Guild fee. The tenant pays $20.\n3. Sails are the tenant's.",
 );
-const SLIP = page("Slip.pdf", "Form W-2 Wage and Tax Statement 2024\nNorth Mill\n1 Wages, tips\n91,400.00\n2 Tax withheld\n12,000.00");
+const SLIP = page(
+  "Slip.pdf",
+  "Form W-2 Wage and Tax Statement 2024\nNorth Mill\n1 Wages, tips\n91,400.00\n2 Tax withheld\n12,000.00",
+);
 
 describe("the line that says what is asked for", () => {
   it.each([
-    ["What is the monthly rent?", LEASE, "Rent. The monthly rent is $1,450."],
-    ["What are the wages?", SLIP, "Wages, tips: 91,400.00"],
-    ["What is in box 2?", SLIP, "Tax withheld: 12,000.00"],
+    ["What is the monthly rent?", LEASE, "“Rent. The monthly rent is $1,450.”"],
+    ["What are the wages?", SLIP, "“Wages, tips” “91,400.00”"],
+    ["What is in box 2?", SLIP, "“Tax withheld” “12,000.00”"],
     [
       "What does the slip of North Mill say of wages?",
       { ...SLIP, fileName: "North Mill.pdf" },
-      "Wages, tips: 91,400.00",
+      "“Wages, tips” “91,400.00”",
     ],
-    ["Whose are the sails?", LEASE, "Sails are the tenant's."],
+    ["Whose are the sails?", LEASE, "“Sails are the tenant's.”"],
   ])("%s", (question, one, words) => {
     expect(saidBy(askedOfPapers(question), [one])?.words).toBe(words);
+  });
+
+  it("is no label that a form prints above a field", () => {
+    const form = page("1099.pdf", "PAYER'S name, street address, city or town\nNorth Mill");
+    expect(saidBy(askedOfPapers("Who is the payer?"), [form])?.words).toBeNull();
+    const answer = answerFromPapers("Who is the client's payer?", [form])!;
+    expect(answer.bottomLine).toBe("1099.pdf, page 1 has a field for it: see the lines around it.");
+    expect(answer.doubts).toEqual(["only the label of a field was found"]);
   });
 
   it("is none where no word of the question stands", () => {

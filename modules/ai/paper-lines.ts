@@ -83,11 +83,17 @@ export function chosenLines(asked: AskedOfPapers, page: PaperPage): Range[] {
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** The one line that says most of what is asked for, in the words of the paper, and its page; null where none says any. */
-export function saidBy(
-  asked: AskedOfPapers,
-  pages: readonly PaperPage[],
-): { page: PaperPage; words: string } | null {
+/** What a form prints above a field says nothing by itself. */
+const LABEL = /\bname, (?:street )?address\b|\bcity or town\b|\b(?:TIN|identification number)\b/i;
+
+export interface SaidLine {
+  page: PaperPage;
+  /** A line of the paper in quotation marks, that of a label followed by its figure; null where only a form's label is found. */
+  words: string | null;
+}
+
+/** The one line that says most of what is asked for, in the words of the paper; null where none says any. */
+export function saidBy(asked: AskedOfPapers, pages: readonly PaperPage[]): SaidLine | null {
   const best = pages
     .flatMap((page) =>
       rankedLines(asked, page)
@@ -97,8 +103,10 @@ export function saidBy(
     .toSorted((a, b) => b.score - a.score)[0];
   if (!best) return null;
   const { page, range, below } = best;
-  const words = [range, ...(below ? [below] : [])].map((one) => page.text.slice(one.start, one.end).trim());
-  return { page, words: words.join(": ").replace(ITEM, "") };
+  const wordsAt = ({ start, end }: Range) => page.text.slice(start, end).trim();
+  if (LABEL.test(wordsAt(range))) return { page, words: null };
+  const quoted = [wordsAt(range).replace(ITEM, ""), ...(below ? [wordsAt(below)] : [])];
+  return { page, words: quoted.map((one) => `“${one}”`).join(" ") };
 }
 
 /** "1. ", "2) ", "12a " before the words of a line. */

@@ -5,6 +5,7 @@ import { asksBracket, bracketLead } from "../brackets.ts";
 import { filingStatus } from "../filing-status.ts";
 import { statedMoney } from "../money.ts";
 import { sumBeside } from "../../sums/stated.ts";
+import { rowsOfYear } from "./rows.ts";
 import { taxOnPay } from "./tax-on-pay.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
 
@@ -35,13 +36,4 @@ export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer 
   const first = rows.find(({ bracket, status: of }) => bracket && of === (status ?? "single"));
   const table = first ? await resolveHeld(authority, actor, first.unit) : unit;
   return leads.length > 0 && table ? { leads, units: [table] } : null;
-}
-
-/** The rows of the sections for the year asked about, and the papers that they stand in. */
-export async function rowsOfYear({ asked, authority, actor }: NamedRequest, sections: string[]) {
-  const rows = (await authority.amounts(actor, sections)).filter(({ taxYear }) => taxYear === asked.year);
-  const papers = new Map<string, Awaited<ReturnType<typeof authority.resolve>>["document"]>();
-  for (const { paper } of rows)
-    if (!papers.has(paper)) papers.set(paper, (await authority.resolve(actor, paper)).document);
-  return { rows, papers };
 }

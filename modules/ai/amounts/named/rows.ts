@@ -3,6 +3,7 @@ import type { DocumentText, StatedAmountRow } from "#modules/authority";
 import { statusWords } from "../filing-status.ts";
 import { dollars } from "../money.ts";
 import type { NamedAmount, NamedRow } from "./named-amount.ts";
+import type { NamedRequest } from "./request.ts";
 
 export interface ChosenRow {
   row: StatedAmountRow;
@@ -42,4 +43,13 @@ export function rowWords({ row, named }: ChosenRow, { year, paper }: WordsReques
     );
   const status = row.status ? `for ${statusWords(row.status)}` : "";
   return [figure, words, status].filter(Boolean).join(" ");
+}
+
+/** The rows of the sections for the year asked about, and the papers that they stand in. */
+export async function rowsOfYear({ asked, authority, actor }: NamedRequest, sections: string[]) {
+  const rows = (await authority.amounts(actor, sections)).filter(({ taxYear }) => taxYear === asked.year);
+  const papers = new Map<string, Awaited<ReturnType<typeof authority.resolve>>["document"]>();
+  for (const { paper } of rows)
+    if (!papers.has(paper)) papers.set(paper, (await authority.resolve(actor, paper)).document);
+  return { rows, papers };
 }

@@ -5,10 +5,9 @@ import { stepOf, type BracketRow } from "../brackets.ts";
 import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { dollars } from "../money.ts";
 import { paperQuotation } from "../paper-quotation.ts";
-import { rowsOfYear } from "./bracket-answer.ts";
 import { namedAmounts } from "./named-amount.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, rowsOfYear } from "./rows.ts";
 
 const RATES = "26 USC 1";
 const DEDUCTION = "standard-deduction";
