@@ -37,7 +37,12 @@ describe("tax on pay", () => {
     amounts: (_: unknown, sections: string[]) =>
       Promise.resolve(rows.filter(({ unit }) => sections.includes(unit.replace(/\(.*/, "")))),
     resolve: (_: unknown, citation: string) =>
-      Promise.resolve({ citation, document: citation.startsWith("Rev.") ? paper : rates, unit: 0, missing: null }),
+      Promise.resolve({
+        citation,
+        document: citation.startsWith("Rev.") ? paper : rates,
+        unit: 0,
+        missing: null,
+      }),
   } as unknown as Pick<Authority, "amounts" | "resolve">;
   const asked = (question: string, pay: number) =>
     taxOnPay({ question, pay, authority, actor: OPERATOR, asked: { year: 2031 } as never });
