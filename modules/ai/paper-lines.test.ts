@@ -18,15 +18,15 @@ const SLIP = page(
 
 describe("the line that says what is asked for", () => {
   it.each([
-    ["What is the monthly rent?", LEASE, "“Rent. The monthly rent is $1,450.”"],
-    ["What are the wages?", SLIP, "“Wages, tips” “91,400.00”"],
-    ["What is in box 2?", SLIP, "“Tax withheld” “12,000.00”"],
+    ["What is the monthly rent?", LEASE, "“1. Rent. The monthly rent is $1,450.”"],
+    ["What are the wages?", SLIP, "“1 Wages, tips” “91,400.00”"],
+    ["What is in box 2?", SLIP, "“2 Tax withheld” “12,000.00”"],
     [
       "What does the slip of North Mill say of wages?",
       { ...SLIP, fileName: "North Mill.pdf" },
-      "“Wages, tips” “91,400.00”",
+      "“1 Wages, tips” “91,400.00”",
     ],
-    ["Whose are the sails?", LEASE, "“Sails are the tenant's.”"],
+    ["Whose are the sails?", LEASE, "“3. Sails are the tenant's.”"],
   ])("%s", (question, one, words) => {
     expect(saidBy(askedOfPapers(question), [one])?.words).toBe(words);
   });
@@ -54,7 +54,7 @@ describe("the line that says what is asked for", () => {
 describe("an answer from the papers", () => {
   it("opens with the paper's own line", () => {
     const answer = answerFromPapers("What monthly rent does the client get?", [SLIP, LEASE])!;
-    expect(answer.bottomLine).toBe("Mill lease.pdf, page 1: “Rent. The monthly rent is $1,450.”");
+    expect(answer.bottomLine).toBe("Mill lease.pdf, page 1: “1. Rent. The monthly rent is $1,450.”");
     expect(answer.checked.quotations.map(({ citation }) => citation)).toEqual(["Mill lease.pdf, page 1"]);
     expect(answer.doubts).toEqual([]);
   });

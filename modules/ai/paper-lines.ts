@@ -92,7 +92,10 @@ export interface SaidLine {
   words: string | null;
 }
 
-/** The one line that says most of what is asked for, in the words of the paper; null where none says any. */
+/**
+ * The one line that says most of what is asked for; null where none says any. Its words stand as they are quoted below it:
+ * an answer that is kept loses them by that, when the paper is deleted.
+ */
 export function saidBy(asked: AskedOfPapers, pages: readonly PaperPage[]): SaidLine | null {
   const best = pages
     .flatMap((page) =>
@@ -105,12 +108,9 @@ export function saidBy(asked: AskedOfPapers, pages: readonly PaperPage[]): SaidL
   const { page, range, below } = best;
   const wordsAt = ({ start, end }: Range) => page.text.slice(start, end).trim();
   if (LABEL.test(wordsAt(range))) return { page, words: null };
-  const quoted = [wordsAt(range).replace(ITEM, ""), ...(below ? [wordsAt(below)] : [])];
+  const quoted = [wordsAt(range), ...(below ? [wordsAt(below)] : [])];
   return { page, words: quoted.map((one) => `“${one}”`).join(" ") };
 }
-
-/** "1. ", "2) ", "12a " before the words of a line. */
-const ITEM = /^\d{1,2}[a-z]?[.)]? (?=[A-Z])/;
 
 /** "1 Wages, tips": the label of a box begins with its number and a capital. */
 function hasBox(line: string, box: string | null): boolean {

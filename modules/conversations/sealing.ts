@@ -70,6 +70,7 @@ export function createSealing({ secretKey, papers }: ConversationsDeps): Sealing
         answer: answer && {
           ...answer,
           answer: clean(answer.answer),
+          bottomLine: answer.bottomLine === null ? null : clean(answer.bottomLine),
           quotations: answer.quotations.map((quotation) =>
             quotation.place ? { ...quotation, text: markOf(numberOf(quotation)) } : quotation,
           ),
@@ -104,5 +105,7 @@ function refilled(answer: RetrievalAnswer, filled: (text: string) => string): Re
       ? { ...source, excerpt: quotations.find((one) => one.source === index + 1)?.text ?? "" }
       : source,
   );
-  return { ...answer, answer: filled(answer.answer), quotations, sources };
+  // Of an answer kept before it had one, there is none.
+  const bottomLine = answer.bottomLine ? filled(answer.bottomLine) : null;
+  return { ...answer, answer: filled(answer.answer), bottomLine, quotations, sources };
 }

@@ -129,3 +129,25 @@ describe("a question for another year", () => {
     expect(standaloneQuestion("Can employers deduct meals?", earlier)).toBe("Can employers deduct meals?");
   });
 });
+
+describe("a question for another kind, or another age", () => {
+  it.each([
+    ["what about a red one then?", ["Can I paint a blue barn?"], "Can I paint a red barn?"],
+    ["And for an old one?", ["Is the new mill taxed?"], "Is the old mill taxed?"],
+    [
+      "what if I was 50 when I sold it",
+      ["I'm 70 and sold my barn. Is it taxed?"],
+      "I'm 50 and sold my barn. Is it taxed, what if I was 50 when I sold it",
+    ],
+    [
+      "what happens to the rest?",
+      ["Is a barn's rent taxed?"],
+      "Is a barn's rent taxed, what happens to the rest?",
+    ],
+    [
+      "and my sister's guild offers a barn",
+      ["Can I rent a mill?"],
+      "Can I rent a mill, and my sister's guild offers a barn",
+    ],
+  ])("%s", (question, earlier, asked) => expect(standaloneQuestion(question, earlier)).toBe(asked));
+});

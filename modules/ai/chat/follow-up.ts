@@ -63,11 +63,40 @@ export function standaloneQuestion(question: string, earlier: readonly string[])
   }
   const { turn, facts } = following(subject, question);
   const year = yearAsked(question) && !isFact(question) ? null : subject.year;
-  const topic = year ? ofYear(subject.topic, year) : subject.topic;
+  const known = ofAge(year ? ofYear(subject.topic, year) : subject.topic, question);
+  const other = ofAnother(known, question);
+  if (other) return `${joined([other, ...facts])}?`;
+  const topic = known;
   return (
     joined([topic, turn === question ? null : turn, ...facts.filter((fact) => fact !== question)]) +
     `, ${question.trim()}`
   );
+}
+
+/** "What about a red one?" */
+const ANOTHER = /\b(?:an?|the) ([a-z][\w-]+) ones?\b/i;
+/** "a blue barn" */
+const KIND =
+  /\b(an?|the|my|our) ([\w-]+) ([A-Za-z][\w-]+)\b(?!.*\b(?:an?|the|my|our) [\w-]+ [A-Za-z][\w-]+\b)/i;
+
+/** The topic asked of another kind of its last thing; null where none is named. */
+function ofAnother(topic: string, question: string): string | null {
+  const kind = ANOTHER.exec(question)?.[1];
+  if (!kind || !TURNS.test(question) || !KIND.test(topic)) return null;
+  return topic.replace(KIND, (_, article: string, __, thing: string) => {
+    const own = /^an?$/i.test(article) ? (/^[aeiou]/i.test(kind) ? "an" : "a") : article;
+    return `${own} ${kind} ${thing}`;
+  });
+}
+
+/** "I'm 70", "if I was 50": the age of the one who asks. */
+const OWN_AGE =
+  /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours)(?!\w))/i;
+
+/** The topic with the age that a follow-up gives in place of the one stated before. */
+function ofAge(topic: string, question: string): string {
+  const age = OWN_AGE.exec(question)?.[2];
+  return age ? topic.replace(OWN_AGE, (_, who: string) => `${who} ${age}`) : topic;
 }
 
 /** Whether a question goes on about the very thing of the turn before, and not about another: "Who reports it?" */
@@ -124,6 +153,8 @@ function leansOn(question: string, topic: string): boolean {
   if (contentWords(question).length === 0 || namesYearOnly(question) || namesAttributeOnly(question))
     return true;
   const subjects = topicWords(question).length;
+  // "Can I have tax withheld?" names nothing that is taxed.
+  if (subjects === 0 && OF_ASKER.test(question) && contentWords(question).length <= FEW) return true;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
   if (refersBack(question, subjects)) return true;
   if (subjects >= ENOUGH_WORDS) return false;
@@ -135,6 +166,8 @@ function leansOn(question: string, topic: string): boolean {
   );
 }
 
+const OF_ASKER = /^\W*(?:can|could|do|must|may|should|will|would) (?:i|we|he|she|they)\b/i;
+const FEW = 2;
 /** "Do we have to file anything?" */
 const INDEFINITE = /\b(?:any|some)(?:thing|one|body)(?: else)?\b/gi;
 /** "Can I deduct the costs?": those of what was asked about. */
@@ -187,7 +220,7 @@ function hasArticle(question: string): boolean {
 }
 
 const STATES =
-  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|an?|this|that|one of|both|none of|insurance|nobody|someone)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|claims?|earns?|makes?|receives?|files?|covers?|uses?|rents?|weighs?|costs?|came|went|left|lent|died|watch(?:es)?|[a-z]{3,}ed)\b)/i;
+  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|an?|this|that|one of|both|none of|insurance|nobody|someone)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|claims?|earns?|makes?|receives?|files?|covers?|uses?|offers?|provides?|pays?|reimburses|qualifies|turns|rents?|weighs?|costs?|came|went|left|lent|died|watch(?:es)?|[a-z]{3,}ed)\b)/i;
 const TELLS_TO = /\b(?:tell|explain|show|list|want to know|wonder\w*|need to know|question)\b/i;
 const ASKS_WITHIN =
   /\?|(?:^|[,;:.!] *|\b(?:and|but|so) )(?:what|which|whose|how|why|can|could|does|do|did|is|are|am|was|were|must|should|will|would|may|has|have)\b/i;
@@ -199,7 +232,7 @@ function isFact(question: string): boolean {
 
 /** "The part for the roof?" is a part of what was asked about. */
 const PART =
-  /^\s*(?:(?:and|but|so|or|then) )?(?:what about |how about )?the (?:part|rest|remainder|other (?:half|part|one|ones)|remaining|difference|portion|share|second|last|same)\b/i;
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what about |how about )?(?:what happens (?:to|with) |what becomes of )?the (?:part|rest|remainder|other (?:half|part|one|ones)|remaining|difference|portion|share|second|last|same)\b/i;
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;
 
