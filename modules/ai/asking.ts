@@ -1,19 +1,19 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
-import type { ChatModel, ChatUsage } from "#modules/models";
+import type { ChatUsage } from "#modules/models";
 import { isAnswerable, mayBeOfTax } from "./answerability.ts";
 import { namedAnswer } from "./amounts/named/named-answer.ts";
 import { askedYear } from "./years/asked-year.ts";
 import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
-import { answerByChat, type ChatRequest } from "./chat/chat-answer.ts";
+import { answerByModel, replacedNote } from "./chat/by-model.ts";
 import { compareAnswers } from "./chat/comparison.ts";
-import { answerFromPapers, joined, readPapers } from "./client-papers.ts";
+import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { lawOf, withOther } from "./answered-from.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
-import { isOfPractice } from "./practice-notes/noted.ts";
+import { ofPractice } from "./practice-notes/noted.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { standaloneQuestion, staysWithLast } from "./chat/follow-up.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
@@ -40,7 +40,7 @@ import { createThreadStore } from "./store.ts";
 import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { UNMOVED, unmovedText, withUnmoved } from "./stated-facts/unmoved.ts";
 import { verifyAnswer } from "./verifying.ts";
-import { UNQUOTED, withMarks } from "./chat/unquoted.ts";
+import { UNQUOTED } from "./chat/unquoted.ts";
 
 const NOT_IN_PAPERS: RefusalReason = {
   kind: "nothing_found",
@@ -146,13 +146,13 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
-  const isNoted = isOfPractice(asked, { law, year });
+  const noted = ofPractice(asked, { law, year });
   const border = await findBorder({
     question: asked,
     passages: law,
     today,
     isTold,
-    isNoted: isNoted !== false,
+    isNoted: noted.answers,
     authority,
     actor,
   });
@@ -167,7 +167,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     (!border &&
       (isTold ||
         isAnswerable(understood, law) ||
-        (!isElsewhere && isNoted && (isNoted === "surely" || isNearTax))));
+        (!isElsewhere && (noted.surely || (noted.answers && isNearTax)))));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);
@@ -261,21 +261,6 @@ function checksOf({ checked: { answer, quotations, rejected } }: SourcedAnswer):
 /** Appends the notice that search had to do without a service, as the last line. */
 function withNotice(answer: RetrievalAnswer, notice?: string): RetrievalAnswer {
   return notice ? { ...answer, answer: `${answer.answer}\n\nNote: ${notice}` } : answer;
-}
-
-/** The model's answer, or the extractive one when the check rejected every quotation of the model. */
-async function* answerByModel(
-  model: ChatModel,
-  request: ChatRequest,
-  extract: () => Promise<SourcedAnswer>,
-): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null; isReplaced?: boolean }> {
-  const answer = yield* answerByChat(model, request);
-  const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? { ...(await extract()), usage: answer.usage, isReplaced: true } : withMarks(answer);
-}
-
-function replacedNote(model: string): string {
-  return `Nothing that ${model} quoted stands in its source. This is the built-in model's answer.`;
 }
 
 /** The answer's blocks one by one, each with its quotations. */

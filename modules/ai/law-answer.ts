@@ -21,13 +21,12 @@ import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import { comparesYears } from "./law-by-year/saying.ts";
 import type { Lead } from "./leads.ts";
 import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
-import { isBeside } from "./other-shelves/beside-documents.ts";
+import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.ts";
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
 import { subjectWords } from "./practice-notes/matching-words.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
-import { noteMatching } from "./practice-notes/note-matching.ts";
-import { shareSpokenOf } from "./practice-notes/note-words.ts";
+import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import {
   hasBase,
   notedAnswer,
@@ -140,59 +139,14 @@ function settledOther(
   );
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
-  if (noted && (noted.note.ofFact || isStrongOfPaper(noted) || isSurely(noted, asked))) return null;
+  if (noted && decidesAlone(noted, asked)) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
-}
-
-/** Whether a note that rests on a paper, or a regulation, fits by as many conditions as need no search beside them. */
-function isStrongOfPaper(noted: Noted): boolean {
-  return noted.fit === 1 && noted.note.when.length >= STRONG_CONDITIONS && restsOnPapers(noted);
-}
-
-const STRONG_CONDITIONS = 4;
-
-/** Whether a note that needs no search speaks of nearly all of the question. */
-function isSurely({ note, fit }: Noted, question: string): boolean {
-  return fit === 1 && note.sure === true && shareSpokenOf(note, question) >= noteMatching().surelyShare;
 }
 
 /** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
 function generally({ dated, fit }: Noted): string | null {
   return fit === 1 ? `In general: ${dated.text}` : null;
-}
-
-/**
- * Each document once: the one that decides or stands under the Code first, and others folded below one that decides; a
- * regulation below where none is nearer.
- */
-function otherShelves({
-  other,
-  beside,
-  regulation,
-}: Pick<FromLaw, "other" | "beside"> & { regulation: AnswerSection | null }): AnswerSection[] {
-  const first = other ? [other.answered] : [];
-  const known = [...first, ...(other?.decides ? folded(beside) : beside)];
-  const hasRegulation = known.some(({ section }) => section.shelf === "regulation");
-  const all = [...known, ...(regulation && !hasRegulation ? [regulation] : [])];
-  return all.filter(
-    (one, at) => all.findIndex(({ section }) => section.citation === one.section.citation) === at,
-  );
-}
-
-/** Below the fold, but for what decides. */
-function folded(others: AnswerSection[]): AnswerSection[] {
-  return others.map((one) =>
-    one.role === "deciding document" ? one : { ...one, role: "folded beside the Code" },
-  );
-}
-
-/** What the Code and what decides say: figures in a case or a publication beside them are no amounts of the answer. */
-function withoutBeside(answer: SourcedAnswer, others: AnswerSection[]): SourcedAnswer {
-  const beside = others.filter(isBeside).map(({ section }) => section.citation);
-  const isOfBeside = ({ citation }: Quotation) => beside.some((document) => isWithin(citation, document));
-  const quotations = answer.checked.quotations.filter((quotation) => !isOfBeside(quotation));
-  return { ...answer, checked: { ...answer.checked, quotations } };
 }
 
 /** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */

@@ -4,6 +4,7 @@ import type { Lead } from "../leads.ts";
 import { rowsFor, statusWords } from "./filing-status.ts";
 import { dollars } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
+import { statesPay } from "./pay.ts";
 
 const ASKS =
   /\b(?:brackets?|tax rates?|marginal|rate tables?|how much (?:income |federal )*tax|what (?:is|would be) (?:my|the|their|her|his) (?:income )?tax|what percent(?:age)?|tax on (?:\w+ )?taxable income|tax on (?:an? (?:income of )?)?\$[\d,]+|^(?:(?:19|20)\d\d |federal |income )*tax (?:for|of|on)|what (?:do|does|will|would|did) (?:i|we|he|she|they) owe|tax (?:bill|liability)|what(?:'s| is| are) (?:my|our|the|their|her|his) (?:federal )?(?:income )?tax(?:es)?)\b/i;
@@ -26,7 +27,7 @@ export function bracketLead({ question, rows, status, stated, year, papers }: Br
   const tables = rows.filter((row): row is BracketRow => row.bracket !== undefined && row.taxYear === year);
   if (tables.length === 0 || !asksBracket(question)) return null;
   const table = rowsFor(tables, status ?? "single");
-  const income = isPay(question) ? undefined : stated.at(-1);
+  const income = statesPay(question) ? undefined : stated.at(-1);
   const quote = (row: BracketRow) => paperQuotation(papers.get(row.paper)!, row);
   const [first] = table;
   const source = `${first!.unit}; ${first!.paper}, ${first!.pin}`;
@@ -61,14 +62,6 @@ export function stepOf(table: BracketRow[], income: number): { row: BracketRow; 
   const { percent, over, tax: base } = row.bracket;
   const worked = `${dollars(base)} + ${percent}% × (${dollars(income)} − ${dollars(over)}) = ${dollars(tax)}`;
   return { row, worked };
-}
-
-/** Whether what is stated is pay, from which deductions still go off: then no tax is worked out on it as it stands. */
-function isPay(question: string): boolean {
-  return (
-    /\b(?:wages|salary|salaries|paychecks?|earn(?:s|ed|ing)?|makes?|making)\b/i.test(question) &&
-    !/\btaxable\b/i.test(question)
-  );
 }
 
 /** Whether a question asks for the rate or the tax on taxable income. */

@@ -3,7 +3,7 @@ import type { Passage } from "#modules/authority";
 import type { ChatMessage, ChatModel, ChatUsage } from "#modules/models";
 import { NO_ANSWER, readLines } from "./chat-lines.ts";
 import { checkAnswer, type SourcePart } from "../checking.ts";
-import { quotablePaper } from "../client-papers.ts";
+import { quotablePaper } from "../papers/client-papers.ts";
 import type { AnswerPiece, PaperPage, PastTurn } from "../contract.ts";
 import { evidenceOf } from "./evidence.ts";
 import { createDraft } from "../drafting.ts";

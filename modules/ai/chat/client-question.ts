@@ -11,15 +11,21 @@ const CLIENT =
 /** "Does Morgan own …", "How much did Morgan give?": a person by name. */
 const NAMED =
   /\b(?:[Dd]oes|[Dd]id|[Dd]o|[Ii]s|[Ww]as|[Ww]ere|[Aa]re|[Hh]as|[Hh]ave|[Hh]ad|[Cc]an|[Mm]ay|[Mm]ust|[Ss]hould|[Ww]ill) (?!Congress|Treasury|Medicare|Medicaid|Social|Schedule|Forms?|Sections?|Subchapter|Subtitle|Title|Part|Roth|Code|Federal|American|Lifetime|Publication|Rev|Reg)[A-Z][a-z]+\b(?=(?: [A-Z][a-z]*\.?)* [a-z])|\b[A-Z][a-z]+(?: [A-Z][a-z]+)*'s (?=[a-zW\d])/;
+/** "W-2", "1099-MISC", "K1" */
+const FORM = String.raw`(?:W-?2G?|10(?:99|98|95)(?:-[A-Z]+)?|K-?1)`;
 /** What only a paper has: a box, an employer's name, what was withheld. */
-const OF_A_PAPER =
-  /\bbox(?:es)? \d+[a-z]?\b|\b(?:on|in|from|by|of) (?:the|his|her|their|that|this|a|an|each) (?:form |(?!standard|gross|taxable|adjusted)[a-z]+ ){0,2}(?:W-?2G?s?|10(?:99|98|95)(?:-[A-Z]+)?s?|K-?1s?|statements?|letters?|paystubs?|receipts?|invoices?|papers?|documents?|files?)\b|\b(?:was|were|been) withheld\b|\bwithheld from\b|\bwho (?:is|was|are|were) (?:the |his |her |their )?(?:employers?|payers?|lenders?|recipients?|banks?|landlord|brokers?)\b|\b(?:name|address) of (?:the )?(?:\w+ )?(?:employer|payer|lender|bank|recipient|broker|charity|school)\b|\bdo (?:we|you) have\b/i;
+const OF_A_PAPER = new RegExp(
+  String.raw`\bbox(?:es)? \d+[a-z]?\b|\b(?:on|in|from|by|of) (?:the|his|her|their|that|this|a|an|each) (?:form |(?!standard|gross|taxable|adjusted)[a-z]+ ){0,2}(?:${FORM}s?|statements?|letters?|paystubs?|receipts?|invoices?|papers?|documents?|files?)\b|\b(?:was|were|been) withheld\b|\bwithheld from\b|\bwho (?:is|was|are|were) (?:the |his |her |their )?(?:employers?|payers?|lenders?|recipients?|banks?|landlord|brokers?)\b|\b(?:name|address) of (?:the )?(?:\w+ )?(?:employer|payer|lender|bank|recipient|broker|charity|school)\b|\bdo (?:we|you) have\b`,
+  "i",
+);
 const OF_LAW =
   /\b(?:taxable|taxed|tax-free|non-?taxable|deduct\w*|exclud\w+|exclusion|exempt\w*|qualif\w+|eligible|allowed|allowable|may|can|could|must|should|shall|ha(?:s|ve) to|needs? to|required|subject to|limit\w*|penalt\w+|means?|rules?|laws?|sections?|§|IRC|owes?|treated|counts?|claim\w*|(?:is|are|was|were) (?!(?:his|her|their|the client)\b)[^?]*\bincome|due|deadline|credits?|phase\w*|threshold|maximum|rates?|basis|report|file|elect\w*)\b/i;
 
 /** Of a person's question: words that say nothing of what is looked for. */
-const FRAME =
-  /^(?:clients?|taxpayers?|box(?:es)?|forms?|papers?|documents?|statements?|letters?|files?|receiv\w*|get|gets|got|have|has|had|own|owns|pay|pays|paid|give|gives|gave|given|make|made|take|took|any|total|amounts?|much|many|names?|shown?|say|says|said|ask|asks|asked|call|calls|called|list|state[sd]?|year|tax|taxes|federal|withheld|(?:W-?2G?|10(?:99|98|95)(?:-[a-z]+)?)s?)$/i;
+const FRAME = new RegExp(
+  String.raw`^(?:clients?|taxpayers?|box(?:es)?|forms?|papers?|documents?|statements?|letters?|files?|receiv\w*|get|gets|got|have|has|had|own|owns|pay|pays|paid|give|gives|gave|given|make|made|take|took|any|total|amounts?|much|many|names?|shown?|say|says|said|ask|asks|asked|call|calls|called|list|state[sd]?|year|tax|taxes|federal|withheld|(?:${FORM})s?)$`,
+  "i",
+);
 
 /** "What are the wages?": a thing that the papers name, or the law. */
 const OF_A_THING = /^\W*(?:what|which|how much|who|when|where)\b[^?]*?\b(?:the|in)\b/i;
@@ -73,6 +79,12 @@ export function soughtWords(question: string): string[] {
   const words = [...new Set(contentWords(question))].filter((word) => !names.has(word.toLowerCase()));
   const sought = words.filter((word) => !FRAME.test(word));
   return sought.length > 0 ? sought : words;
+}
+
+/** The forms that a text names, in lower case and without hyphens: "1099misc". */
+export function formsIn(text: string): string[] {
+  const named = text.match(new RegExp(String.raw`\b${FORM}\b`, "gi")) ?? [];
+  return named.map((form) => form.toLowerCase().replaceAll("-", ""));
 }
 
 /** The box that a question names: "12a". */

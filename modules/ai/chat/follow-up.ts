@@ -1,6 +1,7 @@
 /** Understands a question that leans on those before it: "and if I am married?", "what about 2025?", "why?". */
 import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
+import { ofAge, ofAnother } from "./another-topic.ts";
 import { contentWords, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 
 /** A clause that has no question of its own. */
@@ -63,40 +64,13 @@ export function standaloneQuestion(question: string, earlier: readonly string[])
   }
   const { turn, facts } = following(subject, question);
   const year = yearAsked(question) && !isFact(question) ? null : subject.year;
-  const known = ofAge(year ? ofYear(subject.topic, year) : subject.topic, question);
-  const other = ofAnother(known, question);
+  const topic = ofAge(year ? ofYear(subject.topic, year) : subject.topic, question);
+  const other = TURNS.test(question) ? ofAnother(topic, question) : null;
   if (other) return `${joined([other, ...facts])}?`;
-  const topic = known;
   return (
     joined([topic, turn === question ? null : turn, ...facts.filter((fact) => fact !== question)]) +
     `, ${question.trim()}`
   );
-}
-
-/** "What about a red one?" */
-const ANOTHER = /\b(?:an?|the) ([a-z][\w-]+) ones?\b/i;
-/** "a blue barn" */
-const KIND =
-  /\b(an?|the|my|our) ([\w-]+) ([A-Za-z][\w-]+)\b(?!.*\b(?:an?|the|my|our) [\w-]+ [A-Za-z][\w-]+\b)/i;
-
-/** The topic asked of another kind of its last thing; null where none is named. */
-function ofAnother(topic: string, question: string): string | null {
-  const kind = ANOTHER.exec(question)?.[1];
-  if (!kind || !TURNS.test(question) || !KIND.test(topic)) return null;
-  return topic.replace(KIND, (_, article: string, __, thing: string) => {
-    const own = /^an?$/i.test(article) ? (/^[aeiou]/i.test(kind) ? "an" : "a") : article;
-    return `${own} ${kind} ${thing}`;
-  });
-}
-
-/** "I'm 70", "if I was 50": the age of the one who asks. */
-const OWN_AGE =
-  /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours)(?!\w))/i;
-
-/** The topic with the age that a follow-up gives in place of the one stated before. */
-function ofAge(topic: string, question: string): string {
-  const age = OWN_AGE.exec(question)?.[2];
-  return age ? topic.replace(OWN_AGE, (_, who: string) => `${who} ${age}`) : topic;
 }
 
 /** Whether a question goes on about the very thing of the turn before, and not about another: "Who reports it?" */

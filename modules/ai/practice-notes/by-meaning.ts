@@ -2,6 +2,7 @@
  * The note that a question asks for in other words: near one of its wordings in meaning, and resting on the section that
  * search puts first.
  */
+import { sectionOf } from "../statute/citations.ts";
 import { isOfYear, standsOn, type NoteQuestion } from "./matching.ts";
 import { plainQuotes } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
@@ -46,5 +47,5 @@ export function notesByMeaning(
 
 /** That of the unit that decides: "26 USC 121". */
 function sectionOfNote({ units: [first] }: PracticeNote): string {
-  return first!.replace(/\(.*/, "");
+  return sectionOf(first!);
 }

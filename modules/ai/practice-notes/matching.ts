@@ -20,7 +20,7 @@ export interface NoteQuestion {
 /** A note without years is not offered for years before this one: P.L. 115-97 changed too much. */
 const FIRST_YEAR = 2018;
 /** So many conditions, all met, outweigh that search puts another section first, if the note's is this near to it. */
-const STRONG = { conditions: 4, rank: 3 };
+export const STRONG = { conditions: 4, rank: 3 };
 
 /**
  * Notes whose conditions the question meets and whose law search found as well, else those that hold every word of it; the

@@ -65,19 +65,21 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
 }
 
 /**
- * Whether a note answers by its words, and most of the question's: then it is not refused for how it is put. "surely" where
+ * Whether a note answers by its words, and most of the question's: then it is not refused for how it is put. `surely` where
  * a note that needs no search speaks of nearly all of it: then it need not even resemble questions of tax.
  */
-export function isOfPractice(
+export function ofPractice(
   question: string,
   { law, year }: { law: Passage[]; year: number },
-): boolean | "surely" {
+): { answers: boolean; surely: boolean } {
   const found = [...new Set(law.map(({ document }) => document.citation))];
   const { besideRefusalShare, surelyShare } = noteMatching();
   const fitting = notesFor(practiceNotes(), { question, year, found });
   const shares = fitting.map((note) => ({ sure: note.sure, share: shareSpokenOf(note, question) }));
-  if (shares.some(({ sure, share }) => sure && share >= surelyShare)) return "surely";
-  return shares.some(({ share }) => share >= besideRefusalShare);
+  return {
+    answers: shares.some(({ share }) => share >= besideRefusalShare),
+    surely: shares.some(({ sure, share }) => sure && share >= surelyShare),
+  };
 }
 
 /** How well a note fits, as the fit of the confidence counts it. */

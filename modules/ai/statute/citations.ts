@@ -32,3 +32,8 @@ export function asksOfCase(question: string): boolean {
       .match(/[a-z]{3,}/g) ?? [];
   return words.length >= OF_CASE;
 }
+
+/** The section of a unit: "26 USC 63(c)(2)" → "26 USC 63". */
+export function sectionOf(unit: string): string {
+  return unit.replace(/\(.*/, "");
+}

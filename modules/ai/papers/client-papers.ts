@@ -1,12 +1,12 @@
 /** The papers of one client as evidence beside the law: what may be quoted of them, and the built-in model's reading. */
 import type { Range } from "#modules/authority/schema";
-import { lackingIn, soughtWords } from "./chat/client-question.ts";
-import { checkAnswer } from "./checking.ts";
-import type { PaperPage } from "./contract.ts";
-import { createDraft, type Draft } from "./drafting.ts";
-import type { Quotable } from "./quotable.ts";
-import type { SourcedAnswer } from "./retrieval-answer.ts";
-import { askedOfPapers, chosenLines, saidBy, type AskedOfPapers } from "./paper-lines.ts";
+import { formsIn, lackingIn, soughtWords } from "../chat/client-question.ts";
+import { checkAnswer } from "../checking.ts";
+import type { PaperPage } from "../contract.ts";
+import { createDraft, type Draft } from "../drafting.ts";
+import type { Quotable } from "../quotable.ts";
+import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { askedOfPapers, chosenLines, saidBy, type AskedOfPapers } from "./lines.ts";
 
 /** Pages that the built-in model quotes. */
 const PAGES = 3;
@@ -75,14 +75,11 @@ function nearestPages(question: string, pages: PaperPage[]): { nearest: PaperPag
   return { nearest: nearest.map(({ page }) => page), lacking: nearest[0]?.lacking ?? [] };
 }
 
-const FORMS = /\b(?:W-?2G?|10(?:99|98|95)(?:-[A-Z]{1,4})?|K-1)\b/gi;
-
 /** Of a question that names a form, the pages that name it too, if there are any. */
 function ofFormsNamed(question: string, pages: PaperPage[]): PaperPage[] {
-  const plain = (text: string) => text.toLowerCase().replaceAll("-", "");
-  const forms = question.match(FORMS)?.map(plain) ?? [];
+  const forms = formsIn(question);
   const named = pages.filter(({ fileName, text }) => {
-    const words = (`${fileName} ${text}`.match(FORMS) ?? []).map(plain);
+    const words = formsIn(`${fileName} ${text}`);
     return forms.some((form) => words.includes(form));
   });
   return named.length > 0 ? named : pages;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerFromPapers, readPapers } from "./client-papers.ts";
-import type { PaperPage } from "./contract.ts";
-import { askedOfPapers, chosenLines, saidBy } from "./paper-lines.ts";
+import type { PaperPage } from "../contract.ts";
+import { askedOfPapers, chosenLines, saidBy } from "./lines.ts";
 
 function page(fileName: string, text: string, found = [{ start: 0, end: text.length }]): PaperPage {
   return { documentId: fileName, intakeId: "1", fileName, page: 1, text, found, score: 1 };

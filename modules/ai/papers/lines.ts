@@ -1,9 +1,9 @@
 /** The lines of a client's papers that say what is asked for. */
 import { questionWords } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
-import { boxOf, sameWords, soughtWords } from "./chat/client-question.ts";
-import type { PaperPage } from "./contract.ts";
-import { stem, stemsOf } from "./stemming.ts";
+import { boxOf, sameWords, soughtWords } from "../chat/client-question.ts";
+import type { PaperPage } from "../contract.ts";
+import { stem, stemsOf } from "../stemming.ts";
 
 const LINES = 4;
 const LONGEST_LINE = 400;
