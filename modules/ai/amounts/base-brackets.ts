@@ -7,6 +7,7 @@ import { asksBracket } from "./brackets.ts";
 import { rowsFor, statusWords } from "./filing-status.ts";
 import { dollars } from "./money.ts";
 import { paperFor } from "./papers.ts";
+import { statesPay } from "./pay.ts";
 
 const PATH: Record<FilingStatus, string> = {
   joint: "A",
@@ -51,8 +52,13 @@ export function baseBracketLead({
   const others = sameInAll(rows, { status: status ?? "single", income, percent: Number(percent) });
   const missing = `The table for ${year} is not in this library: it stands in ${paperFor("1", year)}.`;
   const base = `The amounts of ${cite} are adjusted each year: this is the base (${quotable.parts[adjusts.index]!.citation}).`;
+  const who = statusWords(status ?? "single");
+  // Deductions go off pay first, so that the bracket of the whole is the highest that it can be.
+  const isPay = statesPay(question);
+  const said = `${isPay ? "At most " : ""}${percent} percent by the Code's own table for ${who} (${cite})`;
+  const less = isPay ? ", and deductions go off pay before" : "";
   return {
-    text: `${percent} percent by the Code's own table for ${statusWords(status ?? "single")} (${cite}), in which taxable income of ${dollars(income)} falls into that bracket${others}. ${base} ${missing}`,
+    text: `${said}, in which taxable income of ${dollars(income)} falls into that bracket${others}${less}. ${base} ${missing}`,
     quotations: [
       { quotable, part: unit.index, range: { start: run.start, end: run.end } },
       { quotable, part: adjusts.index, range: adjusts.runs[0] },

@@ -205,6 +205,17 @@ describe("the Code's own table", () => {
     );
   });
 
+  it("of pay is the highest that it can be", () => {
+    const asked = { rows: [], status: null, stated: [3_000_001], year: 2040, documents: [LAW] };
+    const { text } = baseBracketLead({
+      ...asked,
+      question: "Which tax bracket is a salary of $30,000.01 in?",
+    })!;
+    expect(text).toMatch(
+      /^At most 30 percent by the Code's own table .*, and deductions go off pay before\./,
+    );
+  });
+
   it("warns that it is a base and names the paper that is missing", () => {
     const { text, warnings } = lead([5_000_000])!;
     expect(text).toContain("are adjusted each year: this is the base (26 USC 1(j)(3)(B))");

@@ -18,7 +18,7 @@ export function ofAnother(topic: string, question: string): string | null {
 
 /** "I'm 70", "if I was 50": the age of the one who asks. */
 const OWN_AGE =
-  /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours)(?!\w))/i;
+  /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|years?(?! old))(?!\w))/i;
 
 /** The topic with the age that a follow-up gives in place of the one stated before. */
 export function ofAge(topic: string, question: string): string {
