@@ -132,6 +132,11 @@ describe("a question for another year", () => {
 
 describe("a question for another kind, or another age", () => {
   it.each([
+    [
+      "what if I was 20 years in it",
+      ["I'm 70. Is my barn taxed?"],
+      "I'm 70. Is my barn taxed, what if I was 20 years in it",
+    ],
     ["what about a red one then?", ["Can I paint a blue barn?"], "Can I paint a red barn?"],
     ["And for an old one?", ["Is the new mill taxed?"], "Is the old mill taxed?"],
     [
