@@ -1,7 +1,6 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
-import { SHELVES } from "#modules/authority/schema";
 import { asksAmount } from "./amounts/asks-amount.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
@@ -25,17 +24,10 @@ import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.t
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
 import { subjectWords } from "./practice-notes/matching-words.ts";
-import { anyIncome } from "./practice-notes/any-income.ts";
+import { digestNote } from "./section-digests/digest-note.ts";
+import { fittingNote } from "./fitting-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
-import {
-  hasBase,
-  notedAnswer,
-  notedBy,
-  restsOnPapers,
-  withNote,
-  type Noted,
-  type NotedRequest,
-} from "./practice-notes/noted.ts";
+import { hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
@@ -43,7 +35,7 @@ import { withFacts } from "./stated-facts/fact-leads.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
-import { asksOfCase, citesLaw, isWithin } from "./statute/citations.ts";
+import { isWithin } from "./statute/citations.ts";
 
 export interface FromLaw {
   /** As asked, without earlier turns and corrections. */
@@ -69,19 +61,42 @@ export interface FromLaw {
   near: Nearness | null;
 }
 
+/** Where nothing more special opens the answer, the digest of the section that leads does. */
 export async function answerFromLaw(
-  { authority, embed }: Pick<AiDeps, "authority" | "embed">,
+  deps: Pick<AiDeps, "authority" | "embed">,
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { own, asked, question, asOfYear, ofCode, found } = request;
+  const { asked, asOfYear, ofCode } = request;
+  const noting = { question: asked, year: asOfYear.year, authority: deps.authority, actor };
+  const answer = await answerWith(deps, actor, { ...request, fitting: await fittingNote(request, noting) });
+  if (answer.bottomLine !== null || !answer.deciding || isPinned(ofCode[0])) return answer;
+  const digest = await digestNote(answer.deciding, noting);
+  return digest ? answerWith(deps, actor, { ...request, fitting: digest }) : answer;
+}
+
+/** Whether the question cites a unit below its section: then that unit is what it asks for. */
+function isPinned(first: Passage | undefined): boolean {
+  return first !== undefined && first.citedUnit !== null;
+}
+
+interface Noting extends FromLaw {
+  /** The note that opens the answer; null without one. */
+  fitting: Noted | null;
+}
+
+async function answerWith(
+  { authority, embed }: Pick<AiDeps, "authority" | "embed">,
+  actor: Actor,
+  request: Noting,
+): Promise<SourcedAnswer> {
+  const { own, asked, question, asOfYear, ofCode, found, fitting } = request;
   const { year } = asOfYear;
   const isFigure =
     statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: asked, year, authority, actor };
-  const fitting = await noteFor(request, noting);
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
   const told = isFigure || fitting?.note.ofFact ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
@@ -212,36 +227,6 @@ function withSum(
 function isOfOtherYear({ warnings }: Lead): boolean {
   return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
-
-/** A practice note. Where the question cites its law, only one of that section, to a case under it. */
-async function noteFor(
-  { own, ofCode, other, near, found: all }: FromLaw,
-  asked: Omit<NotedRequest, "found" | "near">,
-): Promise<Noted | null> {
-  const cited = ofCode[0]?.cited && citesLaw(own) ? ofCode[0].document.citation : null;
-  if (cited && !asksOfCase(own)) return null;
-  const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  const noted = await notedAnswer({
-    ...asked,
-    found,
-    elsewhere: foundElsewhere(all),
-    near,
-    own,
-    otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
-  });
-  return !cited || noted?.sections[0]?.section.citation === cited ? noted : null;
-}
-
-/** The first documents of each other shelf. */
-function foundElsewhere(found: Passage[]): string[] {
-  return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
-    const own = found.filter(({ document }) => document.shelf === shelf);
-    return [...new Set(own.map(({ document }) => document.citation))].slice(0, FIRST_DOCUMENTS);
-  });
-}
-
-/** Of a shelf that a note may rest on. */
-const FIRST_DOCUMENTS = 3;
 
 /** Pin cites of the units that a note rests on. */
 function unitsOf({ sections }: Noted): string[] {

@@ -8,6 +8,7 @@ import { OPERATOR } from "#modules/kernel";
 import { namedAmounts } from "../../modules/ai/amounts/named/named-amount.ts";
 import { carriersOf } from "../../modules/ai/practice-notes/noted.ts";
 import { practiceNotes } from "../../modules/ai/practice-notes/practice-note.ts";
+import { sectionDigests } from "../../modules/ai/section-digests/section-digests.ts";
 import type { TestModules } from "../harness.ts";
 import { WORKED } from "./worked-answers.ts";
 import { hasRealCode, realCode } from "./real-code.ts";
@@ -59,6 +60,14 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
       if (note.units.some((unit) => !unit.startsWith("26 USC "))) continue;
       if (!(await carriersOf(note, { authority, actor: OPERATOR }))) failed.push(note.id);
     }
+    expect(failed).toEqual([]);
+  }, 180_000);
+
+  it("every section digest stands on units that the Code holds, and that hold its figures", async () => {
+    const { authority } = test.modules;
+    const failed: string[] = [];
+    for (const { section, text, units } of sectionDigests().values())
+      if (!(await carriersOf({ answer: text, units }, { authority, actor: OPERATOR }))) failed.push(section);
     expect(failed).toEqual([]);
   }, 180_000);
 

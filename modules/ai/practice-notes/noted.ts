@@ -83,7 +83,7 @@ export function ofPractice(
 }
 
 /** How well a note fits, as the fit of the confidence counts it. */
-const FIT = { met: 1, near: 0.7, general: 0.3 };
+export const FIT = { met: 1, near: 0.7, general: 0.3 };
 
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
@@ -173,7 +173,7 @@ const WRITTEN_FOR = 2026;
 
 /** What carries the note; null when the library lacks it, or when it no longer holds the note's words and figures. */
 export async function carriersOf(
-  { units, said = [], answer }: PracticeNote,
+  { units, said = [], answer }: Pick<PracticeNote, "answer" | "said" | "units">,
   { authority, actor }: { authority: Pick<Authority, "resolve">; actor: Actor },
 ): Promise<Carrier[] | null> {
   const found = await Promise.all(

@@ -1,0 +1,49 @@
+/** The practice note that opens an answer. */
+import type { Passage } from "#modules/authority";
+import { SHELVES } from "#modules/authority/schema";
+import { anyIncome } from "./practice-notes/any-income.ts";
+import { notedAnswer, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
+import type { Nearness } from "./practice-notes/wordings.ts";
+import type { OtherDocument } from "./other-shelves/deciding-document.ts";
+import { asksOfCase, citesLaw } from "./statute/citations.ts";
+
+interface Found {
+  /** As asked, without earlier turns. */
+  own: string;
+  /** Of the Code and of what the question names. */
+  ofCode: Passage[];
+  /** On every shelf. */
+  found: Passage[];
+  other: OtherDocument | null;
+  near: Nearness | null;
+}
+
+/** Where the question cites its law, only a note of that section, to a case under it. */
+export async function fittingNote(
+  { own, ofCode, other, near, found: all }: Found,
+  asked: Omit<NotedRequest, "found" | "near">,
+): Promise<Noted | null> {
+  const cited = ofCode[0]?.cited && citesLaw(own) ? ofCode[0].document.citation : null;
+  if (cited && !asksOfCase(own)) return null;
+  const found = [...new Set(ofCode.map(({ document }) => document.citation))];
+  const noted = await notedAnswer({
+    ...asked,
+    found,
+    elsewhere: foundElsewhere(all),
+    near,
+    own,
+    otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
+  });
+  return !cited || noted?.sections[0]?.section.citation === cited ? noted : null;
+}
+
+/** The first documents of each other shelf. */
+function foundElsewhere(found: Passage[]): string[] {
+  return SHELVES.filter((shelf) => shelf !== "statute").flatMap((shelf) => {
+    const own = found.filter(({ document }) => document.shelf === shelf);
+    return [...new Set(own.map(({ document }) => document.citation))].slice(0, FIRST_DOCUMENTS);
+  });
+}
+
+/** Of a shelf that a note may rest on. */
+const FIRST_DOCUMENTS = 3;
