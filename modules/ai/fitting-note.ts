@@ -1,11 +1,11 @@
 /** The practice note that opens an answer. */
-import type { Passage } from "#modules/authority";
+import { formatPath, type Passage } from "#modules/authority";
 import { SHELVES } from "#modules/authority/schema";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import { notedAnswer, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import type { Nearness } from "./practice-notes/wordings.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
-import { asksOfCase, citesLaw } from "./statute/citations.ts";
+import { asksOfCase, citesLaw, isWithin } from "./statute/citations.ts";
 
 interface Found {
   /** As asked, without earlier turns. */
@@ -18,7 +18,7 @@ interface Found {
   near: Nearness | null;
 }
 
-/** Where the question cites its law, only a note of that section, to a case under it. */
+/** Where the question cites its law, only a note of that section or unit, to a case under it. */
 export async function fittingNote(
   { own, ofCode, other, near, found: all }: Found,
   asked: Omit<NotedRequest, "found" | "near">,
@@ -34,7 +34,14 @@ export async function fittingNote(
     own,
     otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
   });
-  return !cited || noted?.sections[0]?.section.citation === cited ? noted : null;
+  return noted && (!cited || isOfCited(noted, ofCode[0]!)) ? noted : null;
+}
+
+/** Whether the note's own law is what the question cites: a unit below its section needs a unit of the note within. */
+function isOfCited({ note, sections }: Noted, { document, citedUnit }: Passage): boolean {
+  if (sections[0]?.section.citation !== document.citation) return false;
+  const path = citedUnit === null ? [] : document.structure.units[citedUnit]!.path;
+  return note.units.some((unit) => isWithin(unit, document.citation + formatPath(path)));
 }
 
 /** The first documents of each other shelf. */

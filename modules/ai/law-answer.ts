@@ -24,7 +24,7 @@ import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.t
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
 import { subjectWords } from "./practice-notes/matching-words.ts";
-import { digestNote } from "./section-digests/digest-note.ts";
+import { digestNote, digestOfTopic } from "./section-digests/digest-note.ts";
 import { fittingNote } from "./fitting-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
@@ -70,14 +70,17 @@ export async function answerFromLaw(
   const { asked, asOfYear, ofCode } = request;
   const noting = { question: asked, year: asOfYear.year, authority: deps.authority, actor };
   const answer = await answerWith(deps, actor, { ...request, fitting: await fittingNote(request, noting) });
-  if (answer.bottomLine !== null || !answer.deciding || isPinned(ofCode[0])) return answer;
-  const digest = await digestNote(answer.deciding, noting);
+  const [first] = ofCode;
+  if (answer.bottomLine !== null || !first || isPinned(first)) return answer;
+  const digest = answer.deciding
+    ? await digestNote(answer.deciding, noting)
+    : await digestOfTopic(first.document.citation, noting);
   return digest ? answerWith(deps, actor, { ...request, fitting: digest }) : answer;
 }
 
 /** Whether the question cites a unit below its section: then that unit is what it asks for. */
-function isPinned(first: Passage | undefined): boolean {
-  return first !== undefined && first.citedUnit !== null;
+function isPinned({ citedUnit }: Passage): boolean {
+  return citedUnit !== null;
 }
 
 interface Noting extends FromLaw {

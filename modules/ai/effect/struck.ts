@@ -19,7 +19,10 @@ const SHORT = 6;
 const OF_NO_SUBJECT =
   /^(?:availab|deduct|expir|instal|purchas|receiv|taxab|credit|benefit|employ|taxpay|incom|treat|requir|limit|extend|chang|curren|percent|calend|januar|februar|septemb|octob|novemb|decemb|continu|permane|temporar|qualif|eligib|allow|includ|exclu|busines|individ|compan|corpor|propert|amount|expens|payment|service|federal|section|provision|special|general|anymore|somebod|someone|another|through|without|before|during|eliminat|repeal|reduc|increas|report|threshold)/;
 
-/** Nobody asks for what was struck out longer ago: the word then stands in the old text by chance. In years. */
+/**
+ * Nobody asks for what was struck out, or ended before it was, longer ago: the word then stands in the old text by chance,
+ * and acts that only clear away dead words (P.L. 115-141, title IV) end nothing. In years.
+ */
 const REMEMBERED = 15;
 
 /** Null unless a word of the question stands only in struck words, in force no more in the year asked. */
@@ -35,7 +38,7 @@ export function struckLead(document: DocumentText, question: string, { year }: A
   if (missing.length === 0) return null;
   const found = readChanges(document.notes).changes.find(
     (change) =>
-      change.year >= year - REMEMBERED &&
+      endOf(change) >= year - REMEMBERED &&
       inForceFor(change, year) === "all" &&
       missing.some((word) => stemsOf(struckWords(change)).has(word)),
   );
@@ -48,6 +51,11 @@ export function struckLead(document: DocumentText, question: string, { year }: A
     warnings: [{ kind: "ended", text, citation: unit }],
     confidence: 0.8,
   };
+}
+
+/** The year from which the words hold no more. */
+function endOf({ year, applies }: Change): number {
+  return Math.min(year, Number(applies?.after?.slice(0, 4) ?? year));
 }
 
 function struckWords({ words, replaced }: Change): string {

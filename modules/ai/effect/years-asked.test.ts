@@ -140,6 +140,17 @@ describe("questions about a change", () => {
     // A generation later the word stands in the old text by chance.
     expect(struckLead(changed, "Does a treadmill count?", asked(2050))).toBeNull();
   });
+
+  it("say nothing where an act only clears away what had ended long before", () => {
+    const swept = {
+      ...changed,
+      notes: changed.notes.map(({ paragraphs, ...one }) => ({
+        ...one,
+        paragraphs: paragraphs.map((text) => text.replace("December 31, 2025", "December 31, 1982")),
+      })),
+    };
+    expect(struckLead(swept, "Does a treadmill count?", asked(2026))).toBeNull();
+  });
 });
 
 describe("former words", () => {

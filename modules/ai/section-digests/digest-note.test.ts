@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import { digestNote } from "./digest-note.ts";
+import { digestNote, digestOfTopic } from "./digest-note.ts";
 
 const LAW = section(
   "Levy on windmills",
@@ -51,5 +51,19 @@ describe("the digest of the section that leads", () => {
   it("is left out where its units no longer hold its figures, or it has none", async () => {
     expect(await noteOf("Levy on windmills", "26 USC 4999(a)", DIGEST.replace("500", "600"))).toBeNull();
     expect(await noteOf("Levy on windmills", "26 USC 4998(a)", DIGEST)).toBeNull();
+  });
+});
+
+describe("the digest of a topic", () => {
+  const topic = async (question: string) => {
+    const digest = { section: "26 USC 4999", text: DIGEST, units: ["26 USC 4999(a)"] };
+    const asked = { question, year: 2026, authority, actor: OPERATOR };
+    return (await digestOfTopic(digest.section, asked, new Map([[digest.section, digest]])))?.fit ?? null;
+  };
+
+  it("answers a subject of few words, all of which it has", async () => {
+    expect(await topic("windmill that pumps")).toBe(1);
+    expect(await topic("windmill that grinds")).toBeNull();
+    expect(await topic("water pumps of windmills and the unless bearing water of a pump")).toBeNull();
   });
 });

@@ -1,33 +1,62 @@
 /** The digest of the section that leads, as a note that the answer opens with. */
 import { readAsked } from "../bottom-line/asked.ts";
+import { subjectWords } from "../practice-notes/matching-words.ts";
 import { carriersOf, FIT, notedBy, type Noted, type NotedRequest } from "../practice-notes/noted.ts";
 import type { PracticeNote } from "../practice-notes/practice-note.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
+import { stem, stemsOf } from "../stemming.ts";
 import { sectionDigests, type SectionDigest } from "./section-digests.ts";
+
+type DigestRequest = Omit<NotedRequest, "found" | "near">;
+
+/** A question of so few words has no case of its own. */
+const TOPIC = 3;
 
 /** @param deciding pin cite of the unit that was chosen for the question; it is quoted beside the digest's own. */
 export async function digestNote(
   deciding: string,
-  request: Omit<NotedRequest, "found" | "near">,
+  request: DigestRequest,
   digests: ReadonlyMap<string, SectionDigest> = sectionDigests(),
 ): Promise<Noted | null> {
   const digest = digests.get(sectionOf(deciding));
-  if (!digest) return null;
+  return digest
+    ? notedOf(digest, withDeciding(digest.units, deciding), { ...request, fit: FIT.general })
+    : null;
+}
+
+/** Where a question is no more than a subject, and the digest speaks of all of it: no other document need say it. */
+export async function digestOfTopic(
+  section: string,
+  request: DigestRequest,
+  digests: ReadonlyMap<string, SectionDigest> = sectionDigests(),
+): Promise<Noted | null> {
+  const digest = digests.get(section);
+  const words = subjectWords(request.question);
+  if (!digest || words.length === 0 || words.length > TOPIC) return null;
+  const held = stemsOf(digest.text);
+  if (!words.every((word) => held.has(stem(word)))) return null;
+  return notedOf(digest, digest.units, { ...request, fit: FIT.met });
+}
+
+async function notedOf(
+  { section, text }: SectionDigest,
+  units: string[],
+  { fit, ...request }: DigestRequest & { fit: number },
+): Promise<Noted | null> {
   const note: PracticeNote = {
-    id: `digest of ${digest.section}`,
+    id: `digest of ${section}`,
     ...{ when: [], unless: null, from: null, to: null },
-    answer: digest.text,
-    units: withDeciding(digest.units, deciding),
+    ...{ answer: text, units },
   };
   const held = await carriersOf(note, request);
   if (!held) return null;
-  const text = readAsked(request.question).kind === "rule" ? digest.text : `In general: ${digest.text}`;
-  return { ...(await notedBy({ note, held }, text, request)), fit: FIT.general };
+  const said = readAsked(request.question).kind === "rule" ? text : `In general: ${text}`;
+  return { ...(await notedBy({ note, held }, said, request)), fit };
 }
 
 /** The unit chosen stands second: it may be about a detail. One within another is quoted with it. */
-function withDeciding(units: readonly string[], deciding: string): string[] {
-  if (units.some((unit) => isWithin(deciding, unit))) return [...units];
+function withDeciding(units: string[], deciding: string): string[] {
+  if (units.some((unit) => isWithin(deciding, unit))) return units;
   const [first, ...others] = units;
   return [first!, deciding, ...others.filter((unit) => !isWithin(unit, deciding))];
 }

@@ -19,5 +19,6 @@ it.each([
   ["What does section 179 say?", false],
   ["26 USC 61", false],
   ["Explain section 1031 of the Internal Revenue Code to me", false],
-  ["Can section 179(b)(3) create a loss?", false],
+  ["Can section 179(b)(3) create a loss?", true],
+  ["What does section 179(b)(3) say?", false],
 ])("%s asks of a case: %s", (question, asks) => expect(asksOfCase(question)).toBe(asks));

@@ -15,16 +15,14 @@ export function citesLaw(question: string): boolean {
   return CITED.test(question);
 }
 
-const PINNED = /\d[A-Za-z]{0,2}\(\w/;
 /** Said of any section: "What does section 179 say?" asks for its text. */
 const OF_TEXT =
   /\b(?:what|is|are|says?|said|does|do|mean(?:s|ing)?|text|read|under|of|the|in|show|me|quote|tell|about|irc|usc|code|internal|revenue|sections?|explain|summar\w+|cover\w*|for|a|an|and|title|it|to|how|works?)\b|[^a-z ]+/g;
 /** So many other words are of a case. */
 const OF_CASE = 2;
 
-/** Whether a question that cites a whole section asks of a case under it: "Can section 179 create a loss?" */
+/** Whether a question that cites law asks of a case under it: "Can section 179 create a loss?" */
 export function asksOfCase(question: string): boolean {
-  if (PINNED.test(question)) return false;
   const words =
     question
       .toLowerCase()
