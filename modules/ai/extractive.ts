@@ -138,10 +138,7 @@ function writeDeciding(draft: Draft, { context, deciding, keep, rules }: Statute
   writeUnit(context, deciding, { keep });
   const { ruleWordsAbove } = rankingProfile().selection.quotation;
   const [rule] = rules;
-  if (!rule || wholeWords(context.statute, rule) > ruleWordsAbove) return;
-  // A section's only paragraph has the section's own citation.
-  if (!isWritten(context, rule)) writeUnit(context, rule);
-  rules.shift();
+  if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
 }
 
 /** What a practice note rests on, to be written once. */

@@ -23,7 +23,7 @@ import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
 import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.ts";
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { subjectWords } from "./practice-notes/matching-words.ts";
+import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./section-digests/digest-note.ts";
 import { fittingNote } from "./fitting-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
@@ -144,9 +144,6 @@ async function answerWith(
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
 }
 
-/** A question of so few words has no case of its own beside the note that fits it. */
-const SHORT = 3;
-
 /** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
 function settledOther(
   { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
@@ -158,7 +155,7 @@ function settledOther(
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
   if (noted && decidesAlone(noted, asked)) return null;
-  if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
+  if (noted?.fit === 1 && isShort(asked)) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
 

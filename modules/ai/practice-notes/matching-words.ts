@@ -16,6 +16,13 @@ export function subjectWords(question: string): string[] {
     .filter((word) => !isFrame(word));
 }
 
+/** A question of so few words has no case of its own beside what is said of its subject. */
+const SHORT = 3;
+
+export function isShort(question: string): boolean {
+  return subjectWords(question).length <= SHORT;
+}
+
 export function plainQuotes(question: string): string {
   return question.replace(/[‘’]/g, "'");
 }

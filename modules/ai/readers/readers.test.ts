@@ -47,6 +47,13 @@ function draft(question: string, ...documents: DocumentText[]) {
   return { text: made.toString(), ...checkAnswer(made.toString(), made.sources) };
 }
 
+it("quotes the only paragraph of a section once", () => {
+  const law = section("Export of windmills", [
+    ["", "", "A windmill may be exported without payment of the levy."],
+  ]);
+  expect(draft("Export of windmills", law).text.match(/may be exported/g)).toHaveLength(1);
+});
+
 describe("an answer from statute and regulation", () => {
   it("quotes the statute first and the regulation under it, each with its own pin cite", () => {
     const { text, quotations, rejected } = draft("How is a windmill valued?", CODE, REGULATION);

@@ -1,6 +1,7 @@
 /** The digest of the section that leads, as a note that the answer opens with. */
 import { readAsked } from "../bottom-line/asked.ts";
-import { subjectWords } from "../practice-notes/matching-words.ts";
+import { topicWords } from "../chat/question-shape.ts";
+import { isShort } from "../practice-notes/matching-words.ts";
 import { carriersOf, FIT, notedBy, type Noted, type NotedRequest } from "../practice-notes/noted.ts";
 import type { PracticeNote } from "../practice-notes/practice-note.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
@@ -8,9 +9,6 @@ import { stem, stemsOf } from "../stemming.ts";
 import { sectionDigests, type SectionDigest } from "./section-digests.ts";
 
 type DigestRequest = Omit<NotedRequest, "found" | "near">;
-
-/** A question of so few words has no case of its own. */
-const TOPIC = 3;
 
 /** @param deciding pin cite of the unit that was chosen for the question; it is quoted beside the digest's own. */
 export async function digestNote(
@@ -31,8 +29,8 @@ export async function digestOfTopic(
   digests: ReadonlyMap<string, SectionDigest> = sectionDigests(),
 ): Promise<Noted | null> {
   const digest = digests.get(section);
-  const words = subjectWords(request.question);
-  if (!digest || words.length === 0 || words.length > TOPIC) return null;
+  const words = topicWords(request.question);
+  if (!digest || words.length === 0 || !isShort(request.question)) return null;
   const held = stemsOf(digest.text);
   if (!words.every((word) => held.has(stem(word)))) return null;
   return notedOf(digest, digest.units, { ...request, fit: FIT.met });

@@ -48,7 +48,8 @@ export function readForQuestion(
   const found = point && !isPointItem ? point : rule;
   const closest = answered.citedUnit === null ? decidingUnit(context, question, found) : found;
   const deciding = decidingOf(context, answered, { question, closest, general, limits });
-  const isBelow = (unit: StatuteUnit) => lineage(statute, unit).includes(deciding);
+  // A section without designated units has no lineage but itself.
+  const isBelow = (unit: StatuteUnit) => unit === deciding || lineage(statute, unit).includes(deciding);
   const changes = changesOf(
     context,
     limits.filter((unit) => !isBelow(unit)),
