@@ -190,4 +190,15 @@ describe("words inside a provision", () => {
       { text: "." },
     ]);
   });
+
+  it("need no mark where their figures are raised or lowered characters", () => {
+    const section = structured("or ² CO₂e to the 15th", [{}], [["content", 0, "or ² CO₂e to the 15th"]]);
+    section.structure.marks = [
+      { start: 3, end: 4, kind: "sup" },
+      { start: 7, end: 8, kind: "sub" },
+      { start: 19, end: 21, kind: "sup" },
+    ];
+    const [first] = toProvisions(section);
+    expect(first?.text?.filter(({ marks }) => marks)).toEqual([{ text: "th", marks: ["sup"] }]);
+  });
 });
