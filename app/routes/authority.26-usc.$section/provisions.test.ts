@@ -84,6 +84,19 @@ describe("provisions of a section", () => {
     expect(toProvisions(section).map(({ dash }) => dash)).toEqual(["—", undefined]);
   });
 
+  it("draws no second dash after a heading that has its own", () => {
+    const section = structured(
+      "(a) Mills.—\nWords.",
+      [{}, { id: "a", path: ["a"], parent: 0 }],
+      [
+        ["num", 1, "(a)"],
+        ["heading", 1, "Mills.—"],
+        ["content", 1, "Words."],
+      ],
+    );
+    expect(toProvisions(section)[0]?.dash).toBeFalsy();
+  });
+
   it("keeps words after a list with the unit that they belong to", () => {
     const section = structured(
       "(a) If—\n(1) one,\nthen so.",
