@@ -96,6 +96,8 @@ export interface Ingest {
    * @throws DomainError the failure of a source that was asked for alone; `conflict` while another process loads it.
    */
   run(actor: Actor, options?: IngestOptions): Promise<IngestReport[]>;
+  /** Active sources whose newest release an older reader of theirs read; the next load reads their files again. */
+  behind(actor: Actor): Promise<string[]>;
   /** Files of the mirror that no source asked for since this process began: their official URLs. */
   unaskedFor(actor: Actor): Promise<string[]>;
   /** Last run of each source; a `running` one whose process is gone is reported as `failed`. */

@@ -14,6 +14,7 @@ import type { IngestOptions, IngestProgress, IngestReport, ItemFailure, ScanRead
 import type { Download, Downloads } from "./download.ts";
 import { sha256Of } from "./downloading/part-file.ts";
 import type { Scans } from "./formats/pdf/ocr.ts";
+import { isReadBy, signatureOf } from "./readers.ts";
 import { createScans, forgetScans } from "./scans.ts";
 import type { Edition, EditionOffer, ReadItem, SourceDefinition } from "./sources/source.ts";
 
@@ -61,19 +62,21 @@ async function heldFinal(
   offer: EditionOffer,
 ): Promise<Loaded | null> {
   if (!offer.isFinal || options.force || (await downloads.mirrored()).includes(offer.url)) return null;
-  return asPresent(await authority.currentRelease(actor, source.id, { url: offer.url }));
+  const present = await authority.currentRelease(actor, source.id, { url: offer.url });
+  return present && isReadBy(source, present) ? asPresent(present) : null;
 }
 
 /**
- * A file whose very bytes are held need not be read again: of an issue from any address, of an edition from its own, as
- * another address may be of another day.
+ * A file whose very bytes are held, as this reader reads them, need not be read again: of an issue from any address, of an
+ * edition from its own, as another address may be of another day.
  */
 async function heldFile(
   { authority, actor, source, options }: LoadDeps,
   file: LocalFile,
 ): Promise<Loaded | null> {
   if (options.force || options.dryRun || options.limit !== undefined) return null;
-  const { sha256, url } = file;
+  const { url } = file;
+  const sha256 = signatureOf(file.sha256, source);
   const same = source.publishes === "issues" ? { sha256 } : { sha256, url };
   return asPresent(await authority.currentRelease(actor, source.id, same));
 }
@@ -249,7 +252,8 @@ function announce(
 ): Release {
   const { label, position, asOf, part } = edition;
   // A partial load gets a different hash, so that a later full load does not count as already loaded.
-  const sha256 = limit === undefined ? file.sha256 : `${file.sha256}, first ${limit}`;
+  const signature = signatureOf(file.sha256, source);
+  const sha256 = limit === undefined ? signature : `${signature}, first ${limit}`;
   return { sourceId: source.id, label, position, asOf, part, url: file.url, sha256 };
 }
 

@@ -4,6 +4,7 @@ import type { Source } from "#modules/authority/schema";
 import { createDownloads, NotInMirror } from "./download.ts";
 import type { Ingest, IngestDeps, IngestOptions, IngestReport } from "./contract.ts";
 import { loadSource } from "./loading.ts";
+import { isReadBy } from "./readers.ts";
 import { listRuns, startRun, type RunRecord } from "./runs.ts";
 import { withSourceLock } from "./source-lock.ts";
 import { SOURCES } from "./sources/index.ts";
@@ -140,6 +141,16 @@ export function createIngest(deps: IngestDeps, definitions: readonly SourceDefin
       if (vectors === "only") await embed(actor, options);
       if (vectors === "also") await embedIfPossible(actor, options);
       return reports;
+    },
+
+    async behind(actor) {
+      requireAdmin(actor);
+      const behind: string[] = [];
+      for (const source of await choose(actor, {})) {
+        const newest = await authority.currentRelease(actor, source.id);
+        if (newest && !isReadBy(source, newest)) behind.push(source.id);
+      }
+      return behind;
     },
 
     async unaskedFor(actor) {

@@ -4,7 +4,7 @@
 const SECTION = /^\d[\w.()-]*$/;
 
 /** Works whose documents are called by the work and a number. */
-const NUMBERED: Readonly<Record<string, string>> = { pl: "P.L.", pub: "Pub." };
+const NUMBERED: Readonly<Record<string, string>> = { form: "Form", pl: "P.L.", pub: "Pub." };
 
 /**
  * "§ 61" for a section, "Pub. 551" for a publication; other documents have names of their own: "Rev. Proc. 2025-32".
@@ -32,6 +32,7 @@ const WORKS: Readonly<Record<string, string>> = {
   "tc-memo": "Tax Court memorandum opinions",
   "tc-summary": "Tax Court summary opinions",
   td: "Treasury decisions",
+  wd: "Written determinations",
 };
 
 /** "26-cfr" → "26 CFR", "rev-proc" → "Revenue procedures", "plr" → "PLR" */

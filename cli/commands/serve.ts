@@ -114,10 +114,10 @@ function printWelcome(shell: Shell, address: string, first: Beginning["first"]):
   if (first.password) shell.print(`One-time password: ${first.password}`);
 }
 
-/** Arguments of `taxrag ingest` that complete the library: missing sources, then vectors. */
+/** Arguments of `taxrag ingest` that complete the library: missing sources, those an older reader read, then vectors. */
 async function missingLoads({ modules }: Running, { autoIngest }: Config): Promise<string[]> {
   if (autoIngest.length === 0) return [];
-  const missing: string[] = [];
+  const missing = await modules.ingest.behind(OPERATOR);
   for (const id of autoIngest) {
     if (!(await modules.authority.currentRelease(OPERATOR, id))) missing.push(id);
   }

@@ -34,6 +34,7 @@ export function titleOfCfr(
     updateFrequency: "daily",
     shelf: "regulation",
     publishes: "editions",
+    reader: 2,
 
     offers: (downloads, signal) => offersOf(title, downloads, signal),
 

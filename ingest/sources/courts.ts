@@ -29,6 +29,7 @@ export function courtsAt(api: string): SourceDefinition {
     updateFrequency: "daily",
     shelf: "opinion",
     publishes: "issues",
+    reader: 2,
     tokenHost: new URL(api).host,
 
     offers: (downloads, signal) => offersOf(api, downloads, signal),

@@ -49,6 +49,7 @@ export function federalRegisterAt(api: string): SourceDefinition {
     updateFrequency: "daily",
     shelf: "register",
     publishes: "issues",
+    reader: 2,
 
     offers: (downloads, signal) => offersOf(api, downloads, signal),
 

@@ -19,6 +19,7 @@ export const irb = defineSource({
   updateFrequency: "weekly",
   shelf: "ruling",
   publishes: "issues",
+  reader: 2,
 
   offers: (downloads, signal) => addressesOf("irs-irbs", downloads, signal),
 

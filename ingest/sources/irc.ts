@@ -19,6 +19,7 @@ export const irc = defineSource({
   updateFrequency: "weekly",
   shelf: "statute",
   publishes: "editions",
+  reader: 2,
 
   offers: async (downloads, signal) => [await newestReleasePoint(downloads, TITLE, signal)],
 

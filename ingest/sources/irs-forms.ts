@@ -19,6 +19,7 @@ function formsOf(
     updateFrequency: "yearly",
     shelf: "publication",
     publishes: "issues",
+    reader: 2,
 
     offers: (downloads, signal) => addressesOf(folder, downloads, signal),
 

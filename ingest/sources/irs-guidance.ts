@@ -16,6 +16,7 @@ export const irsGuidance = defineSource({
   updateFrequency: "weekly",
   shelf: "ruling",
   publishes: "issues",
+  reader: 2,
 
   offers: (downloads, signal) => addressesOf("irs-drop", downloads, signal),
 

@@ -31,6 +31,7 @@ export const publicLaws = defineSource({
   // Beside the Register, not beside the Code: an act repeats the words of the sections that it amends.
   shelf: "register",
   publishes: "issues",
+  reader: 2,
 
   offers: offersOf,
 

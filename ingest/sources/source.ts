@@ -48,6 +48,8 @@ export interface Listing extends Downloads {
 export interface SourceDefinition extends Omit<Source, "isActive"> {
   /** What can be had now: of editions the newest of each part is loaded. @throws DomainError `unavailable` for none. */
   offers(downloads: Listing, signal?: AbortSignal): AsyncIterable<EditionOffer> | Promise<EditionOffer[]>;
+  /** Counts up, from 1, when it makes other text of the same file: files that an older one read are read again. */
+  reader?: number;
   /** Host that gets CourtListener's token, and no other. */
   tokenHost?: string;
   /** Where the file of an offer is now, for publishers that give an address on request; else the offer's own. */

@@ -20,6 +20,7 @@ export const taxCourt = defineSource({
   updateFrequency: "daily",
   shelf: "opinion",
   publishes: "issues",
+  reader: 2,
 
   offers: offers,
 

@@ -17,6 +17,7 @@ export const writtenDeterminations = defineSource({
   updateFrequency: "weekly",
   shelf: "determination",
   publishes: "issues",
+  reader: 2,
 
   offers: (downloads, signal) => addressesOf("irs-wd", downloads, signal),
 

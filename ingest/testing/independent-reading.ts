@@ -29,8 +29,10 @@ export function lettersOfSection(xml: string): string {
   return withoutSpace(letters + footnotes.join(""));
 }
 
+/** Raised and lowered figures count as the plain ones that the XML has in elements of their own. */
 export function withoutSpace(text: string): string {
-  return text.replace(/[ \t\r\n]+/g, "");
+  const plain = text.replace(/[⁰¹²³⁴-⁹₀-₉ₐ-ₜᴬ-ᵛ]/gu, (sign) => sign.normalize("NFKC"));
+  return plain.replace(/[ \t\r\n]+/g, "");
 }
 
 function collect(node: AnyNode, footnotes: string[], inText: boolean): string {

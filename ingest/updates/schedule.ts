@@ -14,23 +14,29 @@ const CRON: Record<string, string> = {
   yearly: "20 4 2 1 *",
 };
 
-export function scheduleUpdates(deps: Pick<UpdatesDeps, "authority" | "jobs">): void {
+type Deps = Pick<UpdatesDeps, "authority" | "ingest" | "jobs">;
+
+export function scheduleUpdates(deps: Deps): void {
   for (const [frequency, cron] of Object.entries(CRON)) {
     const onTick = (trx: Knex.Transaction) => enqueueDue(deps, trx, frequency);
     deps.jobs.schedule({ name: `update-sources-${frequency}`, cron, timeZone: TIME_ZONE, onTick });
   }
 }
 
-/** Only what the library holds already: a first load may be large, and is a person's decision. */
+/**
+ * Only what the library holds already: a first load may be large, and is a person's decision. What an older reader read is
+ * due within a day, whatever its frequency.
+ */
 export async function enqueueDue(
-  { authority, jobs }: Pick<UpdatesDeps, "authority" | "jobs">,
+  { authority, ingest, jobs }: Deps,
   trx: Knex.Transaction,
   frequency: string,
 ): Promise<void> {
   const held = (await authority.holdings()).map(({ sourceId }) => sourceId);
+  const behind = frequency === "daily" ? await ingest.behind(OPERATOR) : [];
   const due = (await authority.listSources(OPERATOR))
     .filter(({ id, isActive, updateFrequency }) => {
-      return isActive && updateFrequency === frequency && held.includes(id);
+      return isActive && held.includes(id) && (updateFrequency === frequency || behind.includes(id));
     })
     .map(({ id }) => id);
   if (due.length > 0) await jobs.enqueue(trx, UPDATE, { payload: { sources: due }, key: keyOf(due) });

@@ -4,6 +4,7 @@ import { isEnded } from "#modules/jobs/schema";
 import { openIngestHarness, type IngestHarness } from "../../tests/factories/ingest-harness.ts";
 import { addCode } from "../../tests/factories/mirror.ts";
 import { withSourceLock } from "../source-lock.ts";
+import { irc } from "../sources/irc.ts";
 import { enqueueDue } from "./schedule.ts";
 
 const ADMIN: Actor = { kind: "user", userId: "1", role: "admin" };
@@ -167,4 +168,23 @@ it("is scheduled by frequency, for active sources that the library holds", async
   };
   expect(await due("yearly")).toEqual([]);
   expect(await due(updateFrequency)).toEqual(["irc"]);
+});
+
+it("is due within a day for what an older reader read, whatever its frequency", async () => {
+  addCode(harness.mirror, "119-9", { sections: 2 });
+  await harness.run();
+  const { modules, knex } = harness;
+  expect((await statusOf("irc"))!.updateFrequency).not.toBe("daily");
+  const due = async () => {
+    await knex.transaction((trx) => enqueueDue(modules, trx, "daily"));
+    return (await modules.updates.current(ADMIN))?.sources ?? [];
+  };
+  expect(await due()).toEqual([]);
+  const { reader } = irc;
+  try {
+    irc.reader = (reader ?? 1) + 1;
+    expect(await due()).toEqual(["irc"]);
+  } finally {
+    irc.reader = reader;
+  }
 });

@@ -13,7 +13,7 @@ export function DocumentTitle({ citation, num, heading }: DocumentTitleProps) {
     <h1 className="authority__title">
       <span className="sec">{citation}</span>
       {printed.slice(0, printed.length - number.length)}
-      <span className="nowrap">{number}</span> {heading}
+      <span className="nowrap">{number}</span> {heading === num ? "" : heading}
     </h1>
   );
 }

@@ -42,7 +42,13 @@ export function createSlicer(text: string, { links, marks }: Sliced): (range: Ra
   function describe(from: number, to: number): Inline {
     const covers = (range: Range) => range.start <= from && range.end >= to;
     const href = links.find(covers)?.path;
-    const kinds = marks.filter(covers).map((mark) => mark.kind);
-    return { text: text.slice(from, to), ...(href && { href }), ...(kinds.length > 0 && { marks: kinds }) };
+    const words = text.slice(from, to);
+    const kinds = marks.filter(covers).flatMap(({ kind }) => (isWrittenSo(kind, words) ? [] : kind));
+    return { text: words, ...(href && { href }), ...(kinds.length > 0 && { marks: kinds }) };
   }
+}
+
+/** Figures that are raised or lowered characters already: "²", "₂". */
+function isWrittenSo(kind: Mark["kind"], words: string): boolean {
+  return (kind === "sup" || kind === "sub") && /[\p{No}\p{Lm}]/u.test(words);
 }

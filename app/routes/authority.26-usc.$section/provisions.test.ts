@@ -84,6 +84,19 @@ describe("provisions of a section", () => {
     expect(toProvisions(section).map(({ dash }) => dash)).toEqual(["—", undefined]);
   });
 
+  it("draws no second dash after a heading that has its own", () => {
+    const section = structured(
+      "(a) Mills.—\nWords.",
+      [{}, { id: "a", path: ["a"], parent: 0 }],
+      [
+        ["num", 1, "(a)"],
+        ["heading", 1, "Mills.—"],
+        ["content", 1, "Words."],
+      ],
+    );
+    expect(toProvisions(section)[0]?.dash).toBeFalsy();
+  });
+
   it("keeps words after a list with the unit that they belong to", () => {
     const section = structured(
       "(a) If—\n(1) one,\nthen so.",
@@ -189,5 +202,16 @@ describe("words inside a provision", () => {
       { text: "Rex", marks: ["i"] },
       { text: "." },
     ]);
+  });
+
+  it("need no mark where their figures are raised or lowered characters", () => {
+    const section = structured("or ² CO₂e to the 15th", [{}], [["content", 0, "or ² CO₂e to the 15th"]]);
+    section.structure.marks = [
+      { start: 3, end: 4, kind: "sup" },
+      { start: 7, end: 8, kind: "sub" },
+      { start: 19, end: 21, kind: "sup" },
+    ];
+    const [first] = toProvisions(section);
+    expect(first?.text?.filter(({ marks }) => marks)).toEqual([{ text: "th", marks: ["sup"] }]);
   });
 });

@@ -114,7 +114,9 @@ function kindOf(role: SegmentRole, isFirst: boolean): Provision["kind"] {
 }
 
 function dashAfter(heading: Inline[]): string {
-  return /[.?!:;—]$/.test(heading.at(-1)?.text ?? "") ? "—" : ".—";
+  const words = heading.at(-1)?.text ?? "";
+  if (words.endsWith("—")) return "";
+  return /[.?!:;]$/.test(words) ? "—" : ".—";
 }
 
 /** Fragments of ancestor units not yet placed on the page. */

@@ -28,7 +28,7 @@ export function readPublication(
     kind,
     key,
     num: name,
-    heading: cleanHeading(title.map(({ prose }) => prose.text).join(" ")) || name,
+    heading: cleanHeading(title.map(({ prose }) => prose.text).join(" ")) || nameOnForm(kept) || name,
     status: null,
     hierarchy: [],
     text,
@@ -45,10 +45,30 @@ function titleOf(paragraphs: readonly Paragraph[]): Paragraph[] {
   return large
     .filter(
       ({ prose }) =>
-        prose.text.length < 90 && !/^(?:\d{4}|Publication \d|Contents|Future|What)/.test(prose.text),
+        prose.text.length < 90 &&
+        !/^(?:\d{4}|Publication \d|Form [\w-]+$|Contents|Future|What)/.test(prose.text),
     )
     .slice(0, 8);
 }
+
+/** A form prints its name in smaller letters than a publication, above its first lines. */
+function nameOnForm(paragraphs: readonly Paragraph[]): string {
+  const body = bodySize(paragraphs);
+  const large = paragraphs.filter(
+    ({ page, kind, size, bold, prose: { text } }) =>
+      page === 1 &&
+      bold &&
+      kind === "text" &&
+      size >= body * HEADING &&
+      text.length < HEADING_LENGTH &&
+      NAME.test(text),
+  );
+  const largest = Math.max(...large.map(({ size }) => size));
+  return cleanHeading(large.find(({ size }) => size === largest)?.prose.text ?? "");
+}
+
+/** Two words at least, and none of the marks beside a form's name. */
+const NAME = /^(?!OMB|Department|Attach|Go to|Give|Form |Part |\().*\p{L}{3}.* .*\p{L}{3}/u;
 
 function isImprint({ prose: { text } }: Paragraph): boolean {
   return /Catalog Number|^(?:Department of the Treasury|Internal Revenue Service)$|^[A-Z][a-z]{2} \d{1,2}, \d{4} Department/.test(

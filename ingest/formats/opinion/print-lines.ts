@@ -112,14 +112,18 @@ export function raised(number: string): string {
   return number.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!);
 }
 
+/** White of less than this share of a letter's size parts letters, not words: "6015(f" and ")". */
+const NO_SPACE = 0.16;
+
 function textOf(row: Placed[], isRaised: (one: Placed) => boolean): { text: string; marks: Mark[] } {
   let text = "";
   let before: Placed | null = null;
   const marks: Mark[] = [];
   for (const one of row) {
+    if (one.text.trim() === "" && one.end - one.x < NO_SPACE * one.size) continue;
     const isNumber = isRaised(one) && /^\d{1,3}$/.test(one.text.trim());
     const words = isNumber ? raised(one.text.trim()) : one.text;
-    const gap = before && one.x - before.end > 0.16 * one.size && !/\s$/.test(text) && !/^\s/.test(words);
+    const gap = before && one.x - before.end > NO_SPACE * one.size && !/\s$/.test(text) && !/^\s/.test(words);
     if (gap) text += " ";
     const start = text.length;
     text += text === "" ? words.trimStart() : words;

@@ -4,7 +4,7 @@
  */
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { DomainError } from "#modules/kernel";
-import { columnsOf, regionsOf, rowsOf } from "./columns.ts";
+import { columnsOf, regionsOf, rowsOf, type Columns } from "./columns.ts";
 import { withoutFurniture, type Page } from "./furniture.ts";
 import { HyphenEvidence } from "./hyphens.ts";
 import { scannedFragments, type Reading, type Scans } from "./ocr.ts";
@@ -13,7 +13,7 @@ import { ParagraphBuilder, type Paragraph } from "./paragraphs.ts";
 import { fragmentsOf, styleOf, type Style } from "./runs.ts";
 import { isScan, requireWords, ScannedPages } from "./scans.ts";
 import { FontFaces } from "./text-items.ts";
-import { inUsualColumns, usualGutters } from "./usual-columns.ts";
+import { inUsualColumns, keepsTo, mainGutters, usualGutters } from "./usual-columns.ts";
 
 export { openPdf } from "./open.ts";
 export type { Paragraph } from "./paragraphs.ts";
@@ -49,9 +49,15 @@ export async function readPdf(
   const builder = new ParagraphBuilder(bodySize(pages), hyphens);
   const found = pages.map((page) => columnsOf(page.fragments, page));
   const usual = usualGutters(found);
+  const main = mainGutters(found);
   const regions = pages.flatMap((page, at) => {
-    const columns = found[at] ?? inUsualColumns(rowsOf(page.fragments), usual);
-    return regionsOf(page.fragments, page, columns);
+    const { fragments } = page;
+    const own = found[at] ?? null;
+    const columns: Columns | null =
+      main && keepsTo(fragments, main, own)
+        ? { gutters: main, stretches: null }
+        : (own ?? inUsualColumns(rowsOf(fragments), usual));
+    return regionsOf(fragments, page, columns);
   });
   for (const { rows } of regions) {
     let isBroken = false;

@@ -33,7 +33,10 @@ interface Group {
   kind: Paragraph["kind"];
   lines: Fragment[];
   rows: Row[];
+  /** Where it begins. */
   column: Column;
+  /** Where its last line stands; a paragraph may go on in the next column. */
+  lastColumn: Column;
 }
 
 /** A numbered section or paragraph, or an item of a list, begins whatever stands before it. */
@@ -41,6 +44,8 @@ const DESIGNATED = /^(?:SECTION \d{1,2}\.|SEC\. \d{1,2}\.|\.\d\d\s|[•●▪]\s
 /** A word that goes on elsewhere, over at most so many pages. */
 const CUT = /[a-z]{2}-$/;
 const CUT_PAGES = 3;
+/** Share of its column that a line of ragged text fills at least. */
+const RAGGED = 0.6;
 /** Letters of notes are at least this much smaller than those of the text. */
 const SMALL = 0.93;
 
@@ -60,7 +65,8 @@ export class ParagraphBuilder {
     for (let at = 0; at < rows.length;) {
       const length = tableLength(rows, at);
       if (length > 0) {
-        this.groups.push({ kind: "table", lines: [], rows: rows.slice(at, at + length), column });
+        const table = rows.slice(at, at + length);
+        this.groups.push({ kind: "table", lines: [], rows: table, column, lastColumn: column });
         open = null;
         at += length;
         continue;
@@ -71,8 +77,9 @@ export class ParagraphBuilder {
       const goesOn: Group | null =
         previous && this.goesOn(previous, line, column) ? previous : this.cutWord(line, kind);
       if (goesOn) goesOn.lines.push(line);
-      else this.groups.push({ kind, lines: [line], rows: [], column });
+      else this.groups.push({ kind, lines: [line], rows: [], column, lastColumn: column });
       open = goesOn ?? this.groups.at(-1)!;
+      open.lastColumn = column;
       at += 1;
     }
   }
@@ -87,7 +94,7 @@ export class ParagraphBuilder {
     const last = this.groups.findLast(({ kind }) => kind === "text");
     const after = last ? this.groups.slice(this.groups.indexOf(last) + 1) : [];
     if (!last || after.some(({ kind }) => kind === "table")) return null;
-    return isFull(last, line, last.column) && !isIndented(line, column) ? last : null;
+    return isFull(last, line) && !isIndented(line, column) ? last : null;
   }
 
   /** The paragraph whose last word a table or notes have cut, if the line brings the word's end: "appropri-", "ate". */
@@ -113,14 +120,16 @@ export class ParagraphBuilder {
     }
     if (line.note || DESIGNATED.test(line.text)) return false;
     if (isHeading(group.lines) && isHeading([line])) return true;
-    if (isCentered(last, group.column) && isCentered(line, column)) return isFull(group, line, group.column);
+    if (isCentered(last, group.lastColumn) && isCentered(line, column)) return isFull(group, line);
     const first = group.lines[0]!;
-    const hangs = group.lines.length > 1 && Math.abs(last.x - group.column.left - (line.x - column.left)) < 2;
-    if (isIndented(line, column) && !hangs && line.x - column.left > last.x - group.column.left + 3) {
+    const before = last.x - group.lastColumn.left;
+    const hangs = group.lines.length > 1 && Math.abs(before - (line.x - column.left)) < 2;
+    if (isIndented(line, column) && !hangs && line.x - column.left > before + 3) {
       // A list whose lines are turned over with an indent: "• …", "1. …".
       if (!(group.lines.length === 1 && /^(?:[•●▪–*]|\(?\w{1,4}[.)])\s/.test(first.text))) return false;
     }
-    return isFull(group, line, group.column);
+    const isAligned = Math.abs(before - (line.x - column.left)) < 2 || !isIndented(line, column);
+    return (isAligned && isMidSentence(last, line, group.lastColumn)) || isFull(group, line);
   }
 
   private kindOf(line: Fragment, before: Group | null): Group["kind"] {
@@ -257,15 +266,22 @@ function mostCommon(values: readonly number[]): number | null {
 }
 
 /** Whether the next line's first word would not have fit on the last line: then the paragraph goes on. */
-function isFull(group: Group, next: Fragment, { right }: Column): boolean {
+function isFull(group: Group, next: Fragment): boolean {
   const last = group.lines.at(-1)!;
+  const { left, right } = group.lastColumn;
   if (/[-\u00AD]$/.test(last.text)) return true;
   const word = /^(?:§§?\s+)?\S+/.exec(next.text)?.[0].length ?? 0;
   const width = next.text.length > 0 ? (next.end - next.x) / next.text.length : 0;
   if (right - last.end < (word + 1) * width + 2) return true;
   // Where paragraphs are indented, a line that is not goes on with the one before, unless that ends a sentence.
   const isIndentedGroup = group.lines[0]!.x > group.column.left + 10 && group.lines[0]!.page === next.page;
-  return isIndentedGroup && next.x < group.column.left + 2 && /[\p{L},\d]$/u.test(last.text);
+  return isIndentedGroup && next.x < left + 2 && /[\p{L},\d]$/u.test(last.text);
+}
+
+/** A line in lower case after one that ends in mid-sentence: columns set ragged, whose lines end where they like. */
+function isMidSentence(last: Fragment, next: Fragment, { left, right }: Column): boolean {
+  if (!/[\p{Ll},]$/u.test(last.text) || !/^\p{Ll}+(?![.)\p{L}])/u.test(next.text)) return false;
+  return last.end - last.x > (right - left) * RAGGED;
 }
 
 function isIndented({ x }: Fragment, { left }: Column): boolean {

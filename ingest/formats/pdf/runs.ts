@@ -1,6 +1,8 @@
 /** What stands on a page: runs of characters of one face, as lines of the content stream. */
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Mark } from "#modules/authority/schema";
+import { hasSigns } from "../signs.ts";
+import { writeSigns } from "./printed-signs.ts";
 import { uprightPlace, type FontFaces, type TextItem } from "./text-items.ts";
 
 /** One printed line of a column, or the words of one cell, in points from the lower left corner of the page. */
@@ -85,6 +87,8 @@ function finish(runs: Run[], page: number): Fragment | null {
   const visible = runs.filter(({ text }) => text.trim() !== "");
   if (visible.length === 0) return null;
   const main = visible.reduce((a, b) => (b.text.length * b.size > a.text.length * a.size ? b : a));
+  const note = isNote(visible, main);
+  writeSigns(runs, (run) => markOf(run, main));
   let text = "";
   const marks: Mark[] = [];
   let before: Run | null = null;
@@ -95,7 +99,7 @@ function finish(runs: Run[], page: number): Fragment | null {
     text += text === "" ? run.text.trimStart() : run.text;
     if (run.text.trim() === "") continue;
     before = run;
-    const kind = markOf(run, main);
+    const kind = hasSigns(run.text) ? null : markOf(run, main);
     if (kind) addMark(marks, kind, start, text.trimEnd().length);
   }
   const words = withoutLetterSpacing(text.trimEnd());
@@ -104,7 +108,7 @@ function finish(runs: Run[], page: number): Fragment | null {
     bold:
       visible.every(({ style, text: letters }) => style.bold || /^[\W_]*$/.test(letters)) && main.style.bold,
     italic: main.style.italic,
-    note: isNote(visible, main),
+    note,
     text: words,
     marks: words === text.trimEnd() ? marks : [],
   };
@@ -121,7 +125,9 @@ function isGap(before: Run, { x, size, text }: Run): boolean {
 }
 
 function markOf(run: Run, main: Run): Mark["kind"] | null {
-  if (run.size < main.size * 0.75) {
+  // A brace over several lines is no measure.
+  const hasWords = /[\p{L}\p{N}]/u.test(main.text);
+  if (hasWords && run.size < main.size * 0.75) {
     if (run.y > main.y + 0.8) return "sup";
     if (run.y < main.y - 0.4) return "sub";
   }

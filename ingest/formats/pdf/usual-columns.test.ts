@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "./columns.ts";
 import type { Fragment } from "./runs.ts";
-import { inUsualColumns, usualGutters } from "./usual-columns.ts";
+import { inUsualColumns, keepsTo, mainGutters, usualGutters } from "./usual-columns.ts";
 
 const GUTTERS = [205, 385];
 
@@ -39,5 +39,26 @@ describe("the usual columns of a paper", () => {
     expect(inUsualColumns(rowsOf(END.filter(({ y }) => y === 700)), [GUTTERS])).toBeNull();
     expect(inUsualColumns(rowsOf(FORM), [GUTTERS])).toBeNull();
     expect(inUsualColumns(rowsOf(END), [])).toBeNull();
+  });
+});
+
+describe("the main columns of a paper", () => {
+  const others = { gutters: [222, 402] };
+
+  it("are those of more than half of its pages", () => {
+    const even = { gutters: GUTTERS };
+    expect(mainGutters([even, others, even, even, null])).toEqual(GUTTERS);
+    expect(mainGutters([even, others, even, null])).toBeNull();
+  });
+
+  it("hold a page of lists that seems to have others, and no table across them", () => {
+    const items = [30, 210, 390].flatMap((x) =>
+      Array.from({ length: 12 }, (_, at) => line(x + (at % 3) * 9, x + 90 + (at % 4) * 20, 700 - at * 12)),
+    );
+    expect(keepsTo(items, GUTTERS, null)).toBe(true);
+    expect(keepsTo(items, GUTTERS, { gutters: [205] })).toBe(true);
+    expect(keepsTo(items, GUTTERS, { gutters: [203, 386] })).toBe(false);
+    expect(keepsTo([...items, ...FORM, ...FORM], GUTTERS, null)).toBe(false);
+    expect(keepsTo(items.slice(0, 30), GUTTERS, null)).toBe(false);
   });
 });

@@ -1,12 +1,20 @@
 /**
- * The end of a text in columns, above a form or below a table: a few rows that stand in the columns of the paper's other
- * pages, too few to be told for columns by themselves.
+ * The columns of a paper on pages that do not show them by themselves: the end of a text, above a form or below a table,
+ * with a few rows in the columns of the paper's other pages; and pages of lists.
  */
 import { crosses, type Row } from "./columns.ts";
 import type { Corridor } from "./corridor.ts";
+import type { Fragment } from "./runs.ts";
 
 /** Share of a paper's pages that have its usual columns; a publication has others in its index alone. */
 const USUAL = 0.25;
+const MAIN = 0.5;
+/** Points by which two places of one gutter may differ. */
+const SAME = 8;
+/** Letters of a running line; how many each column of a page of lists has, and the share that may reach across. */
+const RUNNING = 18;
+const LINES = 10;
+const ACROSS = 0.03;
 /** Share of its column that a line of running text fills. */
 const FULL = 0.85;
 /** White between two columns, in points. */
@@ -16,8 +24,22 @@ const ROWS = 2;
 /** Of the size of its letters, the most by which a row of the same text stands below the one above. */
 const LEADING = 1.6;
 
+type Found = readonly (Pick<Corridor, "gutters"> | null)[];
+
 /** Gutters of pages in three columns or more, the most common first. */
-export function usualGutters(found: readonly (Pick<Corridor, "gutters"> | null)[]): number[][] {
+export function usualGutters(found: Found): number[][] {
+  return gutterCounts(found)
+    .filter(({ count }) => count >= found.length * USUAL)
+    .map(({ gutters }) => gutters);
+}
+
+/** Those that more than half of the pages have; null without. */
+export function mainGutters(found: Found): number[] | null {
+  const [most] = gutterCounts(found);
+  return most && most.count > found.length * MAIN ? most.gutters : null;
+}
+
+function gutterCounts(found: Found): { gutters: number[]; count: number }[] {
   const counts = new Map<string, { gutters: number[]; count: number }>();
   for (const one of found) {
     if (!one || one.gutters.length < 2) continue;
@@ -25,8 +47,26 @@ export function usualGutters(found: readonly (Pick<Corridor, "gutters"> | null)[
     const known = counts.get(key) ?? { gutters: one.gutters, count: 0 };
     counts.set(key, { ...known, count: known.count + 1 });
   }
-  const usual = [...counts.values()].filter(({ count }) => count >= found.length * USUAL);
-  return usual.toSorted((a, b) => b.count - a.count).map(({ gutters }) => gutters);
+  return [...counts.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/**
+ * Whether a page keeps to the gutters, though others or none were found: a page of lists, whose lines begin at many places
+ * and end early, shows too few full lines, or takes the indent of its items for the edge of a column.
+ */
+export function keepsTo(
+  fragments: readonly Fragment[],
+  gutters: readonly number[],
+  found: Pick<Corridor, "gutters"> | null,
+): boolean {
+  const isSame = found?.gutters.length === gutters.length;
+  if (isSame && found.gutters.every((gutter, at) => Math.abs(gutter - gutters[at]!) < SAME)) return false;
+  const running = fragments.filter(({ text }) => text.length >= RUNNING);
+  const across = running.filter((line) => gutters.some((gutter) => crosses(line, gutter)));
+  const columns = [0, ...gutters].map((left, at) =>
+    running.filter(({ x }) => x >= left - 1 && x < (gutters[at] ?? Infinity) - 1),
+  );
+  return across.length <= running.length * ACROSS && columns.every((lines) => lines.length >= LINES);
 }
 
 /** @param rows of one page, from top to bottom */

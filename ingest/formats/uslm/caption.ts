@@ -2,6 +2,7 @@ import type { Mark, Range } from "#modules/authority/schema";
 import type { Attributes, Handler } from "./handler.ts";
 import { InlineReader } from "./inline.ts";
 import { TextBuilder } from "./text-builder.ts";
+import { FRACTION_SLASH } from "../signs.ts";
 import { trimEdges } from "./vocabulary.ts";
 
 /** Reads a number or heading as one line, without footnote marks. */
@@ -33,8 +34,6 @@ export class Caption implements Handler {
     this.done(headingText(text, { start: 0, end: text.length }, this.inline.finds.marks));
   }
 }
-
-const FRACTION_SLASH = "\u2044";
 
 /** Heading as plain text: trimmed, without superscript footnote marks. A superscript numerator stays. */
 export function headingText(text: string, range: Range, marks: Mark[]): string {

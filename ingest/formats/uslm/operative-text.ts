@@ -4,6 +4,7 @@ import { InlineReader } from "./inline.ts";
 import { finishStructure } from "./structure.ts";
 import { TableReader, type TableDraft } from "./table.ts";
 import { TextBuilder } from "./text-builder.ts";
+import { withSigns } from "../signs.ts";
 import { LINES, plainDesignator, ROLES, UNITS } from "./vocabulary.ts";
 
 interface OpenUnit {
@@ -66,7 +67,7 @@ export class OperativeText {
   finish(status: string | null): Pick<ParsedDocument, "text" | "structure"> {
     this.closeUnit();
     this.units[0]!.status = status;
-    const text = this.builder.finish();
+    const text = withSigns(this.builder.finish(), this.inline.finds.marks);
     const { units, headings, segments, tables } = this;
     return {
       text,

@@ -37,8 +37,8 @@ describe("a title with every construct", () => {
   it("reads one line for a unit's number, heading and first words, and a new line for what follows a heading", () => {
     expect(mills.text).toBe(`(a) General rule
 There is imposed on the grain of every mill (as defined in section 702Z–1) a levy of—
-(1) 21⁄2 per\u00adcent of wheat, and
-(2) 3 percent of rye 2 and oats,
+(1) 2¹⁄₂ per\u00adcent of wheat, and
+(2) 3 percent of rye ² and oats,
 2 So in original. Probably should be “spelt”.
 determined in accordance with the following table:
 If grain is:\tThe levy is:
@@ -51,10 +51,10 @@ The levy is rounded.
 It is paid on January 1, 2020.
 [(c) Repealed. Pub. L. 115–141.]
 (d) Special rules
-(4) 3 Wind
+(4) ³ Wind
 Wind is free & fair.
 3 So in original. There are two pars. (4).
-(4) 3 Water
+(4) ³ Water
 (A)
 (i) Rain.
 (1) Drizzle.
@@ -138,17 +138,17 @@ Wind is free & fair.
       ["Pub. L. 115–141", "/us/pl/115/141/dU"],
     ]);
     expect(mills.structure.marks.map((mark) => [mark.kind, at(mark)])).toEqual([
-      ["sup", "1"],
-      ["sub", "2"],
+      ["sup", "¹"],
+      ["sub", "₂"],
       ["i", "wheat"],
-      ["sup", "2"],
+      ["sup", "²"],
       ["b", "If grain is:"],
       ["i", "Provided"],
-      ["sup", "3"],
-      ["sup", "3"],
+      ["sup", "³"],
+      ["sup", "³"],
     ]);
     expect(at(unit("a-2"))).toBe(
-      "(2) 3 percent of rye 2 and oats,\n2 So in original. Probably should be “spelt”.",
+      "(2) 3 percent of rye ² and oats,\n2 So in original. Probably should be “spelt”.",
     );
   });
 

@@ -56,3 +56,9 @@ describe("locate", () => {
 it("normalizeForSearch makes plain text", () => {
   expect(normalizeForSearch(" tax\u00ADable\u2009year – “A” ")).toBe('taxable year - "A"');
 });
+
+it("normalizeForSearch parts signs of footnotes from words, and writes fractions as the law does", () => {
+  expect(normalizeForSearch("the plan⁶ of Notice 2023-29⁴")).toBe("the plan of Notice 2023-29");
+  expect(normalizeForSearch("CO₂e at age 59 1/2 or 70-1/2")).toBe("CO2e at age 59½ or 70½");
+  expect(normalizeForSearch("on 1/2/2025, 1/2 of it")).toBe("on 1/2/2025, 1/2 of it");
+});

@@ -6,14 +6,27 @@ const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const SINGLE_QUOTES = /[\u2018\u2019\u201A\u2032]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u2033]/g;
 
-/** Plain spaces, hyphens and quotation marks, nothing invisible. For search only, never for display. */
+/** Signs of footnotes, and exponents. */
+const RAISED = /[\u00B2\u00B3\u00B9\u2070\u2074-\u2079]+/g;
+const LOWERED = /[\u2080-\u2089]/g;
+/** "59 1/2", "59-1/2", as people type what the law prints 59½. */
+const MIXED = /(?<=\d)[ -](1\/2|1\/3|2\/3|1\/4|3\/4)(?![\d/])/g;
+const FRACTIONS: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
+
+/**
+ * Plain spaces, hyphens, quotation marks and lowered figures, no signs of footnotes, nothing invisible; fractions as the
+ * law prints them. For search only, never for display.
+ */
 export function normalizeForSearch(text: string): string {
   return text
     .replace(INVISIBLE, "")
+    .replace(RAISED, " ")
+    .replace(LOWERED, (sign) => sign.normalize("NFKC"))
     .replace(DASHES, "-")
     .replace(SINGLE_QUOTES, "'")
     .replace(DOUBLE_QUOTES, '"')
     .replace(SPACES, " ")
+    .replace(MIXED, (_, figures: string) => FRACTIONS[figures]!)
     .trim();
 }
 

@@ -131,7 +131,7 @@ All grain is weighed.
 <SECAUTH>(Sec. 7805)</SECAUTH>
 <EDNOTE><HED>Editorial Note:</HED><PSPACE>See <I>elsewhere.</I></PSPACE></EDNOTE>`,
     );
-    expect(text).toBe("(a) Pay 81⁄2 sacks.1\n1 Of wheat.\nGrain\tSacks\nRye\t2\n\t3");
+    expect(text).toBe("(a) Pay 8½ sacks.¹\n1 Of wheat.\nGrain\tSacks\nRye\t2\n\t3");
     expect(structure.tables).toEqual([
       {
         ...structure.tables[0]!,

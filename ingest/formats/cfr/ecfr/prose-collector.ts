@@ -1,5 +1,6 @@
 import type { Mark } from "#modules/authority/schema";
 import type { Prose } from "../blocks.ts";
+import { fraction, withSigns } from "../../signs.ts";
 
 const KINDS: ReadonlyMap<string, Mark["kind"]> = new Map([
   ["I", "i"],
@@ -25,6 +26,8 @@ export class ProseCollector {
   private text = "";
   private readonly marks: Mark[] = [];
   private readonly open: (Mark | "fraction" | null)[] = [];
+  /** What an open fraction has of its figures: "1/2". */
+  private figures = "";
 
   openInline(name: string, attributes: Record<string, string>): void {
     if (name === "FR") return this.openFraction();
@@ -37,7 +40,8 @@ export class ProseCollector {
 
   closeInline(): void {
     const mark = this.open.pop();
-    if (mark && mark !== "fraction") mark.end = this.text.length;
+    if (mark === "fraction") this.closeFraction();
+    else if (mark) mark.end = this.text.length;
   }
 
   /** Number of open inline elements. */
@@ -46,22 +50,29 @@ export class ProseCollector {
   }
 
   write(raw: string): void {
+    if (this.open.includes("fraction")) return void (this.figures += raw.trim());
     let text = raw;
     if (text.includes("\n") || text.includes("  ") || text.includes("\t"))
       text = text.replace(WHITE_SPACE, " ");
     if (text.startsWith(" ") && (this.text === "" || this.text.endsWith(" "))) text = text.slice(1);
-    this.text += this.open.includes("fraction") ? text.replace("/", "\u2044") : text;
+    this.text += text;
   }
 
   finish(): Prose {
     const text = this.text.trimEnd();
-    return { text, marks: this.trimmed(text), pages: [] };
+    const marks = this.trimmed(text);
+    return { text: withSigns(text, marks), marks, pages: [] };
   }
 
   /** "8 <FR>1/2</FR>" is printed 8½. */
   private openFraction(): void {
     this.open.push("fraction");
+    this.figures = "";
+  }
+
+  private closeFraction(): void {
     if (/\d $/.test(this.text)) this.text = this.text.trimEnd();
+    this.text += fraction(this.text, this.figures);
   }
 
   /** Marks without spaces at their ends, so that a range is what a person would underline. */

@@ -1,5 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Mark } from "#modules/authority/schema";
+import { hasSigns } from "../../signs.ts";
+import { writeSigns } from "../../pdf/printed-signs.ts";
 import type { FontFaces, TextItem } from "../../pdf/text-items.ts";
 import type { Face } from "./fonts.ts";
 import * as PAGE from "./page-geometry.ts";
@@ -93,6 +95,7 @@ class LineDraft {
     const visible = this.placed.filter(({ text }) => text.trim() !== "");
     if (visible.length === 0) return null;
     const main = visible.reduce((a, b) => (b.text.length * b.size > a.text.length * a.size ? b : a));
+    writeSigns(this.placed, (one) => markOf(one, main));
     const pieces = main.face.role === "table" || main.face.role === "formula" ? piecesOf(this.placed) : [];
     let text = "";
     const marks: Mark[] = [];
@@ -100,7 +103,7 @@ class LineDraft {
       const start = text.length;
       text += text === "" ? one.text.trimStart() : one.text;
       if (one.text.trim() === "") continue;
-      const kind = markOf(one, main);
+      const kind = hasSigns(one.text) ? null : markOf(one, main);
       if (kind) addMark(marks, kind, start, text.length);
     }
     return {
