@@ -27,7 +27,7 @@ import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
-import { otherField } from "./refusals/other-law.ts";
+import { otherField } from "./refusals/other-field.ts";
 import { asksElsewhere } from "./scope.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
@@ -195,7 +195,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     const answer = toRetrievalAnswer({ ...findings, passages: [] }, ofFacts, []);
     return yield end({ ...answer, checks: checksOf(ofFacts) });
   }
-  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(asked) ?? undefined);
+  if (!isOfLaw && papers.pages.length === 0) {
+    const elsewhere = border ?? (await otherField({ question: asked, authority, actor }));
+    return yield refuse(elsewhere ?? undefined);
+  }
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
