@@ -10,6 +10,7 @@ import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { lawOf, withOther } from "./answered-from.ts";
+import { withOpening } from "./confidence/opening.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
@@ -238,7 +239,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
-    answer = await extract();
+    answer = withOpening(findings, await extract());
     unmoved = unmovedText({ own, asked, last: history.at(-1) }, answer);
     if (unmoved) answer = withUnmoved(answer, unmoved);
     yield* piecesOf(answer);

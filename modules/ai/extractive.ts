@@ -5,6 +5,7 @@
 import { headingCase, type Range, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { bottomLine } from "./bottom-line/bottom-line.ts";
+import { RULE } from "./confidence/opening.ts";
 import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
@@ -134,7 +135,7 @@ function writeGeneral(draft: Draft, text: string): void {
 
 function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {
   if (isBelow) draft.line("");
-  draft.line(isBelow ? "## Why" : "The rule is:");
+  draft.line(isBelow ? "## Why" : RULE);
   writeUnit(context, deciding, { keep });
   const { ruleWordsAbove } = rankingProfile().selection.quotation;
   const [rule] = rules;

@@ -19,7 +19,7 @@ export const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 export const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
 /** A tax, a paper or a rule beside a place: "inheritance tax in Japan", "my Virginia return", "taxed in India". */
 const TAX_OF_PLACE =
-  "(?:tax(?:es|ed|able|ation)?|return|law|code|vat|gst|duty|exemption|deduction|credits?|threshold|rates?|brackets?|limit|filing|homestead|by the state)";
+  "(?:tax(?:es|ed|able|ation)?|returns?|refunds?|law|code|vat|gst|duty|exemption|deduction|credits?|threshold|rates?|brackets?|limit|filing|homestead|by the state)";
 const LAW_OF_PLACE = new RegExp(
   String.raw`\b(?:${PLACE_NAMES})(?:'s)? (?:[\w()-]+ ){0,2}?${TAX_OF_PLACE}\b|\b${TAX_OF_PLACE} (?:[\w()-]+ ){0,3}?(?:in|of|for|by|to) (?:the )?(?:(?:state|city|province|county) of )?(?:${PLACE_NAMES})\b|\bby the (?:state|city|county)\b|\bstate (?:return|law)\b`,
 );

@@ -21,11 +21,14 @@ export const otherLaw: BorderRule = ({ question }) => {
 function numberOf({ law, numbers }: ForeignLaw): Border {
   const named = `${numbers.length > 1 ? "Sections" : "Section"} ${numbers.join(", ")}`;
   const title = /^(\d{1,2}) USC$/.exec(law)?.[1] ?? /^title (\d+)/i.exec(law)?.[1];
+  const regulations = /^(\d{1,2}) CFR$/.exec(law)?.[1];
   const what = title
     ? `title ${title} of the United States Code`
-    : /^[A-Z]{3,}$|Act|Code|Law|Constitution|Statutes|Treaty|of court/.test(law)
-      ? `the ${law}`
-      : `the law of ${law}`;
+    : regulations
+      ? `title ${regulations} of the Code of Federal Regulations`
+      : /^[A-Z]{3,}$|Act|Code|Law|Constitution|Statutes|Treaty|of court/.test(law)
+        ? `the ${law}`
+        : `the law of ${law}`;
   const state = placeIn(law);
   return {
     kind: "other_law",
