@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { productFolder } from "#modules/platform";
 import { ofEvasion } from "./evasion.ts";
-import { formerProvisions } from "./former-provision.ts";
+import { formerProvisions, formerSection } from "./former-provision.ts";
 import { notLaw } from "./not-law.ts";
 import { ofOtherField } from "./other-field.ts";
 import { otherLanguage } from "./other-language.ts";
@@ -65,5 +65,7 @@ it("names repealed law by what people call it", () => {
       .filter(({ pattern }) => pattern.test(question))
       .map(({ section }) => section);
   expect(sections("Do we still get the medical device tax?")).toEqual(["4191"]);
+  expect(formerSection({ kind: "code", key: "222" })?.ended).toContain("P.L.");
+  expect(formerSection({ kind: "code", key: "221" })).toBeUndefined();
   expect(sections("Is a qualified production property deductible?")).toEqual([]);
 });

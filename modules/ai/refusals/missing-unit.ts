@@ -31,8 +31,9 @@ async function absence(request: BorderRequest, citation: FoundCitation): Promise
     return resolved.missing ? missingIn(resolved) : null;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "not_found") throw error;
-    // Its own rule says by what and from when on it was repealed.
-    if (formerSection(citation)) return null;
+    // Where the library itself does not tell, a rule of its own says by what and from when on it was repealed.
+    if (formerSection(citation) && !(await request.authority.formerSection(request.actor, citation.key)))
+      return null;
     // A bare number that no sign announces may be anything: "a 1099(b)".
     return citation.confidence === "low" ? null : missingSection(request, citation);
   }
