@@ -15,6 +15,8 @@ import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
+import { legible } from "./practice-notes/matching.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { standaloneQuestion, staysWithLast } from "./chat/follow-up.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
@@ -147,7 +149,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
-  const noted = ofPractice(asked, { law, year });
+  const noted = ofPractice(legible(practiceNotes(), { asked, corrected: question }), { law, year });
   const border = await findBorder({
     question: asked,
     passages: law,

@@ -26,6 +26,8 @@ import { settled, type OtherDocument } from "./other-shelves/deciding-document.t
 import { partnerSections } from "./statute/partners.ts";
 import { subjectWords } from "./practice-notes/matching-words.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
+import { legible } from "./practice-notes/matching.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import {
   hasBase,
@@ -40,6 +42,7 @@ import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { withFacts } from "./stated-facts/fact-leads.ts";
+import { exemptionsBeside } from "./lead/exempting-units.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
@@ -80,7 +83,12 @@ export async function answerFromLaw(
     statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noting = { question: asked, year, authority, actor };
+  const noting = {
+    question: legible(practiceNotes(), { asked, corrected: question }),
+    year,
+    authority,
+    actor,
+  };
   const fitting = await noteFor(request, noting);
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
   const told = isFigure || fitting?.note.ofFact ? null : request.told;
@@ -96,10 +104,19 @@ export async function answerFromLaw(
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const rest = { other, beside: request.beside, regulation: regulationUnder(leading, found) };
   const others = noted && restsOnPapers(noted) ? folded(otherShelves(rest)) : otherShelves(rest);
-  const beside = sectionsBeside(known, ofCode);
+  const near = sectionsBeside(known, ofCode);
+  const exemptions = noted ? [] : exemptionsBeside(question, leading, near);
+  const isExempting = ({ section }: AnswerSection) =>
+    exemptions.some((one) => one.section.citation === section.citation);
+  const beside = [...exemptions, ...near.filter((one) => !isExempting(one))];
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);
-  const sections = withoutRepeats([...known, ...others.filter((one) => !isFolded(one)), ...beside, ...last]);
+  const sections = withoutRepeats([
+    ...known.filter((one) => !isExempting(one)),
+    ...others.filter((one) => !isFolded(one)),
+    ...beside,
+    ...last,
+  ]);
   const drafted = { question, sections, year, inGeneral };
   const plain = answerByExtraction({ ...drafted, leads: [] });
   const ofLead = withoutBeside(plain, others);

@@ -16,12 +16,13 @@ export interface Substitution {
 const OF_YEARS =
   /\b(?:taxable|calendar) years? (?:beginning (?:in|after|before)|\d{4})|\bbefore January 1, \d{4}|\bafter December 31, \d{4}/;
 
-/** Those in force of the unit's own figures, in the order of the text, where the question has a rare word of their case. */
+/** Those in force of the unit's own figures, in the order of the text, where the question has a word of their case that the rule lacks. */
 export function touchedSubstitutions(
   { statute, relevance, year }: QuestionContext,
   rule: StatuteUnit,
 ): Substitution[] {
   const text = ownText(statute, rule);
+  const unsaid = relevance.missing([statute.section.heading, rule.unit.heading ?? "", text].join(" "));
   return statute.units.flatMap((unit) => {
     if (unit === rule || isExpired(statute, unit, year)) return [];
     const own = ownText(statute, unit);
@@ -32,7 +33,8 @@ export function touchedSubstitutions(
     if (found?.kind !== "substitution") return [];
     const headings = lineage(statute, unit).map((step) => step.unit.heading ?? "");
     const items = unit.children.map((child) => ownText(statute, statute.units[child]!));
-    if (!relevance.touches([...headings, own, ...items].join(" "))) return [];
+    const lacks = new Set(relevance.missing([...headings, own, ...items].join(" ")));
+    if (unsaid.every((word) => lacks.has(word))) return [];
     return [{ unit, value: found.value, replaced: found.replaced }];
   });
 }
