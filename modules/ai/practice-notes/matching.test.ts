@@ -54,9 +54,10 @@ it.each([
   // A story without a word of tax asks what every story asks.
   ["my neighbor pays me for flour, cash", true],
   ["my neighbor pays me for flour: deduct it?", false],
-  ["a neighbor pays for flour", false],
+  ["a neighbor pays for flour, cash", false],
+  ["my neighbor pays cash for flour, rye, wheat and barley, and my barge carries sails", false],
 ])("%s: %s", (question, met) => {
-  const notes = read("flour\tneighbor && pays && taxed|report\t\t\tYes.\t61(a)");
+  const notes = read("flour\tneighbor && flour && cash && taxed|report\t\t\tYes.\t61(a)");
   expect(notesMetBy(notes, question).length > 0).toBe(met);
 });
 

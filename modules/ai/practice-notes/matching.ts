@@ -145,7 +145,14 @@ export function notesMetBy(notes: readonly PracticeNote[], question: string): Pr
       );
     const met = metBy(text);
     const isUntold = met.length === 0 && tellsStoryOnly(text);
-    lastMet = { notes, text, met: isUntold ? metBy(`${text} ${ASKED_OF_ALL}`) : met };
+    const untold = isUntold ? metBy(`${text} ${ASKED_OF_ALL}`) : [];
+    // A story's other words may be of anything.
+    const { storyShare } = noteMatching();
+    lastMet = {
+      notes,
+      text,
+      met: isUntold ? untold.filter((note) => shareSpokenOf(note, text) >= storyShare) : met,
+    };
   }
   return lastMet.met;
 }

@@ -13,6 +13,8 @@ const EVADES: readonly RegExp[] = [
   // "without the IRS finding out", "so that nobody notices"
   String.raw`\bwithout (?:the )?(?:${THE_IRS}|anyone|anybody|getting|being) ?(?:ever )?(?:know\w*|find\w* out|notic\w+|seeing|caught|detected|flagged|catch\w*)\b`,
   String.raw`\bso (?:that )?${THE_IRS} (?:won['’]?t|does ?n['’]?t|can(?:['’]?t|not)|never|does not|will not) (?:know|find|notice|see|catch)\b`,
+  // "the trick to not getting caught"
+  String.raw`\b(?:not|never|avoid|keep from|without) (?:get|gets|getting|be|being) caught\b`,
   // "help me make fake receipts", "how do I backdate the deed"
   String.raw`\b${ASKS_HOW}[^?.]{0,40}?\b(?:fak(?:e|ing)|forg(?:e|ing)|fabricat(?:e|ing)|falsif(?:y|ying)|phony|made[- ]up|bogus|counterfeit|backdat(?:e|ing) (?:an? |the |my |our )?(?:\w+ )?(?:deed|receipts?|invoices?|contract|lease|checks?|letter|documents?|minutes|logs?))\b`,
   // "how do I pay my workers under the table"

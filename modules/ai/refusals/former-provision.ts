@@ -38,10 +38,11 @@ export function formerSection({
 }
 
 export const formerProvision: BorderRule = async ({ question, isTold, isNoted, authority, actor }) => {
-  if (isTold || isNoted) return null;
+  if (isTold) return null;
+  // A section cited by its number is asked about, whatever a note says of the subject.
+  const cited = findCitations(question).map(formerSection).find(Boolean);
   const former =
-    formerProvisions().find(({ pattern }) => pattern.test(question)) ??
-    findCitations(question).map(formerSection).find(Boolean);
+    cited ?? (isNoted ? undefined : formerProvisions().find(({ pattern }) => pattern.test(question)));
   if (!former) return null;
   const { document } = await authority.resolve(actor, `26 USC ${former.now}`);
   return {

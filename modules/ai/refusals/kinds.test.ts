@@ -48,6 +48,8 @@ it.each([
   ["Did Acme pay any federal tax in 2019?", "what a person or company did"],
   ["Is my business partner committing fraud?", "what a person or company did"],
   ["How much did the mayor of Bath deduct?", "what a person or company did"],
+  ["Was Senator Miller audited?", "what a person or company did"],
+  ["Are they going to repeal the mill credit?", "a prediction"],
   ["Do you think the mill credit will last?", "a prediction"],
   ["What does 31 CFR 900.1 say on mills?", "title 31 of the Code of Federal Regulations"],
   ["A riddle about flour, please", "a piece of writing"],

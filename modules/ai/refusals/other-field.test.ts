@@ -16,6 +16,7 @@ it.each([
   ["What is the income tax in New York?", "other_law", "New York"],
   ["the tax in the uk", "other_law", "UK"],
   ["Do I owe VAT?", "other_law", "State, local or foreign"],
+  ["Cal. Civ. Code 9 on mills", "other_law", "State, local or foreign"],
   ["NY Tax Law 9 on mills", "other_law", "State, local or foreign"],
   ["What is my state income tax?", "other_law", "State, local or foreign"],
   ["How do I evict a tenant?", "other_law", "landlord and tenant"],

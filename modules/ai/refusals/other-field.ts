@@ -57,7 +57,7 @@ export async function otherField(
       text: `That asks about the law of ${place}: State, local and foreign law is not in this library. ${FEDERAL_ONLY}`,
     };
   if (
-    /\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst|(?:ny|n\.y\.|ca|cal\.?|nj|pa|tx|fl|il|ma|oh) (?:tax (?:law|code)|rev(?:enue)?\.? (?:&|and) tax\w*\.? code))\b/i.test(
+    /\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst|(?:ny|n\.y\.|ca|cal\.?|nj|pa|tx|fl|il|ma|oh) (?:tax (?:law|code)|rev(?:enue)?\.? (?:&|and) tax\w*\.? code)|(?:cal|tex|fla|ill|mass|mich|ohio|wash)\.? (?:\w+\.? ){0,3}?(?:code|laws?|stat))\b/i.test(
       question,
     )
   )

@@ -9,7 +9,7 @@ const NAME = `(?:${FAMOUS}|${NOT_PEOPLE}[A-Z][a-z]+ (?:[A-Z]\\. )?[A-Z][a-z]+)(?
 const ROLE =
   "(?:the (?:president|vice president|commissioner|secretary of the treasury|pope|king)|the (?:mayor|governor|attorney general)(?: of [A-Z]?[a-z]+(?: [A-Z][a-z]+)?)?|my (?:(?:business |former )?partner|neighbou?r|boss|landlord|ex(?:-\\w+)?|brother-in-law|co-?worker|accountant|preparer|cpa|lawyer|competitor|senator))";
 const DEED =
-  "(?:pay|paid|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
+  "(?:pay|paid|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|audited|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
 const GRAVE =
   "(?:evade|evaded|evading|cheating|cheated on|cheat on|committing|committed|commit|guilty|lied|lying|hiding|dodging|a crook|a criminal|a liar|honest|trustworthy|corrupt|go(?:ing)? to (?:jail|prison))";
 
