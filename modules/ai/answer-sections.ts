@@ -17,6 +17,8 @@ export interface AnswerSection {
   citedUnit: number | null;
   /** Units with a search phrase similar to the question, most similar first. */
   phraseMatches: Passage["pointed"];
+  /** Cosine of the nearest search phrase, of a unit or of the section as a whole; 0 or absent without one. */
+  nearestPhrase?: number;
   retrieved: RetrievedRange[];
   /** What the section is to the answer; default "lead". */
   role?: SectionRole;
@@ -76,6 +78,7 @@ export function sectionOf(passage: Passage, passages: Passage[]): AnswerSection 
     section: passage.document,
     citedUnit: passage.citedUnit,
     phraseMatches: passage.pointed,
+    nearestPhrase: passage.similarity?.phrase,
     retrieved: retrievedRanges(passages.filter((other) => isSameSection(other, passage))),
   };
 }

@@ -10,10 +10,13 @@ import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { lawOf, withOther } from "./answered-from.ts";
+import { withOpening } from "./confidence/opening.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction, withinFocus } from "./chat/focus.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
+import { legible } from "./practice-notes/matching.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { standaloneQuestion, staysWithLast } from "./chat/follow-up.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
@@ -27,7 +30,7 @@ import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { findBorder } from "./refusals/border.ts";
-import { otherField } from "./refusals/other-law.ts";
+import { otherField } from "./refusals/other-field.ts";
 import { asksElsewhere } from "./scope.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
@@ -146,7 +149,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
   const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
-  const noted = ofPractice(asked, { law, year });
+  const noted = ofPractice(legible(practiceNotes(), { asked, corrected: question }), { law, year });
   const border = await findBorder({
     question: asked,
     passages: law,
@@ -195,7 +198,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     const answer = toRetrievalAnswer({ ...findings, passages: [] }, ofFacts, []);
     return yield end({ ...answer, checks: checksOf(ofFacts) });
   }
-  if (!isOfLaw && papers.pages.length === 0) return yield refuse(border ?? otherField(asked) ?? undefined);
+  if (!isOfLaw && papers.pages.length === 0) {
+    const elsewhere = border ?? (await otherField({ question: asked, authority, actor }));
+    return yield refuse(elsewhere ?? undefined);
+  }
   if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
@@ -235,7 +241,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
-    answer = await extract();
+    answer = withOpening(findings, await extract());
     unmoved = unmovedText({ own, asked, last: history.at(-1) }, answer);
     if (unmoved) answer = withUnmoved(answer, unmoved);
     yield* piecesOf(answer);

@@ -5,15 +5,16 @@
 import { headingCase, type Range, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { bottomLine } from "./bottom-line/bottom-line.ts";
+import { RULE } from "./confidence/opening.ts";
 import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
 import { writeBeside, writeDecidingDocument, writeSaid, writeUnderTheCode } from "./other-shelves/writing.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
+import { notQuoted } from "./quoting/not-quoted.ts";
 import { citationOf } from "./quoting/quotation.ts";
 import { isWritten, writeUnit } from "./quoting/units.ts";
-import type { StatuteUnit } from "./statute/statute.ts";
 import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
@@ -134,7 +135,7 @@ function writeGeneral(draft: Draft, text: string): void {
 
 function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {
   if (isBelow) draft.line("");
-  draft.line(isBelow ? "## Why" : "The rule is:");
+  draft.line(isBelow ? "## Why" : RULE);
   writeUnit(context, deciding, { keep });
   const { ruleWordsAbove } = rankingProfile().selection.quotation;
   const [rule] = rules;
@@ -254,16 +255,8 @@ function writeRestOf({ context, rules, others }: StatuteReading, isFull: () => b
     if (isWritten(context, unit) || isFull()) continue;
     writeUnit(context, unit, { bullet: "- " });
   }
-  const isQuoted = ({ unit: { path } }: StatuteUnit) =>
-    draft.sources.some(
-      ({ quotable, part }) =>
-        quotable.citation === statute.quotable.citation && statute.units[part]!.unit.path[0] === path[0],
-    );
-  const more = statute.units.filter((unit) => unit.depth === 1 && !unit.unit.status && !isQuoted(unit));
-  if (more.length === 0) return;
-  draft.line(
-    `- … (${citationOf(context, statute.units[0]!)}${more.map(({ num }) => num.trim()).join(", ")})`,
-  );
+  const more = notQuoted(context);
+  if (more) draft.line(`- ${more}`);
 }
 
 function writePlaces(draft: Draft, sections: AnswerSection[]): void {

@@ -26,12 +26,15 @@ import { partnerSections } from "./statute/partners.ts";
 import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./section-digests/digest-note.ts";
 import { fittingNote } from "./fitting-note.ts";
+import { legible } from "./practice-notes/matching.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
-import { hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
+import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { withFacts } from "./stated-facts/fact-leads.ts";
+import { exemptionsBeside } from "./lead/exempting-units.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
@@ -67,8 +70,8 @@ export async function answerFromLaw(
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { asked, asOfYear, ofCode } = request;
-  const noting = { question: asked, year: asOfYear.year, authority: deps.authority, actor };
+  const { asOfYear, ofCode } = request;
+  const noting = { question: legibly(request), year: asOfYear.year, authority: deps.authority, actor };
   const answer = await answerWith(deps, actor, { ...request, fitting: await fittingNote(request, noting) });
   const [first] = ofCode;
   if (answer.bottomLine !== null || !first || isPinned(first)) return answer;
@@ -81,6 +84,11 @@ export async function answerFromLaw(
 /** Whether the question cites a unit below its section: then that unit is what it asks for. */
 function isPinned({ citedUnit }: Passage): boolean {
   return citedUnit !== null;
+}
+
+/** The question as notes are matched with it. */
+function legibly({ asked, question }: FromLaw): string {
+  return legible(practiceNotes(), { asked, corrected: question });
 }
 
 interface Noting extends FromLaw {
@@ -99,7 +107,7 @@ async function answerWith(
     statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
-  const noting = { question: asked, year, authority, actor };
+  const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
   const told = isFigure || fitting?.note.ofFact ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
@@ -114,10 +122,19 @@ async function answerWith(
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const rest = { other, beside: request.beside, regulation: regulationUnder(leading, found) };
   const others = noted && restsOnPapers(noted) ? folded(otherShelves(rest)) : otherShelves(rest);
-  const beside = sectionsBeside(known, ofCode);
+  const near = sectionsBeside(known, ofCode);
+  const exemptions = noted && noted.fit > FIT.general ? [] : exemptionsBeside(question, leading, near);
+  const isExempting = ({ section }: AnswerSection) =>
+    exemptions.some((one) => one.section.citation === section.citation);
+  const beside = [...exemptions, ...near.filter((one) => !isExempting(one))];
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);
-  const sections = withoutRepeats([...known, ...others.filter((one) => !isFolded(one)), ...beside, ...last]);
+  const sections = withoutRepeats([
+    ...known.filter((one) => !isExempting(one)),
+    ...others.filter((one) => !isFolded(one)),
+    ...beside,
+    ...last,
+  ]);
   const drafted = { question, sections, year, inGeneral };
   const plain = answerByExtraction({ ...drafted, leads: [] });
   const ofLead = withoutBeside(plain, others);

@@ -28,6 +28,8 @@ export interface Quotable {
   versionHash?: string;
   /** What a reader must know of the document. */
   marks?: StandingMark[];
+  /** Numbers of the publisher's footnotes, which stand in the text and are no law. */
+  footnoteNumbers?: readonly Range[];
   /** Set for a page of a client's paper. */
   paper?: { documentId: string; intakeId: string; fileName: string; page: number; found: Range[] };
 }
@@ -65,10 +67,22 @@ export function quotableLaw(document: DocumentText): Quotable {
   return {
     ...{ citation, title: heading, asOf, text, parts, versionHash: document.contentHash },
     marks: standingMarks(document),
+    footnoteNumbers: footnoteNumbers(document),
     citeAt: (range) => innermost(range).citation,
     urlAt: (range) => innermost(range).url,
   };
 }
+
+/** "or²" of the Code; a raised numerator is no footnote. */
+function footnoteNumbers({ kind, text, structure }: DocumentText): Range[] {
+  if (kind !== "code") return [];
+  return structure.marks.filter(
+    ({ kind: mark, start, end }) =>
+      mark === "sup" && /^\d+$/.test(text.slice(start, end)) && text[end] !== FRACTION_SLASH,
+  );
+}
+
+const FRACTION_SLASH = "⁄";
 
 /** Index of the innermost part that holds the range. */
 export function partOf(quotable: Quotable, range: Range): number {

@@ -14,6 +14,7 @@ describe("a place", () => {
     "I grind flour between two mills in Florida; my miller pays for a room. Is it income?",
     "My aunt's mill in Oregon burned down in May. What can we write off?",
     "As a U.S. citizen in London, what of my wages?",
+    "A Swiss mill paid me for flour, where does that go",
     "Is California flour deductible federally?",
   ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));
 });
@@ -33,6 +34,8 @@ it.each([
   ["we schedule a mill visit", false],
   ["Do I report it as rental income?", true],
   ["What does Form 4562 ask of a mill?", true],
+  ["my miller kept the deposit, can i write that off", true],
+  ["can the miller deduct flour from my deposit", false],
   ["who is a miller", false],
 ])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
 

@@ -19,12 +19,12 @@ export const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 export const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
 /** A tax, a paper or a rule beside a place: "inheritance tax in Japan", "my Virginia return", "taxed in India". */
 const TAX_OF_PLACE =
-  "(?:tax(?:es|ed|able|ation)?|return|law|code|vat|gst|duty|exemption|deduction|credits?|threshold|rates?|brackets?|limit|filing|homestead|by the state)";
+  "(?:tax(?:es|ed|able|ation)?|returns?|refunds?|law|code|vat|gst|duty|exemption|deduction|credits?|threshold|rates?|brackets?|limit|filing|homestead|by the state)";
 const LAW_OF_PLACE = new RegExp(
   String.raw`\b(?:${PLACE_NAMES})(?:'s)? (?:[\w()-]+ ){0,2}?${TAX_OF_PLACE}\b|\b${TAX_OF_PLACE} (?:[\w()-]+ ){0,3}?(?:in|of|for|by|to) (?:the )?(?:(?:state|city|province|county) of )?(?:${PLACE_NAMES})\b|\bby the (?:state|city|county)\b|\bstate (?:return|law)\b`,
 );
 /** Somebody's story that only happens at a place. */
-const STORY = /\b(?:i|i'm|i've|my|we|our|he|she|his|her|client)\b/;
+const STORY = /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client)\b/;
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|foreign tax credit)\b/;
@@ -79,6 +79,8 @@ function isOnlyWhere(text: string): boolean {
 
 const ASKS_OF_DEDUCTION =
   /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
+/** What only tax has: nobody but a taxpayer writes off. */
+const WRITES_OFF = /\b(?:writ(?:e|es|ing|ten) (?:\w+ ){0,4}off|write[- ]?offs?)\b/i;
 /** Fields in which "deduct" means something else. */
 const NOT_OF_DEDUCTION =
   /\b(?:insurers?|premium|copay|deposit|paycheck|wage law|my pay|sales tax|stores?|by the state|state return|points|homework)\b/i;
@@ -96,6 +98,7 @@ export function asksOfTax(question: string): boolean {
   const ofTaxation = ASKS_OF_TAXATION.test(question) || OF_RETURN.test(question);
   return (
     (ofTaxation && !NOT_OF_TAXATION.test(question)) ||
-    (ASKS_OF_DEDUCTION.test(question) && !NOT_OF_DEDUCTION.test(question))
+    (ASKS_OF_DEDUCTION.test(question) &&
+      (WRITES_OFF.test(question) ? !NOT_OF_TAXATION.test(question) : !NOT_OF_DEDUCTION.test(question)))
   );
 }

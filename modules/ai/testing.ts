@@ -58,17 +58,19 @@ interface Options {
   year?: number;
   /** Fragments of units with matching search phrases, with their cosines. */
   pointed?: Record<string, number>;
+  /** Cosine of the nearest search phrase, also of one for the whole section. */
+  nearestPhrase?: number;
 }
 
 export function answer(
   question: string,
   law: DocumentText,
-  { year = 2026, pointed = {} }: Options = {},
+  { year = 2026, pointed = {}, nearestPhrase }: Options = {},
 ): string {
   const units = Object.entries(pointed).map(([fragment, similarity]) => ({
     unit: law.structure.units.findIndex(({ id }) => id === fragment),
     similarity,
   }));
-  const sections = [{ section: law, citedUnit: null, phraseMatches: units, retrieved: [] }];
+  const sections = [{ section: law, citedUnit: null, phraseMatches: units, nearestPhrase, retrieved: [] }];
   return draftExtractive({ question, sections, year, leads: [] }).draft.toString();
 }

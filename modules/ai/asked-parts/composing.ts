@@ -1,5 +1,6 @@
 /** One answer of the answers to its parts, their sources numbered on. */
 import { PLACES, REST } from "../answer-headings.ts";
+import { NEAREST_RULE, RULE } from "../confidence/opening.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 
 export interface AnsweredPart {
@@ -14,6 +15,8 @@ export function composed(parts: readonly AnsweredPart[]): RetrievalAnswer {
   const lines = parts.map((part, at) => lineOf(part, at));
   return merged(answered, { line: lines.join(" "), headings: answered.map(headingOf(parts)) });
 }
+
+const OPENING = new RegExp(`^(?:${RULE}|${NEAREST_RULE})\\n`);
 
 export const PREMISE_FAILS = "The premise does not hold.";
 
@@ -70,7 +73,7 @@ function divide({ answer, bottomLine }: RetrievalAnswer): Division {
     above: above
       .trim()
       .replace(/^## Why\n/, "")
-      .replace(/^The rule is:\n/, ""),
+      .replace(OPENING, ""),
     rest: rest.trim(),
     places: places.trim(),
   };

@@ -4,7 +4,8 @@
  */
 import type { Fact } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
-import type { QuotingContext } from "../quoting/quotation.ts";
+import { citationOf, label, type QuotingContext } from "../quoting/quotation.ts";
+import { touchedSubstitutions } from "../statute/substitutions.ts";
 import { readAsked, type Asked } from "./asked.ts";
 import { untilWhen, whatIsDue } from "./clauses.ts";
 import type { Decided } from "./decided.ts";
@@ -24,8 +25,19 @@ export function bottomLine(context: QuotingContext, decided: Decided): string | 
   if (asked.kind === "whether")
     return (decided.hasParallel ? null : yesNoOrLimit(context, known)) ?? soFarAs(context, known);
   const clause = asked.kind === "time" ? untilWhen(context, known) : whatIsDue(context, known);
-  if (clause || asked.kind === "rule" || decided.hasParallel) return clause;
-  return figureSentence(context, known);
+  const isClause = clause !== null || asked.kind === "rule" || decided.hasParallel;
+  const line = isClause ? clause : figureSentence(context, known);
+  return line && withSubstitutions(context, decided, line);
+}
+
+/** "20 percent …: 26 USC 4980(a); but 50 percent instead by 26 USC 4980(d)(1), Increase in tax …" */
+function withSubstitutions(context: QuotingContext, { unit }: Decided, line: string): string {
+  const others = touchedSubstitutions(context, unit).filter(
+    ({ unit: other, replaced }) => line.includes(replaced) && !line.includes(citationOf(context, other)),
+  );
+  if (others.length === 0) return line;
+  const said = others.map(({ unit: other, value }) => `${value} instead by ${label(context, other)}`);
+  return `${line.replace(/\.$/, "")}; but ${said.join(", and ")}, in the case quoted there.`;
 }
 
 function yesNoOrLimit(context: QuotingContext, known: Known): string | null {

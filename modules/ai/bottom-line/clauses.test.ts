@@ -89,6 +89,23 @@ describe("what is due", () => {
   });
 });
 
+it("what is due names the figure of another case that the question touches", () => {
+  const LEVY: Line[] = [
+    ["a", "Levy", "There is hereby imposed on hidden grain of a miller a tax of 20 percent of its worth."],
+    [
+      "b",
+      "Rye",
+      "Subsection (a) shall be applied by substituting “50 percent” for “20 percent” with respect to rye.",
+    ],
+  ];
+  expect(bottomLine("At what rate is hidden grain of a miller taxed?", LEVY)).toBe(
+    "20 percent of its worth: 26 USC 9(a).",
+  );
+  expect(bottomLine("At what rate is hidden grain of a miller taxed if it is rye?", LEVY)).toBe(
+    "20 percent of its worth: 26 USC 9(a); but 50 percent instead by 26 USC 9(b), Rye, in the case quoted there.",
+  );
+});
+
 describe("until when", () => {
   const CLAIM: Line = [
     "a",

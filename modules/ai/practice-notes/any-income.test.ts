@@ -12,6 +12,7 @@ it.each([
   ["Are prizes taxable?", found(PRIZES, GIFTS), false],
   ["Are karma tokens taxable?", found(GIFTS, PRIZES), false],
   ["Is a gift of karma tokens taxable?", found(PRIZES), false],
+  ["Does it get money for an earned income credit of karma?", found(PRIZES), false],
   ["How are karma tokens taxed?", found(PRIZES), false],
   ["Are karma tokens deductible?", found(PRIZES), false],
   ["Are karma tokens taxable?", [], false],

@@ -10,7 +10,7 @@ const EXCLUDES = /^26 USC 1(?:0[1-9]|[12]\d|3\d)[A-L]?$/;
 /** Sections that put an item into gross income by its name (part II of subchapter B, 26 USC 71 to 91). */
 const INCLUDES = /^26 USC (?:7[1-9]|8\d|9[01])$/;
 const RECEIVED =
-  /\b(?:is|are|was|were|be|get|got)\b[^?]{0,100}\b(?:taxable|taxed|(?:gross )?income)\b|\b(?:owe|pay) (?:any |income )?tax(?:es)? (?:on|for|when)\b|\btaxable\b/i;
+  /\b(?:is|are|was|were|be|get|got)\b[^?]{0,100}\b(?:taxable|taxed|(?:gross )?income)\b(?! (?:tax )?credit)|\b(?:owe|pay) (?:any |income )?tax(?:es)? (?:on|for|when)\b|\btaxable\b/i;
 /** Of these the Code has rules of its own, found or not. */
 const OTHERWISE =
   /\b(?:gifts?|gave|inherit\w*|insurance|corporations?|partnerships?|trusts?|estates?|foundations?|exempt|sell|sold|selling|sales?|loans?|borrow\w*|refunds?|benefits?|church|state|foreign|abroad|nonresident|interest|distributions?|ira|plan|stocks?|options?|divorce\w*|alimony|rebates?|points|miles|cash ?back|discounts?|deposits?|reimburs\w+|returned|damages|settle\w*|insured|scholarships?|grants?|donations?|contributions?|political|organi[sz]ations?|party|child support|employer|benefit|charit\w+|nonprofits?|exempt|mortgaged?)\b/i;

@@ -3,7 +3,7 @@ import { questionWords } from "#modules/authority";
 
 /** Said of any question, or only how it is asked. */
 const OF_ANY =
-  /^(?:defined|\d[\d,.]*|one|two|three|four|five|six|apply|applies|much|many|do|does|back|long|old|before|after|still|get|got|put|pay|pays|paid|tax|taxes|taxed|taxable|deductible|income|my|year|years|\w+'t)$/;
+  /^(?:defined|\d[\d,.]*|one|two|three|four|five|six|apply|applies|much|many|do|does|back|long|old|before|after|still|get|got|put|pay|pays|paid|tax|taxes|taxed|taxable|deductible|income|my|year|years|gotta|gonna|wanna|anyone|anybody|somebody|someone|anything|something|everything|stuff|thing|things|special|\d+k|bucks|grand|uncle sam|\w+'t)$/;
 
 export function isFrame(word: string): boolean {
   return OF_ANY.test(word);

@@ -1,6 +1,6 @@
 /** For which questions, years and sections a note speaks. */
 import { describe, expect, it } from "vitest";
-import { isOfYear, notesFor, notesMetBy, standsOn } from "./matching.ts";
+import { isOfYear, legible, notesFor, notesMetBy, standsOn } from "./matching.ts";
 import { isFrame, plainQuotes, subjectWords } from "./matching-words.ts";
 import { withoutOpening } from "./opening.ts";
 import { parsePracticeNotes, type PracticeNote } from "./practice-note.ts";
@@ -49,6 +49,25 @@ it.each([
 
 // 26 USC 267(a)(1), (c)(4): no loss on a sale to a spouse; 26 USC 1041: no gain either, but for nonresidents.
 const NOTES = read("loss-spouse\t{spouse} && sold|sells?\tnonresident|not married\t\tNo gain.\t1041(a)");
+
+it.each([
+  // A story without a word of tax asks what every story asks.
+  ["my neighbor pays me for flour, cash", true],
+  ["my neighbor pays me for flour: deduct it?", false],
+  ["a neighbor pays for flour, cash", false],
+  ["my neighbor pays cash for flour, rye, wheat and barley, and my barge carries sails", false],
+])("%s: %s", (question, met) => {
+  const notes = read("flour\tneighbor && flour && cash && taxed|report\t\t\tYes.\t61(a)");
+  expect(notesMetBy(notes, question).length > 0).toBe(met);
+});
+
+it("are looked for in corrected words where those as asked meet none", () => {
+  const notes = read("flour\tflour && {spouse}\t\t\tYes.\t61(a)");
+  const words = (asked: string, corrected: string) => legible(notes, { asked, corrected });
+  expect(words("my wfe's flour", "my wife's flour")).toBe("my wife's flour");
+  expect(words("my wife's flour", "my wife's floor")).toBe("my wife's flour");
+  expect(words("my wfe's rye", "my wife's rye")).toBe("my wfe's rye");
+});
 
 describe("the conditions of a note", () => {
   it.each([

@@ -131,17 +131,49 @@ interface Met {
 /** One answer asks three times for what the same question meets. */
 let lastMet: Met | null = null;
 
-/** Notes whose conditions the question meets by its words alone, whatever its year and what search found. */
+/**
+ * Notes whose conditions the question meets by its words alone, whatever its year and what search found. A story without
+ * a word of tax asks what every story asks here, where no note is met without that.
+ */
 export function notesMetBy(notes: readonly PracticeNote[], question: string): PracticeNote[] {
   const text = plainQuotes(question);
   if (lastMet?.notes !== notes || lastMet.text !== text) {
-    const met = notes.filter(
-      ({ when, unless }) =>
-        when.length > 0 && when.every((pattern) => pattern.test(text)) && !unless?.test(text),
-    );
-    lastMet = { notes, text, met };
+    const metBy = (words: string) =>
+      notes.filter(
+        ({ when, unless }) =>
+          when.length > 0 && when.every((pattern) => pattern.test(words)) && !unless?.test(text),
+      );
+    const met = metBy(text);
+    const isUntold = met.length === 0 && tellsStoryOnly(text);
+    const untold = isUntold ? metBy(`${text} ${ASKED_OF_ALL}`) : [];
+    // A story's other words may be of anything.
+    const { storyShare } = noteMatching();
+    lastMet = {
+      notes,
+      text,
+      met: isUntold ? untold.filter((note) => shareSpokenOf(note, text) >= storyShare) : met,
+    };
   }
   return lastMet.met;
+}
+
+/** The words to match notes by: as asked, unless only the corrected ones meet a note's conditions. */
+export function legible(
+  notes: readonly PracticeNote[],
+  { asked, corrected }: { asked: string; corrected: string },
+): string {
+  if (asked === corrected || notesMetBy(notes, asked).length > 0) return asked;
+  return notesMetBy(notes, corrected).length > 0 ? corrected : asked;
+}
+
+/** What who knows no word of tax wants to know. */
+const ASKED_OF_ALL = "what tax is due, is it taxed, is it income, do i report it to the irs";
+const STORY = /\b(?:i|i'm|i've|me|my|we|our|us)\b/i;
+const OF_TAX =
+  /\b(?:tax\w*|deduct\w*|writ\w+ (?:\w+ ){0,3}off|credits?(?! (?:cards?|unions?|scores?)\b)|irs|income|report\w*|claim\w*|owe\w*|exempt\w*|basis|penalt\w+|returns?|fil(?:e|ed|ing)|withh\w+|exclu\w+)\b/i;
+
+function tellsStoryOnly(text: string): boolean {
+  return STORY.test(text) && !OF_TAX.test(text);
 }
 
 export function isOfYear({ from, to }: PracticeNote, year: number): boolean {

@@ -20,6 +20,8 @@ const matchingSchema = z.strictObject({
   besideRefusalShare: z.number().min(0).max(1),
   /** The same for a note that needs no search, where the question does not even resemble others of tax. */
   surelyShare: z.number().min(0).max(1),
+  /** The same for a note that a story meets which has no word of tax. */
+  storyShare: z.number().min(0).max(1),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,

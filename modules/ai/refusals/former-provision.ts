@@ -1,6 +1,7 @@
 /** Law that was repealed and whose words the library lacks, by the name that people use; from `data/former-provisions.tsv`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findCitations, type FoundCitation } from "#modules/authority";
 import { productFolder } from "#modules/platform";
 import type { BorderRule } from "./rule.ts";
 
@@ -28,9 +29,20 @@ export function formerProvisions(): FormerProvision[] {
   return provisions;
 }
 
+/** The former section that a citation names, such as § 222; a former unit of a section in force has words only. */
+export function formerSection({
+  kind,
+  key,
+}: Pick<FoundCitation, "kind" | "key">): FormerProvision | undefined {
+  return kind === "code" ? formerProvisions().find(({ section }) => section === key) : undefined;
+}
+
 export const formerProvision: BorderRule = async ({ question, isTold, isNoted, authority, actor }) => {
-  if (isTold || isNoted) return null;
-  const former = formerProvisions().find(({ pattern }) => pattern.test(question));
+  if (isTold) return null;
+  // A section cited by its number is asked about, whatever a note says of the subject.
+  const cited = findCitations(question).map(formerSection).find(Boolean);
+  const former =
+    cited ?? (isNoted ? undefined : formerProvisions().find(({ pattern }) => pattern.test(question)));
   if (!former) return null;
   const { document } = await authority.resolve(actor, `26 USC ${former.now}`);
   return {

@@ -8,6 +8,7 @@ import {
 } from "#modules/authority";
 import { DomainError } from "#modules/kernel";
 import type { Nearest } from "../schema.ts";
+import { formerSection } from "./former-provision.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 export const missingUnit: BorderRule = async (request) => {
@@ -30,6 +31,9 @@ async function absence(request: BorderRequest, citation: FoundCitation): Promise
     return resolved.missing ? missingIn(resolved) : null;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "not_found") throw error;
+    // Where the library itself does not tell, a rule of its own says by what and from when on it was repealed.
+    if (formerSection(citation) && !(await request.authority.formerSection(request.actor, citation.key)))
+      return null;
     // A bare number that no sign announces may be anything: "a 1099(b)".
     return citation.confidence === "low" ? null : missingSection(request, citation);
   }

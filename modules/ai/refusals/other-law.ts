@@ -1,6 +1,5 @@
 /** Numbers of other laws: "section 301 of the Trade Act", "California § 83", "31 USC 5314". */
 import { findCitations, foreignLaw, type ForeignLaw } from "#modules/authority";
-import { readScope } from "../scope.ts";
 import type { Border, BorderRule } from "./rule.ts";
 import { placeIn } from "./places.ts";
 
@@ -22,11 +21,14 @@ export const otherLaw: BorderRule = ({ question }) => {
 function numberOf({ law, numbers }: ForeignLaw): Border {
   const named = `${numbers.length > 1 ? "Sections" : "Section"} ${numbers.join(", ")}`;
   const title = /^(\d{1,2}) USC$/.exec(law)?.[1] ?? /^title (\d+)/i.exec(law)?.[1];
+  const regulations = /^(\d{1,2}) CFR$/.exec(law)?.[1];
   const what = title
     ? `title ${title} of the United States Code`
-    : /^[A-Z]{3,}$|Act|Code|Law|Constitution|Statutes|Treaty|of court/.test(law)
-      ? `the ${law}`
-      : `the law of ${law}`;
+    : regulations
+      ? `title ${regulations} of the Code of Federal Regulations`
+      : /^[A-Z]{3,}$|Act|Code|Law|Constitution|Statutes|Treaty|of court/.test(law)
+        ? `the ${law}`
+        : `the law of ${law}`;
   const state = placeIn(law);
   return {
     kind: "other_law",
@@ -36,30 +38,4 @@ function numberOf({ law, numbers }: ForeignLaw): Border {
         : "A section of the same number in the Code would be about something else."
     }`,
   };
-}
-
-/** Why a question that the library cannot answer lies in another law or another field; null when neither. */
-export function otherField(question: string): Border | null {
-  const scope = readScope(question);
-  const place = placeIn(question);
-  if (scope.namesPlace && place)
-    return {
-      kind: "other_law",
-      text: `That asks about the law of ${place}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
-    };
-  if (
-    /\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst)\b/i.test(
-      question,
-    )
-  )
-    return {
-      kind: "other_law",
-      text: "That is State, local or foreign tax law, which is not in this library. It holds federal tax law of the United States only.",
-    };
-  if (scope.namesOtherField)
-    return {
-      kind: "not_law",
-      text: "That is not a question of federal tax law, which is all that this library holds.",
-    };
-  return null;
 }

@@ -7,9 +7,9 @@ const NOT_PEOPLE =
   "(?!(?:Roth|Trump|Form|United|Supreme|Tax|Social|Puerto|New|North|South|West|Rhode|Internal|Revenue|Individual|Schedule|Section|Medicare|American|Child|Health|Federal|Treasury|Prior|Native|Subchapter|Chapter|Title|Indian|Qualified|Opportunity|Peace|Armed|Real|Keogh|Coverdell|Pell|Foreign|Chief|Private|Saver)\\b)";
 const NAME = `(?:${FAMOUS}|${NOT_PEOPLE}[A-Z][a-z]+ (?:[A-Z]\\. )?[A-Z][a-z]+)(?! (?:account|savings?|trust|credit|fund|Act|Code)\\b)`;
 const ROLE =
-  "(?:the (?:president|vice president|commissioner|secretary of the treasury|pope|king)|my (?:neighbou?r|boss|landlord|ex(?:-\\w+)?|brother-in-law|co-?worker|accountant|preparer|cpa|lawyer|competitor|senator))";
+  "(?:the (?:president|vice president|commissioner|secretary of the treasury|pope|king)|the (?:mayor|governor|attorney general)(?: of [A-Z]?[a-z]+(?: [A-Z][a-z]+)?)?|my (?:(?:business |former )?partner|neighbou?r|boss|landlord|ex(?:-\\w+)?|brother-in-law|co-?worker|accountant|preparer|cpa|lawyer|competitor|senator))";
 const DEED =
-  "(?:pay|paid|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
+  "(?:pay|paid|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|audited|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
 const GRAVE =
   "(?:evade|evaded|evading|cheating|cheated on|cheat on|committing|committed|commit|guilty|lied|lying|hiding|dodging|a crook|a criminal|a liar|honest|trustworthy|corrupt|go(?:ing)? to (?:jail|prison))";
 
@@ -32,8 +32,16 @@ const COMPANY_PAID =
   /\b[Ww]hat (?:did|does|has|will) (?!I\b|IRS\b|Section\b|Form\b|Congress\b)[A-Z][\w&.]+(?: [A-Z]\w+)* (?:pay|paid|owe|owed|earn)\b[^?]{0,30}\b(?:tax(?:es)?|last year|in 20\d\d)\b/;
 const COMPANY =
   /\b[Hh]ow much (?:(?:federal|income|corporate|in) )*(?:tax(?:es)?|money)\s+(?:did|does|has|have|will)\s+(?!I\b|IRS\b)[A-Z][\w&.]+(?: [A-Z]\w+)*\s+(?:pay|paid|owe|owed|earn|make)/;
+/** "Did Nike pay any federal income tax in 2020?" */
+const COMPANY_DID =
+  /\b(?:[Dd]id|[Dd]oes|[Hh]as) (?!I\b|IRS\b|Section\b|Form\b|Congress\b|The\b|My\b|Puerto\b|Social\b|Medicare\b|Title\b|Subpart\b)[A-Z][\w&.]+(?: [A-Z]\w+)* (?:pay|paid|owe|owed|file|filed) (?:any|no|its|their|enough|zero) (?:\w+ ){0,3}?tax(?:es)?\b[^?]{0,20}(?:\bin (?:19|20)\d\d\b|\blast year\b|\W*$)/;
+const COMPANIES = [COMPANY, COMPANY_PAID, COMPANY_DID];
+const DEEDS_IN_A_ROLE = new RegExp(
+  `\\bhow much (?:did|does|has) ${ROLE} (?:\\w+ ){0,2}?(?:pay|paid|owe|owed|deduct|deducted|claim|claimed|earn|make)\\b(?![^?]*\\b(?:me|us)\\b)`,
+  "i",
+);
 const WHO =
-  /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:net worth|how old|how tall|married to|biography) (?:is|of)\b|\b(?:who|which (?:senator|congressman|congresswoman|representative|president|member of congress)) (?:invented|wrote|introduced|sponsored|voted|signed)\b/i;
+  /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:net worth|how old|how tall|married to|biography) (?:is|of)\b|(?:^|[.?!:]\s+|\b(?:tell me|know) )(?:who|which (?:senator|congressman|congresswoman|representative|president|member of congress)) (?:invented|wrote|introduced|sponsored|voted|signed)\b/i;
 const OWN_RISK =
   /\bwhere(?:'s|’s| is) my (?:tax )?(?:refund|return)\b|\b(?:has|did) the irs (?:\w+ )?(?:accept|accepted|receive|received|process|processed|get|got|cash|cashed|approve|approved|lose|lost) (?:my|our)\b|\b(?:what is|how much is) (?:my|our) (?:account|balance) (?:with|at) the irs\b|\b(?:am i|is (?:he|she|my (?:client|spouse|husband|wife|partner))|are (?:they|we)) (?:\w+ ){0,2}?(?:guilty|a (?:criminal|crook|tax cheat)|going to (?:jail|prison))\b/i;
 
@@ -61,9 +69,17 @@ const OWN_ACCOUNT = [
 ].map((pattern) => new RegExp(pattern, "i"));
 
 export const ofPerson: BorderRule = ({ question }) => {
-  const isAsked = [NAMED, FAMED, IS_A, IN_A_ROLE, COMPANY, COMPANY_PAID, WHO, OWN_RISK, ...OWN_ACCOUNT].some(
-    (pattern) => pattern.test(question),
-  );
+  const isAsked = [
+    NAMED,
+    FAMED,
+    IS_A,
+    IN_A_ROLE,
+    DEEDS_IN_A_ROLE,
+    ...COMPANIES,
+    WHO,
+    OWN_RISK,
+    ...OWN_ACCOUNT,
+  ].some((pattern) => pattern.test(question));
   if (!isAsked) return null;
   return {
     kind: "person",

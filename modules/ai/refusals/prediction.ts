@@ -11,7 +11,7 @@ const POLITICS = new RegExp(
   "i",
 );
 const CHANCE =
-  /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b(?![^?]*\b(?:deduct|taxed|taxable|limit))|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\bwhat do you (?:think|expect) will\b|\bwhat will (?:happen|become)\b[^?]*\bfuture\b|\bwho will win\b|\bwill (?:the )?(?:tariffs?|duties) (?:be|get)\b/i;
+  /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b(?![^?]*\b(?:deduct|taxed|taxable|limit))|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\b(?:are|is) (?:they|anyone) (?:ever )?(?:going to|gonna) (?:get rid of|repeal|abolish|eliminate|extend|bring back|raise|cut|change)\b|\bwhat do you (?:think|expect) will\b|\b(?:do|would) you (?:think|expect|believe|reckon)\b[^?]*\b(?:survive|will|going to|gonna|last|pass|get (?:repealed|extended|passed))\b|\bwhat will (?:happen|become)\b[^?]*\bfuture\b|\bwho will win\b|\bwill (?:the )?(?:tariffs?|duties) (?:be|get)\b/i;
 const LAW_TO_COME =
   /\bwill\b.{0,60}\b(?:be (?:extended|repealed|renewed|made permanent|abolished|cut|raised|increased|changed|eliminated|restored|brought back)|go (?:up|down|away)|still exist|come back(?! (?:as|to me|to us))|rise|fall(?! (?:under|within|into|outside)))\b|\b(?:is|are)\b.{0,60}\b(?:going (?:up|down|away)|going to (?:be|change|go|rise|fall|end|come back)|to be (?:extended|repealed|renewed|abolished|raised))\b/i;
 const MARKETS =

@@ -24,6 +24,13 @@ describe("a unit to which people's words point", () => {
     expect(text).toMatch(/^The rule is:\n26 USC 9\(c\), Sails/);
   });
 
+  it("gives way to the section's rule where people's words for the section are nearer", () => {
+    const law = section("Windmills", MILLS);
+    const near = { nearestPhrase: 0.75, pointed: { "b-2": 0.7 } };
+    const text = answer("Does a sail of the miller count?", law, near);
+    expect(text).toMatch(/^The rule is:\n26 USC 9\(a\), General rule/);
+  });
+
   it("comes with the rule of its own where the general one has many heads", () => {
     const law = section("Windmills", [
       ["a", "Requirements", "A windmill is approved if—", "chapeau"],

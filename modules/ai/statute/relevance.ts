@@ -3,7 +3,8 @@ import { questionWords } from "#modules/authority";
 import type { AnswerSection, RetrievedRange } from "../answer-sections.ts";
 import { rankingProfile } from "../profile.ts";
 import { requestedFigure } from "../requested-figure.ts";
-import { descriptiveHeading, ownText, type Statute, type StatuteUnit } from "./statute.ts";
+import { generalRule } from "./rule.ts";
+import { descriptiveHeading, hasText, ownText, type Statute, type StatuteUnit } from "./statute.ts";
 import { stem, stemsOf } from "../stemming.ts";
 
 export interface Relevance {
@@ -36,21 +37,26 @@ type PhraseMatches = AnswerSection["phraseMatches"];
 export function createRelevance(
   question: string,
   statute: Statute,
-  { retrieved, phraseMatches }: Pick<AnswerSection, "retrieved" | "phraseMatches">,
+  {
+    retrieved,
+    phraseMatches,
+    nearestPhrase = 0,
+  }: Pick<AnswerSection, "retrieved" | "phraseMatches" | "nearestPhrase">,
 ): Relevance {
   const { retrievedPassage, requestedFigure: figureShare } = rankingProfile().selection.relevance;
   const words = readWords(question, statute);
   const sharedWords = createSharedWords(words);
   const figure = requestedFigure(question);
+  const ofSection = matchedAsWhole(statute, phraseMatches, nearestPhrase);
   const relevance = (unit: StatuteUnit) =>
     sharedWords(unit) +
-    phraseShare(unit, phraseMatches) +
+    (unit === ofSection?.unit ? shareOf(ofSection.similarity) : phraseShare(unit, phraseMatches)) +
     retrievedPassage * openingShare(unit, retrieved) +
     figureShare * Number(figure?.test(ownText(statute, unit)) ?? false);
   const total = retrieved.reduce((sum, { share }) => sum + share, 0) || 1;
   return Object.assign(relevance, {
     matchesPhrase: ({ index }: StatuteUnit) => phraseMatches.some(({ unit }) => unit === index),
-    clearestMatch: () => clearestMatch(statute, phraseMatches),
+    clearestMatch: () => clearestMatch(statute, phraseMatches, nearestPhrase),
     touches: (text: string) => hasRareWord(words, stemsOf(text)),
     missing: (text: string) => missingWords(words, stemsOf(text)),
     coverage: (text: string) => coverageOf(words, stemsOf(text)),
@@ -158,16 +164,34 @@ function bestIn(words: Set<string>, concept: Concept): number {
   return best;
 }
 
+/** The section's rule where a phrase for the section as a whole is nearer than any for a unit. */
+function matchedAsWhole(
+  statute: Statute,
+  [best]: PhraseMatches,
+  similarity: number,
+): { unit: StatuteUnit; similarity: number } | null {
+  const inForce = similarity > (best?.similarity ?? 0) ? statute.units.filter(hasText) : [];
+  return inForce.length > 0 ? { unit: generalRule(statute, inForce), similarity } : null;
+}
+
 function phraseShare({ index }: StatuteUnit, matches: PhraseMatches): number {
+  return shareOf(matches.find(({ unit }) => unit === index)?.similarity ?? 0);
+}
+
+function shareOf(similarity: number): number {
   const { phraseMatch, phraseSimilarityFloor, phraseSimilarityFull } = rankingProfile().selection.relevance;
-  const similarity = matches.find(({ unit }) => unit === index)?.similarity ?? 0;
   const range = phraseSimilarityFull - phraseSimilarityFloor;
   return phraseMatch * Math.max(0, (similarity - phraseSimilarityFloor) / range);
 }
 
-function clearestMatch(statute: Statute, [best, second]: PhraseMatches): StatuteUnit | null {
+/** None where a phrase for the section as a whole is nearer: people's words mean its rule then. */
+function clearestMatch(
+  statute: Statute,
+  [best, second]: PhraseMatches,
+  nearestPhrase: number,
+): StatuteUnit | null {
   const { clearestSimilarity, clearestMargin } = rankingProfile().selection.relevance;
-  if (!best || best.similarity < clearestSimilarity) return null;
+  if (!best || best.similarity < Math.max(clearestSimilarity, nearestPhrase)) return null;
   const margin = best.similarity - (second?.similarity ?? 0);
   return margin >= clearestMargin ? statute.units[best.unit]! : null;
 }

@@ -13,6 +13,7 @@ import { isItem } from "../quoting/units.ts";
 import type { QuotingContext } from "../quoting/quotation.ts";
 import { planReading } from "./reading-plan.ts";
 import { relatedProvisions } from "./related-provisions.ts";
+import { touchedSubstitutions } from "./substitutions.ts";
 import { createRelevance } from "./relevance.ts";
 import { firstTextUnit, lineage, ownText, readStatute, standsAlone, type StatuteUnit } from "./statute.ts";
 
@@ -50,10 +51,13 @@ export function readForQuestion(
   const deciding = decidingOf(context, answered, { question, closest, general, limits });
   // A section without designated units has no lineage but itself.
   const isBelow = (unit: StatuteUnit) => unit === deciding || lineage(statute, unit).includes(deciding);
-  const changes = changesOf(
+  const touched = changesOf(
     context,
     limits.filter((unit) => !isBelow(unit)),
   );
+  const substituting = touchedSubstitutions(context, deciding).map(({ unit }) => unit);
+  const isHeld = (unit: StatuteUnit) => touched.some((other) => lineage(statute, unit).includes(other));
+  const changes = [...substituting.filter((unit) => !isHeld(unit) && !isBelow(unit)), ...touched];
   const rules = [...new Set([found, closest, ...withRule, rule])].filter((unit) => unit !== deciding);
   if (
     !rules.some((unit) => lineage(statute, unit).includes(general)) &&

@@ -1,0 +1,41 @@
+/** A bare rule that is not likely to decide says so before it is quoted. */
+import { expect, it } from "vitest";
+import type { Passage } from "#modules/authority";
+import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { NEAREST_RULE, RULE, withOpening } from "./opening.ts";
+import type { Found } from "./signals.ts";
+
+const given = (more: Partial<SourcedAnswer> = {}): SourcedAnswer => ({
+  ...{ sources: [], bottomLine: null, deciding: "26 USC 9(a)", warnings: [] },
+  checked: {
+    answer: `${RULE}\n26 USC 9(a): “Sails of a mill are deducted.” [1]`,
+    quotations: [],
+    rejected: 0,
+  },
+  ...more,
+});
+const found = (text: string, { score = 1, cited = false } = {}): Found => ({
+  question: { text, subject: null } as unknown as Found["question"],
+  passages: [
+    { document: { citation: "26 USC 9" }, score, cited, coverage: score, similarity: null },
+  ] as unknown as Passage[],
+});
+const opening = (of: Found, answer = given()) => withOpening(of, answer).checked.answer.split("\n")[0];
+
+const LIKELY = found("Can I deduct sails of a mill?");
+const STORY = `My uncle left me a barge. ${"It carries rye and wheat. ".repeat(12)}Are sails of a mill deducted?`;
+const UNLIKELY = found(STORY, { score: 0.1 });
+
+it("calls it the rule where it is likely to decide, or the question names it", () => {
+  expect(opening(LIKELY)).toBe(RULE);
+  expect(opening(found(STORY, { score: 0.1, cited: true }))).toBe(RULE);
+});
+
+it("calls it the nearest rule where it is not", () => {
+  expect(opening(UNLIKELY)).toBe(NEAREST_RULE);
+});
+
+it("leaves what opens otherwise, and what a chat model words", () => {
+  expect(opening(UNLIKELY, given({ bottomLine: RULE }))).toBe(RULE);
+  expect(opening(UNLIKELY, given({ deciding: undefined }))).toBe(RULE);
+});
