@@ -37,6 +37,11 @@ it.each([
   ["my miller kept the deposit, can i write that off", true],
   ["can the miller deduct flour from my deposit", false],
   ["who is a miller", false],
+  ["She has a green card and never filed US returns.", true],
+  ["On an H-1B, can we file jointly?", true],
+  ["On a visa, am I a resident or nonresident?", true],
+  ["The miller takes less rent as I sweep. Is that income?", true],
+  ["A student on a visa filed a report at the mill", false],
 ])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
 
 it.each([

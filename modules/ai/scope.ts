@@ -86,16 +86,19 @@ const NOT_OF_DEDUCTION =
   /\b(?:insurers?|premium|copay|deposit|paycheck|wage law|my pay|sales tax|stores?|by the state|state return|points|homework)\b/i;
 
 const ASKS_OF_TAXATION =
-  /^(?:is|are|was|were) (?:(?:the|a|an|my|our|his|her|their|this|that) )?[^?]{0,60}\bincome\b(?! tax|-)|\b(?:taxable|taxed|tax[- ]free|nols?|net operating loss|(?:do|must|should) (?:i|we|he|she|they) (?:have to |need to )?report (?:it|this|that|them|the money)|report(?:s|ed|able|ing)? (?:\w+ ){0,5}?(?:as|on|in) (?:\w+ )?(?:rents?|rental income|income|wages|gains?|returns?)|claims? (?!custody)(?:\w+ ){1,4}?(?:child(?:ren)?|kids?|sons?|daughters?|dependents?))\b/i;
+  /(?:^|[.!;]\s+)(?:is|are|was|were) (?:(?:the|a|an|my|our|his|her|their|this|that) )?[^?]{0,60}\bincome\b(?! tax|-)|\b(?:taxable|taxed|tax[- ]free|nols?|net operating loss|(?:do|must|should) (?:i|we|he|she|they) (?:have to |need to )?report (?:it|this|that|them|the money)|report(?:s|ed|able|ing)? (?:\w+ ){0,5}?(?:as|on|in) (?:\w+ )?(?:rents?|rental income|income|wages|gains?|returns?)|claims? (?!custody)(?:\w+ ){1,4}?(?:child(?:ren)?|kids?|sons?|daughters?|dependents?))\b/i;
 /** A form or a schedule of the federal return. "Schedule a call" is none. */
 const OF_RETURN =
   /\bSchedules? (?:[A-FHJ]|SE|EIC|K-1|[1-3])\b|\b(?:on|of|my|the|a) schedule (?:[b-fhj]|se|k-?1)\b|\b(?:form )?1040\b|\b[Ff]orm (?:\d{4}(?:-[A-Z]+)?|W-\d)\b/;
+/** "Do a green card holder and a student on a visa file returns?" is no matter of immigration. */
+const ASKS_OF_FILING =
+  /\b(?:(?:never|not|n['’]t|must|have to|need to|had to) fil(?:e|ed) (?:(?!state)\w+ ){0,3}returns?|fil(?:e|ed|ing) (?:(?!state)\w+ ){0,3}tax returns?|fil(?:e|ed|ing) (?:\w+ )?(?:jointly|separately)|(?:non-?)?resident(?: alien)? or (?:a )?(?:non-?)?resident)\b/i;
 /** What is taxed there is taxed by others. */
 const NOT_OF_TAXATION = /\b(?:sales tax|stores?|by the state|state return|homework)\b/i;
 
 /** Whether a question asks if something is taxed, deducted or put on a return, in as many words. */
 export function asksOfTax(question: string): boolean {
-  const ofTaxation = ASKS_OF_TAXATION.test(question) || OF_RETURN.test(question);
+  const ofTaxation = [ASKS_OF_TAXATION, OF_RETURN, ASKS_OF_FILING].some((words) => words.test(question));
   return (
     (ofTaxation && !NOT_OF_TAXATION.test(question)) ||
     (ASKS_OF_DEDUCTION.test(question) &&

@@ -9,6 +9,7 @@ const found = (...documents: (typeof PRIZES)[]) => documents.map((document) => (
 
 it.each([
   ["Are karma tokens taxable?", found(PRIZES, GIFTS), true],
+  ["Are karma tokens taxed at 28 percent?", found(PRIZES, GIFTS), false],
   ["Are prizes taxable?", found(PRIZES, GIFTS), false],
   ["Are karma tokens taxable?", found(GIFTS, PRIZES), false],
   ["Is a gift of karma tokens taxable?", found(PRIZES), false],

@@ -14,6 +14,8 @@ const RECEIVED =
 /** Of these the Code has rules of its own, found or not. */
 const OTHERWISE =
   /\b(?:gifts?|gave|inherit\w*|insurance|corporations?|partnerships?|trusts?|estates?|foundations?|exempt|sell|sold|selling|sales?|loans?|borrow\w*|refunds?|benefits?|church|state|foreign|abroad|nonresident|interest|distributions?|ira|plan|stocks?|options?|divorce\w*|alimony|rebates?|points|miles|cash ?back|discounts?|deposits?|reimburs\w+|returned|damages|settle\w*|insured|scholarships?|grants?|donations?|contributions?|political|organi[sz]ations?|party|child support|employer|benefit|charit\w+|nonprofits?|exempt|mortgaged?)\b/i;
+/** "Is it taxed at 28 percent?": that it is income is taken for granted. */
+const ASKS_OF_RATE = /\b(?:percent|rates?|brackets?|collectibles?|capital gains?|ordinary income)\b|%/i;
 const NEAREST = 3;
 
 const GENERAL: PracticeNote = {
@@ -31,7 +33,7 @@ const GENERAL: PracticeNote = {
 export function anyIncome(question: string, ofCode: readonly Passage[]): PracticeNote | null {
   const { kind, of } = readAsked(question);
   if (kind !== "whether" || of !== "inclusion") return null;
-  if (!RECEIVED.test(question) || OTHERWISE.test(question)) return null;
+  if (!RECEIVED.test(question) || OTHERWISE.test(question) || ASKS_OF_RATE.test(question)) return null;
   const words = subjectWords(question);
   const documents = [...new Set(ofCode.map(({ document }) => document))].slice(0, NEAREST);
   if (words.length === 0 || documents.length === 0 || EXCLUDES.test(documents[0]!.citation)) return null;

@@ -5,6 +5,7 @@ const TAXED = "Yes: flour is gross income when the miller receives it.";
 const NO_TAX = "No, for a miller's child: flour is not taxed. What it earns is.";
 const OWED = "Yes: a miller must file by the end of the harvest.";
 const DEDUCTED = "Yes, within limits: the mill's repairs are deducted.";
+const ONLY_SO = "No: a miller deducts repairs only by a list; without it all flour is income.";
 const BOTH = "Yes: flour is gross income, and the grain is deducted.";
 
 it.each([
@@ -20,5 +21,7 @@ it.each([
   ["Do I have to report the repairs?", DEDUCTED, true],
   ["Can I deduct the repairs?", DEDUCTED, false],
   ["Can I exclude the flour?", BOTH, false],
+  ["I list no deductions. Do I owe tax on the flour?", ONLY_SO, true],
+  ["I owe tax. Can I deduct the repairs?", ONLY_SO, false],
   ["What of the flour?", TAXED, false],
 ])("%j of %j: %s", (question, answer, opposite) => expect(asksTheOpposite(question, answer)).toBe(opposite));

@@ -27,7 +27,15 @@ function directionOf(text: string, patterns: Record<Direction, RegExp>): Directi
 /** @param answer of a note that begins with "Yes" or "No" */
 export function asksTheOpposite(question: string, answer: string): boolean {
   const [first = ""] = answer.split(/\.(?= |$)/);
-  const noted = directionOf(first, OF_NOTE);
-  const asked = directionOf(question.replace(NOT_NEEDED, " avoid "), OF_QUESTION);
+  const [clause = ""] = first.split(";");
+  const noted = directionOf(first, OF_NOTE) ?? directionOf(clause, OF_NOTE);
+  const read = (text: string) => directionOf(text.replace(NOT_NEEDED, " avoid "), OF_QUESTION);
+  // "I take the standard deduction. Do I owe tax on it?": the facts may speak of both, what is asked of one.
+  const asked = read(question) ?? read(askedIn(question));
   return noted !== null && asked !== null && noted !== asked;
+}
+
+/** The last sentence that asks; all of a text without one. */
+function askedIn(question: string): string {
+  return question.match(/[^.?!]+\?/g)?.at(-1) ?? question;
 }

@@ -26,3 +26,11 @@ export function isShort(question: string): boolean {
 export function plainQuotes(question: string): string {
   return question.replace(/[‘’]/g, "'");
 }
+
+/** Whether a condition is met, however a compound is written: "weight-loss surgery" meets "weight loss". */
+export function meets(pattern: RegExp, text: string): boolean {
+  return pattern.test(text) || pattern.test(text.replace(HYPHENS, " "));
+}
+
+/** What stands behind "ex-" or "non-" is another thing. */
+const HYPHENS = /(?<=[a-z])(?<!\b(?:co|ex|non|pre|re|self|step|[a-z]))-(?=[a-z])/gi;

@@ -83,6 +83,20 @@ describe("the conditions of a note", () => {
     ["My spouse’s brother sold a car.", true],
   ])("are met by “%s”: %s", (question, met) => expect(notesMetBy(NOTES, question)).toEqual(met ? NOTES : []));
 
+  const GOWNS = read("gowns\twork clothes && wash\\w* && is|are|how && taxed\\??\tred\t\tNo.\t262(a)");
+
+  it.each([
+    ["wash of work clothes", true],
+    ["washing work-clothes", true],
+    ["wash of red work clothes", false],
+    ["Does he wash work clothes?", false],
+    ["How is the wash of work-clothes taxed?", true],
+    ["wash of self-work clothes", false],
+    ["wash of non-work clothes", false],
+  ])("are met by a heading and by a compound: “%s”: %s", (question, met) =>
+    expect(notesMetBy(GOWNS, question)).toEqual(met ? GOWNS : []),
+  );
+
   it("are read anew for another question and for other notes", () => {
     expect(notesMetBy(NOTES, "My wife sold a car")).toHaveLength(1);
     expect(notesMetBy([], "My wife sold a car")).toEqual([]);
@@ -100,6 +114,25 @@ describe("the conditions of a note", () => {
     expect(found(other, more, third, "26 USC 267")).toBe(0);
     expect(found(other, "26 USC 1041")).toBe(0);
     expect(found("26 USC 1041")).toBe(1);
+  });
+
+  it("need its law only among the first three found where it speaks of nearly all of four words or more", () => {
+    const whole = read("a\tcar && loan\t\t\tA rusty car with the loan of a wife.\t1041(a)");
+    const found = (question: string, ...citations: string[]) =>
+      notesFor(whole, { question, year: 2026, found: citations }).length;
+    const question = "What is the loan of a wife on the rusty car?";
+    expect(found(question, "26 USC 1", "26 USC 2", "26 USC 1041")).toBe(1);
+    expect(found(question, "26 USC 1", "26 USC 2", "26 USC 3", "26 USC 1041")).toBe(0);
+    expect(found("Is my aunt's loan on a shiny barge or car hers?", "26 USC 1", "26 USC 1041")).toBe(0);
+    expect(found("the car loan", "26 USC 1", "26 USC 1041")).toBe(0);
+  });
+
+  it("are met in part by a heading of which the note speaks enough", () => {
+    const washed = read("gowns\tclothes && taxed\t\t\tWashing work clothes is free.\t262(a)");
+    const offered = (question: string) =>
+      notesFor(washed, { question, year: 2026, found: ["26 USC 262"] }).length;
+    expect(offered("washing of work clothes")).toBe(1);
+    expect(offered("embroidery, resale and storage of clothes")).toBe(0);
   });
 
   it("are four of a note of a paper, when its first unit of the Code is among the first three", () => {

@@ -2,7 +2,8 @@
 import { namesYearOnly } from "../chat/question-shape.ts";
 import { stemsOf } from "../stemming.ts";
 import { newWords } from "../stated-facts/new-words.ts";
-import { plainQuotes, subjectWords } from "./matching-words.ts";
+import { isHeading } from "./heading.ts";
+import { meets, plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
@@ -37,20 +38,26 @@ export function notesFor(
     known !== "" &&
     factPlace(note, question) < known.length &&
     (newWords(own, known).length > 0 || namesYearOnly(own));
-  const { conditionWorth, apartShare } = noteMatching();
+  const { conditionWorth, apartShare, headingShare } = noteMatching();
   // What search puts first is of another subject, perhaps: then the note must speak of more than its bare conditions.
   const speaks = (note: PracticeNote) =>
     words.length < APART_WORDS ||
     note.units.some((unit) => standsOn(unit, found[0])) ||
     shareSpokenOf(note, question) >= apartShare;
+  const metByWords = (note: PracticeNote) =>
+    note.when.filter((pattern) => meets(pattern, plainQuotes(question)));
+  // What a heading leaves out may be another subject's.
+  const isSaid = (note: PracticeNote) =>
+    metByWords(note).length === note.when.length || shareSpokenOf(note, question) >= headingShare;
   const met = notesMetBy(notes, question).filter(
-    (note) => isOfYear(note, year) && !isStale(note) && speaks(note),
+    (note) => isOfYear(note, year) && !isStale(note) && speaks(note) && isSaid(note),
   );
-  const supported = met.filter((note) => isSupported(note, found));
+  const supported = met.filter((note) => isSupported(note, { question, found }));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
   if (fitting.length < 2) return fitting;
-  const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
+  const worth = (note: PracticeNote) =>
+    shareSpokenOf(note, question) + conditionWorth * metByWords(note).length;
   return fitting
     .map((note) => ({ note, fact: factPlace(note, question), worth: worth(note) }))
     .toSorted((a, b) => b.fact - a.fact || b.worth - a.worth)
@@ -131,6 +138,13 @@ interface Met {
 /** One answer asks three times for what the same question meets. */
 let lastMet: Met | null = null;
 
+/** A heading asks for all that is said of its subject: what it is, how it is done, and whether it is taxed. */
+const ASKED_BY_A_HEADING = ["what", "how", "taxed"];
+
+function isMetBy(pattern: RegExp, text: string): boolean {
+  return meets(pattern, text) || (isHeading(text) && ASKED_BY_A_HEADING.some((word) => pattern.test(word)));
+}
+
 /**
  * Notes whose conditions the question meets by its words alone, whatever its year and what search found. A story without
  * a word of tax asks what every story asks here, where no note is met without that.
@@ -141,7 +155,9 @@ export function notesMetBy(notes: readonly PracticeNote[], question: string): Pr
     const metBy = (words: string) =>
       notes.filter(
         ({ when, unless }) =>
-          when.length > 0 && when.every((pattern) => pattern.test(words)) && !unless?.test(text),
+          when.length > 0 &&
+          when.every((pattern) => isMetBy(pattern, words)) &&
+          !(unless && meets(unless, text)),
       );
     const met = metBy(text);
     const isUntold = met.length === 0 && tellsStoryOnly(text);
@@ -187,17 +203,22 @@ export function standsOn(unit: string, section: string | undefined): boolean {
 
 /**
  * Words alone mislead: of the evaluation questions that meet a note's conditions, four in five are the note's; of those
- * for which search, too, puts a section of the note first, 98 in 100.
+ * for which search, too, puts a section of the note first, 98 in 100. One that speaks of nearly all of the question needs
+ * its law only among the first found.
  */
-function isSupported({ when, units, sure }: PracticeNote, found: readonly string[]): boolean {
+function isSupported(
+  note: PracticeNote,
+  { question, found }: Pick<NoteQuestion, "question" | "found">,
+): boolean {
+  const { when, units, sure } = note;
   if (sure) return true;
   if (units.some((unit) => standsOn(unit, found[0]))) return true;
+  const isNear = (unit: string) => found.slice(0, STRONG.rank).some((citation) => standsOn(unit, citation));
+  const speaksOfAll =
+    subjectWords(question).length >= APART_WORDS &&
+    shareSpokenOf(note, question) >= noteMatching().surelyShare;
+  if (speaksOfAll && units.some(isNear)) return true;
   // Search ranks the shelves apart: of a note that rests on a paper first, its first unit of the Code is looked for.
   const ofCode = units.find((unit) => unit.startsWith("26 USC "));
-  const nearest = found.slice(0, STRONG.rank);
-  return (
-    when.length >= STRONG.conditions &&
-    ofCode !== undefined &&
-    nearest.some((citation) => standsOn(ofCode, citation))
-  );
+  return when.length >= STRONG.conditions && ofCode !== undefined && isNear(ofCode);
 }

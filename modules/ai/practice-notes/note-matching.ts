@@ -16,6 +16,8 @@ const matchingSchema = z.strictObject({
   conditionWorth: z.number().min(0),
   /** Share of the question that a note must speak of where search puts a section first that is none of the note's. */
   apartShare: z.number().min(0).max(1),
+  /** Share of a heading that a note must speak of whose conditions it meets only in part, as it asks for no one thing. */
+  headingShare: z.number().min(0).max(1),
   /** The same where search finds too little for an answer: less than half of a question may be another field's. */
   besideRefusalShare: z.number().min(0).max(1),
   /** The same for a note that needs no search, where the question does not even resemble others of tax. */

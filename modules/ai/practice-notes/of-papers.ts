@@ -4,7 +4,7 @@
  */
 import { isWithin } from "../statute/citations.ts";
 import { isOfYear, notesMetBy, type NoteQuestion } from "./matching.ts";
-import { plainQuotes } from "./matching-words.ts";
+import { meets, plainQuotes } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
@@ -28,9 +28,14 @@ export function withNotesOfPapers(
   if (met.length === 0) return fitting;
   const { conditionWorth } = noteMatching();
   return [...fitting, ...met]
-    .map((note) => ({ note, worth: shareSpokenOf(note, question) + conditionWorth * note.when.length }))
+    .map((note) => ({ note, worth: shareSpokenOf(note, question) + conditionWorth * metOf(note, question) }))
     .toSorted((a, b) => b.worth - a.worth || nearTo(b.note, near) - nearTo(a.note, near))
     .map(({ note }) => note);
+}
+
+/** How many of its conditions the question's own words meet. */
+function metOf({ when }: PracticeNote, question: string): number {
+  return when.filter((pattern) => meets(pattern, plainQuotes(question))).length;
 }
 
 /** Of those nearest to the question the one that speaks of most of it; null unless it rests on what was found. */

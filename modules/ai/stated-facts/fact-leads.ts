@@ -117,7 +117,12 @@ function ofNote({ asked, noted }: FactRequest): Found | null {
   // A period of the same length may be a limit of another kind: "once in 2 years" beside "2 years or more".
   if (!place) return null;
   const { citation } = place.statute.quotable.parts[place.unit.index]!;
-  return { compared, place: citation, standing: "condition", quotations: [] };
+  return {
+    compared,
+    place: citation,
+    standing: standingOf(place.statute, place.unit, compared),
+    quotations: [],
+  };
 }
 
 function holdsLimit({ section }: Statute, { unit }: StatuteUnit, { limit }: Compared): boolean {

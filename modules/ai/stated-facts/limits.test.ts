@@ -35,6 +35,8 @@ describe("limits of age in the Code", () => {
       "who attains age 72 after December 31, 2022, and age 73 before January 1, 2033, the applicable age is 73",
       [["at least", 73]],
     ],
+    // 26 USC 401(a)(9)(C)(iii), which only says when the employee retires
+    ["retires in a calendar year after the calendar year in which the employee attains age 70½", []],
     // 26 USC 408A(d)(3)(A)(iii)
     ["included ratably over the 2-taxable-year period", []],
   ])("%j", (text, limits) => expect(shortOf(text)).toEqual(limits));

@@ -27,11 +27,11 @@ const AGES: readonly [Bound, RegExp][] = [
   ["under", new RegExp(String.raw`\b(?:before|until|under|younger than|below) ${AGED}`, "gi")],
   ["under", new RegExp(String.raw`\bunder (\d{1,2})(?=[\s,.;)])(?! (?:percent|months|years|days|U))`, "gi")],
   ["at least", /\bthe applicable age is (\d{2})\b/gi],
-  // "attains age 72 after December 31, 2022" only dates a birth.
+  // "attains age 72 after December 31, 2022" only dates a birth, "after the year in which the employee attains" a time.
   [
     "at least",
     new RegExp(
-      String.raw`\b(?:has |have |had )?attain(?:s|ed|ing)? ${AGED}(?!\d| (?:after|before) [a-z]+ \d{1,2}, \d{4})`,
+      String.raw`(?<!\bafter the (?:calendar |taxable )?year in which (?:the|such|an?) \w+ )\b(?:has |have |had )?attain(?:s|ed|ing)? ${AGED}(?!\d| (?:after|before) [a-z]+ \d{1,2}, \d{4})`,
       "gi",
     ),
   ],
