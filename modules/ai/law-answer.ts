@@ -3,6 +3,7 @@ import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
 import { SHELVES } from "#modules/authority/schema";
 import { asksAmount } from "./amounts/asks-amount.ts";
+import { isBareHeading } from "./amounts/named/matching.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -172,9 +173,13 @@ function isBesideFigures(question: string, noted: Noted | null): boolean {
 /** A note by which nothing is due or allowed, however much was asked for. */
 const DENIES = /^(?:No|Not)\b/;
 
-/** Whether a note answers a yes or no that names an amount only in passing. */
+/** A note that fits by its words or by meaning, not only in general. */
+const HEADING_FIT = 0.5;
+
+/** Whether a note answers a yes or no, or a heading, that names an amount only in passing. */
 function isAnsweredBy(noted: Noted | null, question: string): boolean {
   if (!noted) return false;
+  if (isBareHeading(question) && noted.fit >= HEADING_FIT) return true;
   const isWhether = readAsked(question).kind === "whether";
   if (noted.note.ofFact) return isWhether || !asksAmount(question) || DENIES.test(noted.note.answer);
   return isWhether && !hasBase(noted.note) && !/\d/.test(question);

@@ -7,6 +7,7 @@ describe("a place", () => {
     "Is my mill taxed in India when I live there with my family?",
     "Does Oregon tax the mill that I bought there last year from my aunt?",
     "When is the Georgia state return due?",
+    "What is the Ohio tax rate on a mill that was sold last year?",
     "mills in Ohio",
   ])("whose law is asked about: %s", (question) => expect(readScope(question).namesPlace).toBe(true));
 
@@ -15,6 +16,8 @@ describe("a place", () => {
     "My aunt's mill in Oregon burned down in May. What can we write off?",
     "As a U.S. citizen in London, what of my wages?",
     "Is California flour deductible federally?",
+    "An exchange of mills: one swapped in Spain for one in Ohio. Is the gain deferred?",
+    "A miller sold the mill in Canada at a loss. Is it deductible?",
   ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));
 });
 

@@ -23,8 +23,9 @@ const TAX_OF_PLACE =
 const LAW_OF_PLACE = new RegExp(
   String.raw`\b(?:${PLACE_NAMES})(?:'s)? (?:[\w()-]+ ){0,2}?${TAX_OF_PLACE}\b|\b${TAX_OF_PLACE} (?:[\w()-]+ ){0,3}?(?:in|of|for|by|to) (?:the )?(?:(?:state|city|province|county) of )?(?:${PLACE_NAMES})\b|\bby the (?:state|city|county)\b|\bstate (?:return|law)\b`,
 );
-/** Somebody's story that only happens at a place. */
-const STORY = /\b(?:i|i'm|i've|my|we|our|he|she|his|her|client)\b/;
+/** Somebody's story that only happens at a place: by whom it is told, or what was done. */
+const STORY =
+  /\b(?:i|i'm|i've|my|we|our|he|she|his|her|client|swap(?:s|ped)?|exchang(?:es?|ed|ing)|sold|sells|bought|buys|inherited|died|earned|gave)\b/;
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|foreign tax credit)\b/;

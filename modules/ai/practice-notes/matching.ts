@@ -6,6 +6,7 @@ import { plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
+import type { Nearness } from "./wordings.ts";
 
 export interface NoteQuestion {
   question: string;
@@ -15,6 +16,8 @@ export interface NoteQuestion {
   found: readonly string[];
   /** Of a follow-up, the question as asked, which stands at the end of `question`. */
   own?: string;
+  /** How near the question is to the notes' wordings; absent or null without vectors. */
+  near?: Nearness | null;
 }
 
 /** A note without years is not offered for years before this one: P.L. 115-97 changed too much. */
@@ -28,7 +31,7 @@ export const STRONG = { conditions: 4, rank: 3 };
  */
 export function notesFor(
   notes: readonly PracticeNote[],
-  { question, year, found, own = question }: NoteQuestion,
+  { question, year, found, own = question, near = null }: NoteQuestion,
 ): PracticeNote[] {
   const words = subjectWords(question);
   const known = question.slice(0, question.length - own.trim().length);
@@ -46,7 +49,8 @@ export function notesFor(
   const met = notesMetBy(notes, question).filter(
     (note) => isOfYear(note, year) && !isStale(note) && speaks(note),
   );
-  const supported = met.filter((note) => isSupported(note, found));
+  const ofSearch = met.filter((note) => isSupported(note, found));
+  const supported = [...ofSearch, ...alikeTo(met, ofSearch, { found, near })];
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
   if (fitting.length < 2) return fitting;
@@ -151,6 +155,26 @@ export function isOfYear({ from, to }: PracticeNote, year: number): boolean {
 /** Whether a note rests on a unit of the section. */
 export function standsOn(unit: string, section: string | undefined): boolean {
   return unit === section || unit.startsWith(`${section}(`);
+}
+
+/**
+ * Those nearer in meaning than any that search supports, their law found near the first: "a loss corporation that we
+ * bought" is met by the note on losses and by the one on new owners, and search puts the section on losses first.
+ */
+function alikeTo(
+  met: readonly PracticeNote[],
+  supported: readonly PracticeNote[],
+  { found, near }: { found: readonly string[]; near: Nearness | null },
+): PracticeNote[] {
+  if (!near) return [];
+  const { least, rank } = noteMatching().byMeaning.ofMet;
+  const nearest = Math.max(least, ...supported.map(({ id }) => near.get(id) ?? 0));
+  return met.filter(
+    (note) =>
+      !supported.includes(note) &&
+      (near.get(note.id) ?? 0) >= nearest &&
+      found.slice(0, rank).some((citation) => standsOn(note.units[0]!, citation)),
+  );
 }
 
 /**

@@ -25,6 +25,8 @@ const matchingSchema = z.strictObject({
     ofFirst: bounds,
     /** For one of whose units another is of that section. */
     besideFirst: bounds,
+    /** For one whose conditions are met and whose law is among the first `rank` sections, though another comes first. */
+    ofMet: z.strictObject({ least: z.number().min(0).max(1), rank: z.number().int().positive() }),
     /**
      * For one that rests on a regulation or a paper found: the notes `behind` the nearest compete with it, and one that
      * is so far `ahead` goes before a note that fits by its words.
