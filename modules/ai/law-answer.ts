@@ -132,7 +132,7 @@ const SHORT = 3;
 
 /** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
 function settledOther(
-  { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
+  { other, asked, question, asOfYear: { year }, ofCode, found, near }: FromLaw,
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
   const isOfNote = noted?.sections.some(
@@ -140,7 +140,7 @@ function settledOther(
   );
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
-  if (noted && decidesAlone(noted, asked)) return null;
+  if (noted && decidesAlone(noted, asked, { chance: other.chance, near })) return null;
   if (noted?.fit === 1 && subjectWords(asked).length <= SHORT) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }

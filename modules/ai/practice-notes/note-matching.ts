@@ -20,6 +20,11 @@ const matchingSchema = z.strictObject({
   besideRefusalShare: z.number().min(0).max(1),
   /** The same for a note that needs no search, where the question does not even resemble others of tax. */
   surelyShare: z.number().min(0).max(1),
+  /**
+   * For a note that fits by its words beside a document of another shelf: so near in meaning and speaking of such a share
+   * of the question it decides, where the document's chance is below the last number.
+   */
+  besideDocuments: z.strictObject({ least: z.number(), leastShare: z.number(), belowChance: z.number() }),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,
