@@ -24,6 +24,7 @@ describe("a place", () => {
 it.each([
   ["is mill insurance deductible", true],
   ["can i right off my mill", true],
+  ["The mill lost a malpractice suit. May it deduct?", true],
   ["Are custody fees taxable?", true],
   ["the deductible of my plan", false],
   ["deduct points for late homework", false],

@@ -79,7 +79,7 @@ function isOnlyWhere(text: string): boolean {
 }
 
 const ASKS_OF_DEDUCTION =
-  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
+  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:can|may|could) (?:i|we|he|she|it|they|\w+ \w+) deduct\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
 /** Fields in which "deduct" means something else. */
 const NOT_OF_DEDUCTION =
   /\b(?:insurers?|premium|copay|deposit|paycheck|wage law|my pay|sales tax|stores?|by the state|state return|points|homework)\b/i;

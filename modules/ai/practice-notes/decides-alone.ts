@@ -22,8 +22,9 @@ export function decidesAlone(noted: Noted, question: string, { chance, near }: B
   if (fit !== 1) return false;
   const { surelyShare, besideDocuments } = noteMatching();
   const share = shareSpokenOf(note, question);
-  const isNear = (near?.get(note.id) ?? 0) >= besideDocuments.least && share >= besideDocuments.leastShare;
-  if (chance < besideDocuments.belowChance && (isNear || share >= surelyShare)) return true;
+  const { least, leastShare, belowChance, surely } = besideDocuments;
+  const cosine = share >= leastShare ? (near?.get(note.id) ?? 0) : 0;
+  if (cosine >= surely || (chance < belowChance && (cosine >= least || share >= surelyShare))) return true;
   const isSure = note.sure === true && share >= surelyShare;
   return isSure || (note.when.length >= STRONG.conditions && restsOnPapers(noted));
 }

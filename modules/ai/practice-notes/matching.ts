@@ -50,7 +50,7 @@ export function notesFor(
     (note) => isOfYear(note, year) && !isStale(note) && speaks(note),
   );
   const ofSearch = met.filter((note) => isSupported(note, found));
-  const supported = [...ofSearch, ...alikeTo(met, ofSearch, { found, near })];
+  const supported = [...ofSearch, ...alikeTo(met, ofSearch, { question, found, near })];
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
   if (fitting.length < 2) return fitting;
@@ -158,21 +158,25 @@ export function standsOn(unit: string, section: string | undefined): boolean {
 }
 
 /**
- * Those nearer in meaning than any that search supports, their law found near the first: "a loss corporation that we
- * bought" is met by the note on losses and by the one on new owners, and search puts the section on losses first.
+ * Those nearer in meaning than any that search supports, or speaking of nearly all of the question where it supports none,
+ * their law found near the first: "a loss corporation that we bought" is met by the note on losses and by the one on new
+ * owners, and search puts the section on losses first.
  */
 function alikeTo(
   met: readonly PracticeNote[],
   supported: readonly PracticeNote[],
-  { found, near }: { found: readonly string[]; near: Nearness | null },
+  { question, found, near }: { question: string; found: readonly string[]; near: Nearness | null },
 ): PracticeNote[] {
   if (!near) return [];
-  const { least, rank } = noteMatching().byMeaning.ofMet;
+  const { byMeaning, surelyShare } = noteMatching();
+  const { least, rank } = byMeaning.ofMet;
   const nearest = Math.max(least, ...supported.map(({ id }) => near.get(id) ?? 0));
+  const speaksOfAll = (note: PracticeNote) =>
+    supported.length === 0 && shareSpokenOf(note, question) >= surelyShare;
   return met.filter(
     (note) =>
       !supported.includes(note) &&
-      (near.get(note.id) ?? 0) >= nearest &&
+      ((near.get(note.id) ?? 0) >= nearest || speaksOfAll(note)) &&
       found.slice(0, rank).some((citation) => standsOn(note.units[0]!, citation)),
   );
 }

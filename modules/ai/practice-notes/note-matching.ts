@@ -22,9 +22,14 @@ const matchingSchema = z.strictObject({
   surelyShare: z.number().min(0).max(1),
   /**
    * For a note that fits by its words beside a document of another shelf: so near in meaning and speaking of such a share
-   * of the question it decides, where the document's chance is below the last number.
+   * of the question it decides, where the document's chance is below `belowChance`; `surely` near, whatever that is.
    */
-  besideDocuments: z.strictObject({ least: z.number(), leastShare: z.number(), belowChance: z.number() }),
+  besideDocuments: z.strictObject({
+    least: z.number(),
+    leastShare: z.number(),
+    belowChance: z.number(),
+    surely: z.number(),
+  }),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,
@@ -32,6 +37,17 @@ const matchingSchema = z.strictObject({
     besideFirst: bounds,
     /** For one whose conditions are met and whose law is among the first `rank` sections, though another comes first. */
     ofMet: z.strictObject({ least: z.number().min(0).max(1), rank: z.number().int().positive() }),
+    /**
+     * For the nearest note of all, its section among the first `rank`: it goes before a note that fits by words when it
+     * is so far `ahead` of it and speaks of such a `share` of what that speaks of; without one, of `leastShare`.
+     */
+    clearly: z.strictObject({
+      least: z.number(),
+      ahead: z.number(),
+      rank: z.number().int().positive(),
+      share: z.number(),
+      leastShare: z.number(),
+    }),
     /**
      * For one that rests on a regulation or a paper found: the notes `behind` the nearest compete with it, and one that
      * is so far `ahead` goes before a note that fits by its words.
