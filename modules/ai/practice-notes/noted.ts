@@ -54,7 +54,7 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   const nearly = fitting.length > 0 ? [] : notesNear(notes, request);
   const byWords = [...fitting, ...nearly];
   const clearly = near && clearlyNearest(notes, request, { near, fitting: byWords[0] });
-  if (clearly) return { notes: [clearly, ...byWords], fit: FIT.near };
+  if (clearly) return { notes: [clearly, ...byWords], fit: fitting.includes(clearly) ? FIT.met : FIT.near };
   if (
     fitting.length > 0 &&
     !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near }))
