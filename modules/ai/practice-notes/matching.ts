@@ -158,9 +158,10 @@ export function standsOn(unit: string, section: string | undefined): boolean {
 }
 
 /**
- * Those nearer in meaning than any that search supports, or speaking of nearly all of the question where it supports none,
- * their law found near the first: "a loss corporation that we bought" is met by the note on losses and by the one on new
- * owners, and search puts the section on losses first.
+ * Those well ahead in meaning of any that search supports, their law found near the first: "a loss corporation that we
+ * bought" is met by the note on losses and by the one on new owners, and search puts the section on losses first. Where
+ * it supports none, the section that it puts first may be the answer: then those that speak of nearly all of the
+ * question, or of half of it by several conditions.
  */
 function alikeTo(
   met: readonly PracticeNote[],
@@ -169,14 +170,19 @@ function alikeTo(
 ): PracticeNote[] {
   if (!near) return [];
   const { byMeaning, surelyShare } = noteMatching();
-  const { least, rank } = byMeaning.ofMet;
-  const nearest = Math.max(least, ...supported.map(({ id }) => near.get(id) ?? 0));
-  const speaksOfAll = (note: PracticeNote) =>
-    supported.length === 0 && shareSpokenOf(note, question) >= surelyShare;
+  const { least, rank, ahead, conditions, leastShare } = byMeaning.ofMet;
+  const cosine = ({ id }: PracticeNote) => near.get(id) ?? 0;
+  const isAlone = (note: PracticeNote) => {
+    const share = shareSpokenOf(note, question);
+    const isLike = cosine(note) >= least && note.when.length >= conditions && share >= leastShare;
+    return isLike || share >= surelyShare;
+  };
+  const isAhead = (note: PracticeNote) =>
+    cosine(note) >= Math.max(least, ahead + Math.max(...supported.map(cosine)));
   return met.filter(
     (note) =>
       !supported.includes(note) &&
-      ((near.get(note.id) ?? 0) >= nearest || speaksOfAll(note)) &&
+      (supported.length === 0 ? isAlone(note) : isAhead(note)) &&
       found.slice(0, rank).some((citation) => standsOn(note.units[0]!, citation)),
   );
 }

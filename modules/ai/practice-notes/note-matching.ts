@@ -35,8 +35,17 @@ const matchingSchema = z.strictObject({
     ofFirst: bounds,
     /** For one of whose units another is of that section. */
     besideFirst: bounds,
-    /** For one whose conditions are met and whose law is among the first `rank` sections, though another comes first. */
-    ofMet: z.strictObject({ least: z.number().min(0).max(1), rank: z.number().int().positive() }),
+    /**
+     * For one whose conditions are met and whose law is among the first `rank` sections, though another comes first: so
+     * far `ahead` of those on that one; where there are none, of so many `conditions` and speaking of such a share.
+     */
+    ofMet: z.strictObject({
+      least: z.number().min(0).max(1),
+      rank: z.number().int().positive(),
+      ahead: z.number(),
+      conditions: z.number().int(),
+      leastShare: z.number(),
+    }),
     /**
      * For the nearest note of all, its section among the first `rank`: it goes before a note that fits by words when it
      * is so far `ahead` of it and speaks of such a `share` of what that speaks of; without one, of `leastShare`.
