@@ -2,6 +2,7 @@
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
 import { asksAmount } from "./amounts/asks-amount.ts";
+import { isBareHeading } from "./amounts/named/matching.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -163,7 +164,7 @@ async function answerWith(
 
 /** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
 function settledOther(
-  { other, asked, question, asOfYear: { year }, ofCode, found }: FromLaw,
+  { other, asked, question, asOfYear: { year }, ofCode, found, near }: FromLaw,
   { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
 ): OtherDocument | null {
   const isOfNote = noted?.sections.some(
@@ -171,7 +172,7 @@ function settledOther(
   );
   if (!other || isOfNote) return null;
   if (ofCode.length === 0) return other;
-  if (noted && decidesAlone(noted, asked)) return null;
+  if (noted && decidesAlone(noted, asked, { chance: other.chance, near })) return null;
   if (noted?.fit === 1 && isShort(asked)) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
@@ -204,9 +205,13 @@ function isBesideFigures(question: string, noted: Noted | null): boolean {
 /** A note by which nothing is due or allowed, however much was asked for. */
 const DENIES = /^(?:No|Not)\b/;
 
-/** Whether a note answers a yes or no that names an amount only in passing. */
+/** A note that fits by its words or by meaning, not only in general. */
+const HEADING_FIT = 0.5;
+
+/** Whether a note answers a yes or no, or a heading, that names an amount only in passing. */
 function isAnsweredBy(noted: Noted | null, question: string): boolean {
   if (!noted) return false;
+  if (isBareHeading(question) && noted.fit >= HEADING_FIT) return true;
   const isWhether = readAsked(question).kind === "whether";
   if (noted.note.ofFact) return isWhether || !asksAmount(question) || DENIES.test(noted.note.answer);
   return isWhether && !hasBase(noted.note) && !/\d/.test(question);

@@ -7,6 +7,7 @@ describe("a place", () => {
     "Is my mill taxed in India when I live there with my family?",
     "Does Oregon tax the mill that I bought there last year from my aunt?",
     "When is the Georgia state return due?",
+    "What is the Ohio tax rate on a mill that was sold last year?",
     "mills in Ohio",
   ])("whose law is asked about: %s", (question) => expect(readScope(question).namesPlace).toBe(true));
 
@@ -16,12 +17,15 @@ describe("a place", () => {
     "As a U.S. citizen in London, what of my wages?",
     "A Swiss mill paid me for flour, where does that go",
     "Is California flour deductible federally?",
+    "An exchange of mills: one swapped in Spain for one in Ohio. Is the gain deferred?",
+    "A miller sold the mill in Canada at a loss. Is it deductible?",
   ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));
 });
 
 it.each([
   ["is mill insurance deductible", true],
   ["can i right off my mill", true],
+  ["The mill lost a malpractice suit. May it deduct?", true],
   ["Are custody fees taxable?", true],
   ["the deductible of my plan", false],
   ["deduct points for late homework", false],

@@ -23,8 +23,9 @@ const TAX_OF_PLACE =
 const LAW_OF_PLACE = new RegExp(
   String.raw`\b(?:${PLACE_NAMES})(?:'s)? (?:[\w()-]+ ){0,2}?${TAX_OF_PLACE}\b|\b${TAX_OF_PLACE} (?:[\w()-]+ ){0,3}?(?:in|of|for|by|to) (?:the )?(?:(?:state|city|province|county) of )?(?:${PLACE_NAMES})\b|\bby the (?:state|city|county)\b|\bstate (?:return|law)\b`,
 );
-/** Somebody's story that only happens at a place. */
-const STORY = /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client)\b/;
+/** Somebody's story that only happens at a place: by whom it is told, or what was done. */
+const STORY =
+  /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client|swap(?:s|ped)?|exchang(?:es?|ed|ing)|sold|sells|bought|buys|inherited|died|earned|gave)\b/;
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|foreign tax credit)\b/;
@@ -78,7 +79,7 @@ function isOnlyWhere(text: string): boolean {
 }
 
 const ASKS_OF_DEDUCTION =
-  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
+  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:can|may|could) (?:i|we|he|she|it|they|\w+ \w+) deduct\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
 /** What only tax has: nobody but a taxpayer writes off. */
 const WRITES_OFF = /\b(?:writ(?:e|es|ing|ten) (?:\w+ ){0,4}off|write[- ]?offs?)\b/i;
 /** Fields in which "deduct" means something else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notesByMeaning } from "./by-meaning.ts";
+import { clearlyNearest, notesByMeaning } from "./by-meaning.ts";
 import { parsePracticeNotes } from "./practice-note.ts";
 
 const notes = parsePracticeNotes(
@@ -47,5 +47,27 @@ describe("a practice note asked for in other words", () => {
     const alike = { windmill: 0.7, watermill: 0.7 };
     expect(ids("Does the wheel of my grinding house pay a levy?", alike)).toEqual(["watermill"]);
     expect(ids("What of my grinding house?", alike)).toEqual([]);
+  });
+});
+
+describe("the nearest note of all", () => {
+  const [windmill, , granary] = notes;
+  const FOUND = ["26 USC 9003", "26 USC 9002"];
+  const nearest = (question: string, near: Record<string, number>, fitting = granary, found = FOUND) =>
+    clearlyNearest(notes, { question, year: 2026, found }, { near: new Map(Object.entries(near)), fitting })
+      ?.id ?? null;
+  const LEVY = "Is a windmill exempt from the levy at harvest?";
+
+  it("goes before one that fits by its words, when it is well ahead and its law was found near the first", () => {
+    expect(nearest(LEVY, { windmill: 0.8, granary: 0.6 })).toBe("windmill");
+    expect(nearest(LEVY, { windmill: 0.8, granary: 0.75 })).toBeNull();
+    expect(nearest(LEVY, { windmill: 0.6, granary: 0.4 })).toBeNull();
+    expect(nearest(LEVY, { windmill: 0.8 }, granary, ["26 USC 9003"])).toBeNull();
+    expect(nearest(`${LEVY} I take a toll.`, { windmill: 0.8 })).toBeNull();
+  });
+
+  it("does not, where it speaks of much less of the question, or is that note itself", () => {
+    expect(nearest("How is a granary of rye valued at harvest?", { windmill: 0.9 })).toBeNull();
+    expect(nearest(LEVY, { windmill: 0.8 }, windmill)).toBeNull();
   });
 });

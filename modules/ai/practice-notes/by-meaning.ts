@@ -45,6 +45,29 @@ export function notesByMeaning(
   return isFound && best.cosine >= least && chance >= leastChance ? [best.note] : [];
 }
 
+/**
+ * The nearest note of all, where its law is found near the first and it is well ahead: of `fitting`, which fits by its words,
+ * or of every note on another section where none does. It must speak of about as much of the question.
+ */
+export function clearlyNearest(
+  notes: readonly PracticeNote[],
+  { question, year, found }: NoteQuestion,
+  { near, fitting }: { near: Nearness; fitting: PracticeNote | undefined },
+): PracticeNote | null {
+  const { least, ahead, rank, share, leastShare } = noteMatching().byMeaning.clearly;
+  const text = plainQuotes(question);
+  const free = notes
+    .filter((note) => near.has(note.id) && isOfYear(note, year) && !note.unless?.test(text))
+    .toSorted((a, b) => near.get(b.id)! - near.get(a.id)!);
+  const [nearest] = free;
+  if (!nearest || nearest === fitting || near.get(nearest.id)! < least) return null;
+  if (!found.slice(0, rank).some((citation) => standsOn(nearest.units[0]!, citation))) return null;
+  const other = fitting ?? free.find((note) => sectionOfNote(note) !== sectionOfNote(nearest));
+  if (other && near.get(nearest.id)! - (near.get(other.id) ?? 0) < ahead) return null;
+  const needed = fitting ? share * shareSpokenOf(fitting, question) : leastShare;
+  return shareSpokenOf(nearest, question) >= needed ? nearest : null;
+}
+
 /** That of the unit that decides: "26 USC 121". */
 function sectionOfNote({ units: [first] }: PracticeNote): string {
   return sectionOf(first!);

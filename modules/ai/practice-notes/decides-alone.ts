@@ -3,15 +3,28 @@ import { STRONG } from "./matching.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import { restsOnPapers, type Noted } from "./noted.ts";
+import type { Nearness } from "./wordings.ts";
+
+/** The document that search found, and how near the question is to the notes' wordings; null without vectors. */
+interface Beside {
+  chance: number;
+  near: Nearness | null;
+}
 
 /**
  * A note of a fact that is stated; one that needs no search and speaks of nearly all of the question; one that rests on a
- * paper or a regulation itself and fits by as many conditions as outweigh the search.
+ * paper or a regulation itself and fits by as many conditions as outweigh the search; and one that speaks of nearly all
+ * of it, or of half of it and is near in meaning, unless the document is as good as sure.
  */
-export function decidesAlone(noted: Noted, question: string): boolean {
+export function decidesAlone(noted: Noted, question: string, { chance, near }: Beside): boolean {
   const { note, fit } = noted;
   if (note.ofFact) return true;
   if (fit !== 1) return false;
-  const isSure = note.sure === true && shareSpokenOf(note, question) >= noteMatching().surelyShare;
+  const { surelyShare, besideDocuments } = noteMatching();
+  const share = shareSpokenOf(note, question);
+  const { least, leastShare, belowChance, surely } = besideDocuments;
+  const cosine = share >= leastShare ? (near?.get(note.id) ?? 0) : 0;
+  if (cosine >= surely || (chance < belowChance && (cosine >= least || share >= surelyShare))) return true;
+  const isSure = note.sure === true && share >= surelyShare;
   return isSure || (note.when.length >= STRONG.conditions && restsOnPapers(noted));
 }

@@ -145,6 +145,34 @@ describe("the conditions of a note", () => {
   });
 });
 
+describe("a note whose law search puts second", () => {
+  const two = read(
+    "losses\tloss\t\t\tLosses of a mill are carried.\t172(a)\nowners\tloss && bought\t\t\tA mill that was bought keeps few losses.\t382(a)",
+  );
+  const ids = (near: [string, number][], found = ["26 USC 172", "26 USC 382"]) =>
+    notesFor(two, { question: "We bought a mill with a loss", year: 2026, found, near: new Map(near) }).map(
+      ({ id }) => id,
+    );
+
+  it("is kept where it is nearer in meaning than those that search supports", () => {
+    expect(ids([["owners", 0.7]])[0]).toBe("owners");
+    expect(ids([["owners", 0.7]], ["26 USC 172", "26 USC 1", "26 USC 2", "26 USC 3", "26 USC 382"])).toEqual([
+      "losses",
+    ]);
+  });
+
+  it("is not, where another is nearer or none near", () => {
+    expect(
+      ids([
+        ["owners", 0.7],
+        ["losses", 0.8],
+      ]),
+    ).toEqual(["losses"]);
+    expect(ids([["owners", 0.5]])).toEqual(["losses"]);
+    expect(ids([])).toEqual(["losses"]);
+  });
+});
+
 it.each([
   ["Is a scholarship taxable?", ["scholarship"]],
   ["How many years do I still pay tax?", []],

@@ -7,6 +7,7 @@ import { meets, plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
+import type { Nearness } from "./wordings.ts";
 
 export interface NoteQuestion {
   question: string;
@@ -16,6 +17,8 @@ export interface NoteQuestion {
   found: readonly string[];
   /** Of a follow-up, the question as asked, which stands at the end of `question`. */
   own?: string;
+  /** How near the question is to the notes' wordings; absent or null without vectors. */
+  near?: Nearness | null;
 }
 
 /** A note without years is not offered for years before this one: P.L. 115-97 changed too much. */
@@ -29,7 +32,7 @@ export const STRONG = { conditions: 4, rank: 3 };
  */
 export function notesFor(
   notes: readonly PracticeNote[],
-  { question, year, found, own = question }: NoteQuestion,
+  { question, year, found, own = question, near = null }: NoteQuestion,
 ): PracticeNote[] {
   const words = subjectWords(question);
   const known = question.slice(0, question.length - own.trim().length);
@@ -52,7 +55,8 @@ export function notesFor(
   const met = notesMetBy(notes, question).filter(
     (note) => isOfYear(note, year) && !isStale(note) && speaks(note) && isSaid(note),
   );
-  const supported = met.filter((note) => isSupported(note, { question, found }));
+  const ofSearch = met.filter((note) => isSupported(note, { question, found }));
+  const supported = [...ofSearch, ...alikeTo(met, ofSearch, { question, found, near })];
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
   if (fitting.length < 2) return fitting;
@@ -199,6 +203,36 @@ export function isOfYear({ from, to }: PracticeNote, year: number): boolean {
 /** Whether a note rests on a unit of the section. */
 export function standsOn(unit: string, section: string | undefined): boolean {
   return unit === section || unit.startsWith(`${section}(`);
+}
+
+/**
+ * Those well ahead in meaning of any that search supports, their law found near the first: "a loss corporation that we
+ * bought" is met by the note on losses and by the one on new owners, and search puts the section on losses first. Where
+ * it supports none, the section that it puts first may be the answer: then those that speak of nearly all of the
+ * question, or of half of it by several conditions.
+ */
+function alikeTo(
+  met: readonly PracticeNote[],
+  supported: readonly PracticeNote[],
+  { question, found, near }: { question: string; found: readonly string[]; near: Nearness | null },
+): PracticeNote[] {
+  if (!near) return [];
+  const { byMeaning, surelyShare } = noteMatching();
+  const { least, rank, ahead, conditions, leastShare } = byMeaning.ofMet;
+  const cosine = ({ id }: PracticeNote) => near.get(id) ?? 0;
+  const isAlone = (note: PracticeNote) => {
+    const share = shareSpokenOf(note, question);
+    const isLike = cosine(note) >= least && note.when.length >= conditions && share >= leastShare;
+    return isLike || share >= surelyShare;
+  };
+  const isAhead = (note: PracticeNote) =>
+    cosine(note) >= Math.max(least, ahead + Math.max(...supported.map(cosine)));
+  return met.filter(
+    (note) =>
+      !supported.includes(note) &&
+      (supported.length === 0 ? isAlone(note) : isAhead(note)) &&
+      found.slice(0, rank).some((citation) => standsOn(note.units[0]!, citation)),
+  );
 }
 
 /**

@@ -24,11 +24,43 @@ const matchingSchema = z.strictObject({
   surelyShare: z.number().min(0).max(1),
   /** The same for a note that a story meets which has no word of tax. */
   storyShare: z.number().min(0).max(1),
+  /**
+   * For a note that fits by its words beside a document of another shelf: so near in meaning and speaking of such a share
+   * of the question it decides, where the document's chance is below `belowChance`; `surely` near, whatever that is.
+   */
+  besideDocuments: z.strictObject({
+    least: z.number(),
+    leastShare: z.number(),
+    belowChance: z.number(),
+    surely: z.number(),
+  }),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,
     /** For one of whose units another is of that section. */
     besideFirst: bounds,
+    /**
+     * For one whose conditions are met and whose law is among the first `rank` sections, though another comes first: so
+     * far `ahead` of those on that one; where there are none, of so many `conditions` and speaking of such a share.
+     */
+    ofMet: z.strictObject({
+      least: z.number().min(0).max(1),
+      rank: z.number().int().positive(),
+      ahead: z.number(),
+      conditions: z.number().int(),
+      leastShare: z.number(),
+    }),
+    /**
+     * For the nearest note of all, its section among the first `rank`: it goes before a note that fits by words when it
+     * is so far `ahead` of it and speaks of such a `share` of what that speaks of; without one, of `leastShare`.
+     */
+    clearly: z.strictObject({
+      least: z.number(),
+      ahead: z.number(),
+      rank: z.number().int().positive(),
+      share: z.number(),
+      leastShare: z.number(),
+    }),
     /**
      * For one that rests on a regulation or a paper found: the notes `behind` the nearest compete with it, and one that
      * is so far `ahead` goes before a note that fits by its words.

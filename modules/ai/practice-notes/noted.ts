@@ -7,7 +7,7 @@ import type { Lead } from "../leads.ts";
 import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
 import { answerTo } from "./answer-to.ts";
-import { notesByMeaning } from "./by-meaning.ts";
+import { clearlyNearest, notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, notesNear } from "./matching.ts";
 import { goesBefore, nearestOfPapers, withNotesOfPapers, type PaperQuestion } from "./of-papers.ts";
@@ -51,12 +51,15 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   if (ofCode[0]?.ofFact) return { notes: ofCode, fit: FIT.met };
   const ofPapers = near && nearestOfPapers(notes, request, near);
   const fitting = withNotesOfPapers(ofCode, notes, request);
+  const nearly = fitting.length > 0 ? [] : notesNear(notes, request);
+  const byWords = [...fitting, ...nearly];
+  const clearly = near && clearlyNearest(notes, request, { near, fitting: byWords[0] });
+  if (clearly) return { notes: [clearly, ...byWords], fit: fitting.includes(clearly) ? FIT.met : FIT.near };
   if (
     fitting.length > 0 &&
     !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near }))
   )
     return { notes: fitting, fit: FIT.met };
-  const nearly = fitting.length > 0 ? [] : notesNear(notes, request);
   if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
   const alike = near && fitting.length === 0 ? notesByMeaning(notes, request, near) : [];
   const nearest = alike.length === 0 && ofPapers ? [ofPapers, ...fitting] : alike;

@@ -149,6 +149,7 @@ describe("persons", () => {
     "Am I going to jail?",
     "Is my client guilty?",
     "Did Jane Q. Miller claim a credit?",
+    "What is the miller's net worth?",
   ])("%j asks what somebody did", (question) => {
     expect(borderOf(ofPerson, question)?.kind).toBe("person");
   });
@@ -165,6 +166,7 @@ describe("persons", () => {
     "How much tax does a corporation pay?",
     "How much tax did I pay too much?",
     "Does Form 8949 report it?",
+    "A miller's net worth is $3 million. Does she owe the levy?",
     "Is a Trump account deductible?",
     "Does a Coverdell Education account pay tax?",
   ])("leaves %j alone", (question) => {
@@ -198,6 +200,8 @@ describe("what nobody knows yet", () => {
     "When will the gain be taxable?",
     "Can the IRS reopen my return?",
     "Is a windmill placed in service in 2030 depreciated?",
+    "I hold mill stock and will sell it in May 2029. How much gain is left out?",
+    "If she retires at the end of 2030, how much of the mill is taxed?",
     "Is a cut in pay deductible?",
   ])("leaves %j alone", (question) => {
     expect(borderOf(prediction, question)).toBeNull();

@@ -18,6 +18,9 @@ const MARKETS =
   /\b(?:will|is|are)\b.{0,40}\b(?:stock market|stocks?|bitcoin|housing prices|mortgage rates|interest rates|inflation|the economy|recession)\b.{0,40}\b(?:go|rise|fall|drop|crash|be|increase|recover)\b/i;
 const ASKS_AMOUNT =
   /\b(?:how much|what (?:will|would|is|are)|amounts?|limits?|rates?|brackets?|thresholds?|exclusions?|exemptions?|standard deduction|maximum)\b/i;
+/** "will sell in October 2028": the year dates what is planned, and the rule for it is that of today. */
+const PLANNED =
+  /\b(?:will|would|plan(?:s|ning)? to|intends? to|going to|expects? to|wants? to|if|when|once) (?:[\w']+ ){0,3}?(?:sell|exchange|dispose|buy|purchase|retire|convert|transfer|give|die|move|mature|vest|exercise|close|withdraw|liquidate|redeem|leave|turn)s?\b[^.?!]{0,40}\b20\d\d\b/i;
 
 export const prediction: BorderRule = ({ question, passages, today, isTold }) => {
   const future = yearsIn(question).filter((year) => year > today + 1);
@@ -34,7 +37,7 @@ export const prediction: BorderRule = ({ question, passages, today, isTold }) =>
   const [year] = future;
   // A law may speak of a year to come: a credit that ends after 2028.
   const isWritten = passages.slice(0, 6).some(({ document }) => document.text.includes(String(year)));
-  if (!year || isWritten || !ASKS_AMOUNT.test(question)) return null;
+  if (!year || isWritten || PLANNED.test(question) || !ASKS_AMOUNT.test(question)) return null;
   return says(
     `The law and the amounts of ${year} are not known yet: figures that are adjusted each year are published late in the year before, and Congress may change the law until then. The library holds no law for ${year}; the sections below state the law in force.`,
   );

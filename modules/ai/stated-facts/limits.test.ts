@@ -130,3 +130,11 @@ describe("a fact at the limit", () => {
     ["shareholders with employees", "We have 90 shareholders", SMALL],
   ])("does not compare %s", (_, fact, law) => expect(within(fact, law)).toBeNull());
 });
+
+it("finds none in a step of a rate", () => {
+  // 26 USC 6651(a)(1)
+  const text =
+    "5 percent if the failure is for not more than 1 month, with an additional 5 percent for each month";
+  expect(limitsIn(text)).toEqual([]);
+  expect(limitsIn("if the failure is for not more than 1 month")).toHaveLength(1);
+});

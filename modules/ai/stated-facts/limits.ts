@@ -77,6 +77,9 @@ const CHILD = /\b(?:child(?:ren)?|daughters?|sons?|dependents?|student|beneficia
 /** Characters before a limit that say whose age it is. */
 const NEAR = 110;
 
+/** "for not more than 1 month, with an additional 5 percent for each …": 26 USC 6651(a)(1). */
+const STEP_OF_A_RATE = /^, with an additional\b/;
+
 export function limitsIn(text: string): Limit[] {
   const read = (kind: Limit["kind"], patterns: readonly [Bound, RegExp][]) => {
     const taken: [number, number][] = [];
@@ -85,6 +88,7 @@ export function limitsIn(text: string): Limit[] {
         const [start, end] = [match.index, match.index + match[0].length];
         if (taken.some(([from, to]) => start < to && from < end)) return [];
         taken.push([start, end]);
+        if (STEP_OF_A_RATE.test(text.slice(end))) return [];
         return [asLimit(kind, bound, match, text)];
       }),
     );

@@ -24,6 +24,11 @@ it.each([
   ["Is the levy deductible, the decree is from 2016", 2026],
   ["Is the levy deductible, we changed it in 2020", 2026],
   ["What changed in 2020?", 2020],
+  ["What is the mill credit after 2025?", 2026],
+  ["The levy on flour after 2017", 2026],
+  ["flour sold after December 31, 2026", 2027],
+  ["a mill placed in service after January 19, 2025", 2025],
+  ["What is the credit for 2024 of flour milled after 2023?", 2024],
   ["A trust established in 1998: its rate for 2025?", 2025],
 ])("%s is about %i", (question, year) => expect(yearOf(question)).toBe(year));
 

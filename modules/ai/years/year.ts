@@ -35,7 +35,7 @@ export function readYear(question: string, { now, timeZone, requested, client }:
   const base = { today, date, fiscalYearEnd };
   const named = fiscalYearEnd
     ? fiscalStart(fiscalYearEnd)
-    : (relative(question, today) ?? namedYear(question));
+    : (relative(question, today) ?? namedYear(question, today));
   if (named !== null) return { ...base, year: named, origin: "question" };
   if (requested !== undefined) return { ...base, year: requested, origin: "request" };
   if (client !== undefined) return { ...base, year: client, origin: "client" };
@@ -152,11 +152,17 @@ const FOR_YEAR =
 const DUE =
   /\b(?:due|(?:forms?|returns?|statements?|1099s?|w-?2s?) (?:\w+ ){0,2}?(?:filed|furnished)|(?:be|are|were) (?:filed|furnished)) (?:late )?(?:in|during|by|for|on)? ?(?:[a-z]+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
 
+/** "after 2025", "after December 31, 2025": every later year is meant, this one among them; not the year itself. */
+const AFTER = new RegExp(
+  `\\b(?:after|later than|past) (?:the (?:end|year) (?:of )?|tax(?:able)? year |(?:december|dec\\.?) 31,? )?((?:19|20)\\d\\d)\\b`,
+  "gi",
+);
+
 /**
  * Of several years the one that the question asks about: "for 2025", else the last. A form due in 2027 is about 2026,
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
  */
-function namedYear(question: string): number | null {
+function namedYear(question: string, today: number): number | null {
   const rest = question.replace(ORIGIN, " ");
   const origins = NOW.test(rest) || namesYear(rest) ? [...question.matchAll(ORIGIN)] : [];
   const beginnings = [...question.matchAll(BEGINNING), ...origins]
@@ -172,5 +178,7 @@ function namedYear(question: string): number | null {
   const named = [...question.matchAll(FOR_YEAR)]
     .map(([, year]) => Number(year))
     .filter((year) => years.includes(year));
-  return named.at(-1) ?? years.at(-1)!;
+  const last = named.at(-1) ?? years.at(-1)!;
+  const isAfter = [...question.matchAll(AFTER)].some(([, year]) => Number(year) === last);
+  return isAfter && !named.includes(last) ? Math.max(last + 1, today) : last;
 }

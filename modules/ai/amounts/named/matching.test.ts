@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountsAsked, asksFigure } from "./matching.ts";
+import { amountsAsked, asksFigure, isBareHeading } from "./matching.ts";
 import type { NamedAmount } from "./named-amount.ts";
 
 describe("a question asks for a figure", () => {
@@ -24,6 +24,17 @@ describe("a question asks for a figure", () => {
     "Can I give flour to my nephew?",
     "What is the difference between oats and rye for a mill?",
   ])("but not: %s", (question) => expect(asksFigure(question)).toBe(false));
+});
+
+it.each([
+  ["Levy on a departing miller", true],
+  ["Special value of mills in an estate", true],
+  ["mill fund limit", false],
+  ["mill fund 2026", false],
+  ["Is flour taxable?", false],
+  ["What is the flour levy?", false],
+])("%j is the heading of a rule alone: %s", (question, isHeading) => {
+  expect(isBareHeading(question)).toBe(isHeading);
 });
 
 function amount(id: string, when: string[][], unit: string, unless?: string): NamedAmount {

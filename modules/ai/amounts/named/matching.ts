@@ -49,6 +49,19 @@ function isFragment(question: string): boolean {
   );
 }
 
+/** "Expatriation tax of a covered expatriate": a heading that names no amount and no year asks for the rule first. */
+export function isBareHeading(question: string): boolean {
+  const text = question.trim();
+  return (
+    isFragment(text) &&
+    readAsked(text).kind === "rule" &&
+    !AUXILIARY.test(text) &&
+    !asksAmount(text) &&
+    !ASKS.test(text) &&
+    !/\d/.test(text)
+  );
+}
+
 /** "the credit, and how much of it is refundable": the words before ask for an amount of their own. */
 const SECOND_HALF =
   /,? (?:and|&|plus) (?=(?:how much|how many|where|at what|above what|up to what|what|when|its?|the (?:\w+ )?(?:phase|income|limit|carry|refund|spend|additional|catch)|phase|carry|spending|annual|refundable|the )\b)/i;
