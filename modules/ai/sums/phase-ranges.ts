@@ -128,7 +128,8 @@ function worked(rule: RangeRule, range: Range, { question, income }: Stated): Ou
 function ended(rule: RangeRule, range: Range): Outcome {
   const left = rule.keepsFloor ? `only ${dollars(range.floor / range.parts)} is left` : "nothing is left";
   const rate = rule.rate && range.parts === 1 ? `, that is ${rule.rate(range)}` : "";
-  const text = `${dollars(range.amount / range.parts)} up to ${dollars(range.begins)}, and ${left} from ${dollars(range.ends)} on${rate}`;
+  const full = `${dollars(range.amount / range.parts)} up to ${dollars(range.begins)}, and`;
+  const text = `${range.begins === 0 ? `falling from ${dollars(range.amount)} at no income,` : full} ${left} from ${dollars(range.ends)} on${rate}`;
   return { text, result: range.ends, isBelow: false };
 }
 
