@@ -1,6 +1,7 @@
 /** The figure of the year for an amount that a question names, or that only its base is held. */
 import type { FilingStatus, Resolved } from "#modules/authority";
 import { resolveHeld, wordsOf } from "../../statute/held-units.ts";
+import { FIRST_CODE_YEAR } from "../../effect/effect-leads.ts";
 import type { Lead } from "../../leads.ts";
 import type { Warning } from "../../schema.ts";
 import type { AskedYear } from "../../years/year.ts";
@@ -25,6 +26,7 @@ const CONFIDENCE = { row: 0.94, base: 0.82 };
 
 /** Null when the question names no amount, or the library does not hold its unit. */
 export async function namedAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
+  if (request.asked.year < FIRST_CODE_YEAR) return null;
   const rates = (await bracketAnswer(request)) ?? (await rateTableAnswer(request));
   if (rates) return rates;
   const sums = sumsAsked(request.question);
