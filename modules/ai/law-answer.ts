@@ -95,7 +95,9 @@ export async function answerFromLaw(
   const inGeneral = other?.noteSays && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const rest = { other, beside: request.beside, regulation: regulationUnder(leading, found) };
-  const others = noted && restsOnPapers(noted) ? folded(otherShelves(rest)) : otherShelves(rest);
+  // Beside the year's own figure a regulation's older ones would only mislead.
+  const isFolding = (noted && restsOnPapers(noted)) || (named !== null && isFigure);
+  const others = isFolding ? folded(otherShelves(rest)) : otherShelves(rest);
   const beside = sectionsBeside(known, ofCode);
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);

@@ -82,7 +82,7 @@ export const careCredit: SumRule = ({ question, year }) => {
   if (year < 2026 || !/\b(?:child|dependent|day) ?care\b|\bdaycare\b|\bpreschool|\bnanny/i.test(question))
     return null;
   if (
-    !/\bcredit\b/i.test(question) ||
+    !/\bcredit\b|\bM?AGI\b|\badjusted gross income\b/i.test(question) ||
     /\bfsa\b|\bassistance\b|\bemployer\b|\bdcap\b|\bseparate/i.test(question)
   )
     return null;

@@ -126,7 +126,7 @@ export const RANGE_RULES: readonly RangeRule[] = [
   {
     id: "roth-contribution",
     name: "the contribution to a Roth IRA",
-    when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimit\b/i],
+    when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimits?\b/i],
     unless: /\bconver|\bbackdoor\b|\broll|\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bapart\b/i,
     amount: contribution,
     ...ROUNDED,

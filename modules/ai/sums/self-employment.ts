@@ -7,9 +7,10 @@ import { figureOf } from "./year-figures.ts";
 
 /** 26 USC 1401, 1402(a)(12): net earnings less half of the rates; 12.4 percent up to the wage base, 2.9 percent on all. */
 export const selfEmployment: SumRule = ({ question, year }) => {
+  if (!/\bself[- ]employ\w*|\bSE tax\b/i.test(question)) return null;
   if (
-    !/\bself[- ]employ\w*|\bSE tax\b/i.test(question) ||
-    !/\bhow much\b|\bwhat\b|\bowe\b|\bcompute|\bfigure|\btax (?:on|for|of)\b/i.test(question)
+    !/\bhow much\b|\bwhat\b|\bowe\b|\bcompute|\bfigure|\b(?:SE|self[- ]employment) tax\b/i.test(question) ||
+    /\bdeduct|\bestimated\b|\bquarterly\b|\bQBI\b|\bcredit\b/i.test(question)
   )
     return null;
   const net = sumBeside(

@@ -8,6 +8,8 @@ const DUE =
   /\b(?:due|fil(?:e|ed|ing)|furnish\w*|submit\w*|given?|giving|sen[dt]|late|issued?|prepared?)\b[^.?]{0,90}?\b(?:in|during|for|by|due|jan\w*|feb\w*|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)(?: \d{1,2},?)? (20\d\d)\b|\b(20\d\d) (?:filing season|deadline)|\bseason (?:of )?(20\d\d)\b/i;
 const TAX_YEAR = /\b(?:tax year |(?:for|on|with|of) (?:my |our |the |its |a )?)20\d\d\b/i;
 /** "our 2025 return" */
+const OF_RETURN =
+  /\b(?:returns?|forms?|1065s?|1120s?(?:-?s)?|990s?|1099s?(?:-\w+)?|w-?2s?) (?:(?:was|is|were|are) )?(?:for|of) (?:the )?(?:(?:tax|calendar|taxable) )?(?:year )?(20\d\d)\b/i;
 const OF_FORM =
   /\b(20\d\d) (?:(?:tax|income|partnership|information|calendar|year|s|s-corp|corp|corporation|company) )*(?:form|return|1065|1120|1040|1099|w-?2)/i;
 
@@ -19,11 +21,15 @@ export function filingYear(amount: NamedAmount, { question, asked }: NamedReques
   const carried = Number(CARRIED.exec(question)?.[1]);
   if (carried) return { ...asked, year: carried };
   if (!isByDueYear(amount)) return asked;
-  const ofForm = OF_FORM.exec(question)?.[1];
+  const ofForm = formYear(question);
   if (ofForm) return { ...asked, year: Number(ofForm) };
   if (TAX_YEAR.test(question)) return asked;
   const due = dueYear(question);
   return due === asked.year ? { ...asked, year: due - 1 } : asked;
+}
+
+function formYear(question: string): string | undefined {
+  return OF_FORM.exec(question)?.[1] ?? OF_RETURN.exec(question)?.[1];
 }
 
 function dueYear(question: string): number {
@@ -38,7 +44,5 @@ export function isByDueYear({ rows }: NamedAmount): boolean {
 
 /** "The penalty for 2026": of the returns for that year, or of those due in it. */
 export function meansEitherYear(amount: NamedAmount, { question }: NamedRequest): boolean {
-  return (
-    isByDueYear(amount) && !OF_FORM.test(question) && !dueYear(question) && !/\btax year\b/i.test(question)
-  );
+  return isByDueYear(amount) && !formYear(question) && !dueYear(question) && !/\btax year\b/i.test(question);
 }
