@@ -41,6 +41,7 @@ import {
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { atEndOfYear } from "./stated-facts/coming-age.ts";
+import { workedSum } from "./sums/rules.ts";
 import { UNMOVED, unmovedText, withUnmoved } from "./stated-facts/unmoved.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED } from "./chat/unquoted.ts";
@@ -170,6 +171,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     (!border &&
       (isTold ||
         isAnswerable(understood, law) ||
+        // Whoever states all that a rule of sums takes asks for it, in however few words.
+        (!isElsewhere && workedSum({ question: asked, year }) !== null) ||
         (!isElsewhere && (noted.surely || (noted.answers && isNearTax)))));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });

@@ -122,7 +122,9 @@ async function answerWith(
   const inGeneral = other?.noteSays && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];
   const rest = { other, beside: request.beside, regulation: regulationUnder(leading, found) };
-  const others = noted && restsOnPapers(noted) ? folded(otherShelves(rest)) : otherShelves(rest);
+  // Beside the year's own figure a regulation's older ones would only mislead.
+  const isFolding = (noted && restsOnPapers(noted)) || (named !== null && isFigure);
+  const others = isFolding ? folded(otherShelves(rest)) : otherShelves(rest);
   const near = sectionsBeside(known, ofCode);
   const exemptions = noted && noted.fit > FIT.general ? [] : exemptionsBeside(question, leading, near);
   const isExempting = ({ section }: AnswerSection) =>

@@ -13,6 +13,7 @@ import { asksBracket, bracketLead } from "./brackets.ts";
 import { isOfNeighbor } from "./named/neighbors.ts";
 import { gainsLead } from "./gains.ts";
 import { filingStatus, rowsFor } from "./filing-status.ts";
+import { yearOf } from "./due-years.ts";
 import { dollars, statedMoney } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
 import { paperFor } from "./papers.ts";
@@ -130,7 +131,7 @@ function rowLead(request: AmountRequest, rows: StatedAmountRow[], papers: Papers
     .filter(({ firstYear }) => firstYear === null || firstYear <= asked.year)
     .slice(0, 2);
   const figures = rows.map((row) => `${dollars(row.cents!)} ${describe(row, rows, documents)}`);
-  const text = `For ${asked.year}: ${figures.join("; ")}, by ${first!.paper}, ${first!.pin}.`;
+  const text = `For ${yearOf(first!.unit, asked.year)}: ${figures.join("; ")}, by ${first!.paper}, ${first!.pin}.`;
   const warnings = bases.map((base) => baseWarning(base));
   const leads = sections[0] && isWithin(first!.unit, sections[0].section.citation);
   return {
@@ -247,14 +248,14 @@ function warningsOf(base: BaseAmount, { asked }: AmountRequest, rows: StatedAmou
     return [
       {
         ...warning,
-        text: `${warning.text} For ${asked.year} it is ${dollars(row.cents!)} (${row.paper}, ${row.pin}).`,
+        text: `${warning.text} For ${yearOf(row.unit, asked.year)} it is ${dollars(row.cents!)} (${row.paper}, ${row.pin}).`,
       },
     ];
   if (row)
     return [
       {
         ...warning,
-        text: `${warning.text} The amounts for ${asked.year} stand in ${row.paper}, ${row.pin}.`,
+        text: `${warning.text} The amounts for ${yearOf(row.unit, asked.year)} stand in ${row.paper}, ${row.pin}.`,
       },
     ];
   const key = /^26 USC (\w+(?:-\d+)?)/.exec(base.unit)![1]!;

@@ -53,16 +53,15 @@ export function baseBracketLead({
   const missing = `The table for ${year} is not in this library: it stands in ${paperFor("1", year)}.`;
   const base = `The amounts of ${cite} are adjusted each year: this is the base (${quotable.parts[adjusts.index]!.citation}).`;
   const who = statusWords(status ?? "single");
-  // Deductions go off pay first, so that the bracket of the whole is the highest that it can be.
+  // Deductions go off pay first: the bracket of the whole is not that of the taxable income.
   const isPay = statesPay(question);
-  const said = `${isPay ? "At most " : ""}${percent} percent by the Code's own table for ${who} (${cite})`;
-  const less = isPay ? ", and deductions go off pay before" : "";
+  const text = isPay
+    ? `Pay of ${dollars(income)} is not yet taxable income: deductions go off first, at least the standard deduction (26 USC 63(b)), and the table of ${cite} for ${who} is for what is left.`
+    : `${percent} percent by the Code's own table for ${who} (${cite}), in which taxable income of ${dollars(income)} falls into that bracket${others}.`;
+  const row = { quotable, part: unit.index, range: { start: run.start, end: run.end } };
   return {
-    text: `${said}, in which taxable income of ${dollars(income)} falls into that bracket${others}${less}. ${base} ${missing}`,
-    quotations: [
-      { quotable, part: unit.index, range: { start: run.start, end: run.end } },
-      { quotable, part: adjusts.index, range: adjusts.runs[0] },
-    ],
+    text: `${text} ${base} ${missing}`,
+    quotations: [...(isPay ? [] : [row]), { quotable, part: adjusts.index, range: adjusts.runs[0] }],
     warnings: [
       { kind: "base_amount", text: base, citation: cite },
       { kind: "not_in_library", text: missing, citation: cite },

@@ -1,5 +1,6 @@
 /** The filing status that a question names, and its words. */
 import type { FilingStatus } from "#modules/authority";
+import { MULTIPLES } from "./money.ts";
 
 const SEPARATE =
   /\b(?:married )?(?:filing|file|files|filed) separate(?:ly)?\b|\bseparate returns?\b|\bMFS\b/gi;
@@ -18,7 +19,7 @@ const SINGLE = /\bsingles?\b/gi;
 const TRUST =
   /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:brackets?|rates?|income|exemption|pay)|\bfor (?:estates|trusts)\b|\b(?:an?|our|my|family|simple|complex|testamentary|irrevocable|non-?grantor) (?:estate(?! tax| plan)|trust(?! fund))s?\b/gi;
 
-const MONEY = String.raw`\$? ?\d[\d,.]*(?: ?(?:k|thousand|million|grand)\b)?`;
+const MONEY = String.raw`\$? ?\d[\d,.]*(?: ?(?:${MULTIPLES})\b)?`;
 const INCOME = "(?:incomes?|m?agi|adjusted gross income|salaries|wages|earnings)";
 /** "We make 300k", "our income", "$300,000 together". */
 const INCOME_OF_BOTH = new RegExp(

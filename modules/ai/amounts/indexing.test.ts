@@ -205,14 +205,14 @@ describe("the Code's own table", () => {
     );
   });
 
-  it("of pay is the highest that it can be", () => {
+  it("puts no pay into a bracket, from which deductions go off first", () => {
     const asked = { rows: [], status: null, stated: [3_000_001], year: 2040, documents: [LAW] };
     const { text } = baseBracketLead({
       ...asked,
       question: "Which tax bracket is a salary of $30,000.01 in?",
     })!;
     expect(text).toMatch(
-      /^At most 30 percent by the Code's own table .*, and deductions go off pay before\./,
+      /^Pay of \$30,000\.01 is not yet taxable income: deductions go off first, at least the standard deduction/,
     );
   });
 

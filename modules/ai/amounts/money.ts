@@ -1,14 +1,22 @@
 /** Sums of money as questions state them, in cents. */
 
-const STATED =
-  /(?:\$ ?(\d[\d,]*(?:\.\d+)?) ?(k|m|mm|bn|thousand|million|billion|grand)?(?![\w])|(?<![\w$.,])(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand|million|billion|bucks|dollars)\b)/gi;
+/** Words and letters behind a number that multiply it, where a dollar sign stands before it; and where none does. */
+export const MULTIPLES = "k|mm|mil|m|bn|b|thousand|million|billion|grand";
+export const PLAIN_MULTIPLES = "k|mm|mil|bn|grand|thousand|million|billion";
+
+const STATED = new RegExp(
+  String.raw`(?:\$ ?(\d[\d,]*(?:\.\d+)?) ?(${MULTIPLES})?(?![\w])|(?<![\w$.,])(\d[\d,]*(?:\.\d+)?) ?(${PLAIN_MULTIPLES}|bucks|dollars)\b)`,
+  "gi",
+);
 const FACTORS: Record<string, number> = {
   k: 1_000,
   grand: 1_000,
   thousand: 1_000,
   m: 1_000_000,
   mm: 1_000_000,
+  mil: 1_000_000,
   million: 1_000_000,
+  b: 1_000_000_000,
   bn: 1_000_000_000,
   billion: 1_000_000_000,
 };

@@ -8,6 +8,7 @@ it.each([
   ["I am 45 and I'm 60. May I retire?", "45 years old, and 60"],
   ["I'm 50 and I was born in 1990", "50 years old in 2026, and born in 1990"],
   ["I bought the mill in 2022 and sold it in 2019", "sold in 2019, and acquired in 2022"],
+  ["What of the mill in my 2024 return for 2026?", "a return of 2024, and for 2026"],
   ["My income is $50,000 and my income is 90k", "two amounts of one income, 50,000 and 90k"],
 ])("%j: %s", (question, says) => {
   expect(contradictionIn(question, 2026)).toEqual({ says });

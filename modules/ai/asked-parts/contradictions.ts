@@ -18,6 +18,8 @@ const ACQUIRED =
   /\b(?:bought|purchased|acquired|built|inherited)\b[^.?]{0,60}?\bin (?:\w+ )?((?:19|20)\d\d)\b/i;
 const DISPOSED =
   /\b(?:sold|sale of|disposed of|gave away|traded)\b[^.?]{0,60}?\bin (?:\w+ )?((?:19|20)\d\d)\b/i;
+const RETURN_FOR =
+  /\b((?:19|20)\d\d) (?:tax |income tax )?return (?:for|of) (?:tax year )?((?:19|20)\d\d)\b/i;
 const INCOME =
   /\bmy (?:(?:total|only|taxable|gross|adjusted gross|net|annual) )*(income|salary|agi|magi|wages)\b(?: (?:is|was|of|are|were|comes to))* \$?(\d[\d,]*(?:\.\d+)?(?: ?(?:k|grand|thousand|million))?)\b/gi;
 
@@ -31,7 +33,13 @@ export function contradictionIn(question: string, today: number): Contradiction 
     return { says: `${unmarried}, and filing jointly` };
   const [, child] = CHILD.exec(text) ?? [];
   if (child && CHILDLESS.test(text)) return { says: `no children, and a ${child}` };
-  return ofAge(text, today) ?? ofDates(text) ?? ofIncome(text);
+  return ofAge(text, today) ?? ofReturn(text) ?? ofDates(text) ?? ofIncome(text);
+}
+
+/** "In my 2024 return for 2026". */
+function ofReturn(text: string): Contradiction | null {
+  const [, named, other] = RETURN_FOR.exec(text) ?? [];
+  return named && named !== other ? { says: `a return of ${named}, and for ${other}` } : null;
 }
 
 function ofAge(text: string, today: number): Contradiction | null {

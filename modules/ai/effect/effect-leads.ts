@@ -43,7 +43,7 @@ export function effectLeads({
   const far = farYear(section.asOf, asked, section.citation);
   const begins = notYetLead(section, asked);
   const statute = readStatute(section);
-  const ofYear = yearListLead(statute, quotations, asked);
+  const ofYear = yearListLead(statute, { quoted: quotations, question }, asked);
   if (isTold) return ofYear && !endedLead(statute, question, asked) ? [ofYear] : [];
   // A law that ends before a year to come is known to have ended by then.
   const over =

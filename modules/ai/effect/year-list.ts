@@ -1,5 +1,6 @@
 /** Lists of the Code that give each year a figure of its own: "(ii) in calendar year 2026, $40,400". */
 import type { Lead } from "../leads.ts";
+import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import type { Quotation } from "../schema.ts";
 import { ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
@@ -53,15 +54,20 @@ export function yearLists(statute: Statute): YearItem[][] {
 }
 
 /** The item for the year asked, of a list that stands in or beside what decides the answer, or defines a term of it. */
-export function yearListLead(statute: Statute, quoted: Quotation[], { year }: AskedYear): Lead | null {
+export function yearListLead(
+  statute: Statute,
+  { quoted, question }: { quoted: Quotation[]; question: string },
+  { year }: AskedYear,
+): Lead | null {
   for (const list of yearLists(statute)) {
     const item = list.find(({ years }) => holds(years, year));
     if (!item || !isAbout(statute, item.unit, quoted)) continue;
     const part = statute.quotable.parts[item.unit.index]!;
     const figure = figureFor(item, list, year);
     if (!figure) continue;
+    const half = filingStatus(question) === "separate" ? halfOf(figure, quoted) : null;
     return {
-      text: `For ${year}: ${figure} (${part.citation}).`,
+      text: `For ${year}: ${figure}${half ?? ""} (${part.citation}).`,
       quotations: item.unit.runs.map(({ start, end }) => ({
         ...{ quotable: statute.quotable, part: item.unit.index },
         range: { start, end },
@@ -72,6 +78,16 @@ export function yearListLead(statute: Statute, quoted: Quotation[], { year }: As
     };
   }
   return null;
+}
+
+const HALF_SEPARATE = /\bhalf the [a-z ]+ in the case of a married individual filing a separate return\b/;
+
+/** ", half of it, $20,200, on a separate return", where the words that use the figure say so. */
+function halfOf(figure: string, quoted: Quotation[]): string | null {
+  const [whole] = /^\$[\d,]*\d(?:\.\d+)?/.exec(figure) ?? [];
+  if (!whole || !quoted.some(({ text }) => HALF_SEPARATE.test(text))) return null;
+  const half = Math.round((Number(whole.slice(1).replaceAll(",", "")) * 100) / 2);
+  return `, and half of it, ${dollars(half)}, for a married person filing separately`;
 }
 
 /** Whether the list is quoted, or defines a term that the quoted words use. */

@@ -44,12 +44,24 @@ describe("a list with a figure for each year", () => {
     [2028, "For 2028: $20,402 = $20,000 × 1.01 × 1.01 (26 USC 9(b)(2))."],
     [2031, "For 2031: $5,000 (26 USC 9(b)(3))."],
   ])("gives that of the year asked: %i", (year, text) => {
-    expect(yearListLead(law, quoted, asked(year))?.text).toBe(text);
+    expect(yearListLead(law, { quoted, question: "" }, asked(year))?.text).toBe(text);
+  });
+
+  it("halves it on a separate return, where the words that use it say so", () => {
+    const half = quote(
+      "26 USC 9(a)",
+      "It shall not exceed the mill limit (half the mill limit in the case of a married individual filing a separate return).",
+    );
+    const lead = yearListLead(law, { quoted: [...quoted, half], question: "mill, MFS" }, asked(2031));
+    expect(lead?.text).toBe(
+      "For 2031: $5,000, and half of it, $2,500, for a married person filing separately (26 USC 9(b)(3)).",
+    );
   });
 
   it("gives none for a year before the list, nor where another term is quoted", () => {
-    expect(yearListLead(law, quoted, asked(2024))).toBeNull();
-    expect(yearListLead(law, [quote("26 USC 9(a)", "The deduction is $1.")], asked(2026))).toBeNull();
+    expect(yearListLead(law, { quoted, question: "" }, asked(2024))).toBeNull();
+    const other = [quote("26 USC 9(a)", "The deduction is $1.")];
+    expect(yearListLead(law, { quoted: other, question: "" }, asked(2026))).toBeNull();
   });
 
   it("reads the years of an item", () => {

@@ -68,6 +68,8 @@ describe("a provision by year", () => {
     expect(asks("How high was the mill levy in 2025 and in 2027?")).toBe(
       "For 2025: the levy stood for 2025. For 2027: the levy has ended. For mills only.",
     );
+    expect(asks("Is there a mill levy in 2025? And for 2027?")).toMatch(/^For 2025: .* For 2027: /);
+    expect(asks("The mill levy last year and next year")).toMatch(/^For 2025: .* For 2027: /);
     expect(asks("What changed for mills in 2027?")).toBe(
       "For 2026: for a mill sold on or before June 30, 2026; none for a mill sold after June 30, 2026. For 2027: the levy has ended. For mills only.",
     );

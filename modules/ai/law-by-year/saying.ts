@@ -10,7 +10,7 @@ const OF_TIME =
   /\b(?:19|20)\d\d\b|\b(?:still|expir\w+|end(?:s|ed|ing)?|sunset\w*|permanent\w*|repeal\w*|suspen\w+|revert\w*|change[ds]?|new law|newest law|big beautiful|obbba?|119-21|115-97|117-169|tcja|tax cuts and jobs|inflation reduction|any ?more|no longer|yet|(?:come|came|coming) back|bring back|brought back|reinstat\w*|since when|when (?:did|does|do|will|was)|used to|formerly|(?:last|next|this) (?:tax )?(?:year|season)|(?:what|which|first|last) (?:tax )?years?|phas\w+ (?:out|down)|going away|go(?:es)? away|increase[sd]?|raised|went up|back again|available|gone|in force|in effect|binding contract)\b/i;
 
 const SEVERAL =
-  /\b(?:19|20)\d\d,? (?:and|or|vs\.?|versus|to|than|through|compared (?:to|with)|instead of)(?: [a-z]+){0,4} (?:19|20)\d\d\b/i;
+  /\b(?:19|20)\d\d[,;.?]? (?:and|or|vs\.?|versus|to|than|through|compared (?:to|with)|instead of)(?: [a-z]+){0,4} (?:19|20)\d\d\b|\b(?:19|20)\d\d[?;.] (?:(?:what|how) about |for |in |of )+(?:19|20)\d\d\b/i;
 const MOST_YEARS = 3;
 
 /** Whether a question sets years side by side, or asks of a change: one year's figure is no answer to that. */
@@ -65,7 +65,8 @@ const ASKS_BEGINNING =
   /\b(?:since when|from when|when did|(?:since|in|from) (?:what|which) year did|when was it (?:first )?(?:possible|allowed))\b(?!.*\b(?:end|expire|stop)\b)/i;
 
 /** "Did the limit increase for 2026?": the rule before this one tells. */
-const ASKS_A_RISE = /\b(?:increase[sd]?|raised?|go(?:es)? up|went up|higher than|lowered|drop(?:s|ped)?)\b/i;
+const ASKS_A_RISE =
+  /\b(?:increase[sd]?|raised?|go(?:es)? up|went up|higher than|lowered|drop(?:s|ped)?(?! (?:an?|the|my|our|on|off|it)\b))\b/i;
 
 /** Rules that go by what was done in the year, whenever it is asked. */
 const BY_DEED = /\b(?:acquired|placed in service|begins? work|discharged?|purchased|sold|completed|made)\b/;
@@ -76,6 +77,8 @@ function yearsMeant(
   { year, origin, today }: AskedYear,
   rules: readonly YearRule[],
 ): number[] {
+  const relative = relativeYears(question, today);
+  if (relative.length > 1) return relative;
   const named = [...new Set(yearsIn(question))];
   const isOfToday = namesToday(question) && named.some((one) => one !== today);
   if (SEVERAL.test(question) || isOfToday)
@@ -93,6 +96,12 @@ function yearsMeant(
   const [deed] = named;
   const isByDeed = rules.some((rule) => deed !== undefined && covers(rule, deed) && BY_DEED.test(rule.text));
   return origin === "today" && named.length === 1 && isByDeed ? [deed!] : [year];
+}
+
+/** "last year and this year": years set side by side in words. */
+function relativeYears(question: string, today: number): number[] {
+  const words = [/\blast year\b/i, /\bthis year\b/i, /\bnext year\b/i];
+  return words.flatMap((word, at) => (word.test(question) ? [today - 1 + at] : []));
 }
 
 function namesToday(question: string): boolean {

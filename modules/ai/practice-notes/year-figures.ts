@@ -2,6 +2,7 @@
 import type { Authority, Resolved, StatedAmountRow } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import { baseAmountsOf } from "../amounts/base-amounts.ts";
+import { yearOf } from "../amounts/due-years.ts";
 import { dollars } from "../amounts/money.ts";
 import { namedAmounts, type NamedAmount } from "../amounts/named/named-amount.ts";
 import { rowsOf } from "../amounts/named/rows.ts";
@@ -49,11 +50,12 @@ export async function withYearFigures(text: string, request: FigureRequest): Pro
   for (const base of new Set(text.match(MONEY))) {
     const row = rowOf(base, rows, request);
     const money = row && dollars(row.cents!);
-    const stated = money && stating(result.text, { base, figure: money, year: request.year });
+    const year = row && yearOf(row.unit, request.year);
+    const stated = money && stating(result.text, { base, figure: money, year: year! });
     if (!stated) continue;
     const { document } = await authority.resolve(actor, row.paper);
     result.text = stated;
-    const said = `For ${request.year} it is ${money} in place of ${base} (${row.unit}; ${row.paper}, ${row.pin}).`;
+    const said = `For ${year} it is ${money} in place of ${base} (${row.unit}; ${row.paper}, ${row.pin}).`;
     const warning: Warning = { kind: "base_amount", text: said, citation: row.unit };
     result.figures.push({ money, warning, quotation: paperQuotation(document, row) });
   }
@@ -109,7 +111,7 @@ function rowsOfUnits(base: string, rows: StatedAmountRow[], held: Resolved[]): S
 /** Null where the text does not mark the amount as a base. */
 function stating(
   text: string,
-  { base, figure, year }: { base: string; figure: string; year: number },
+  { base, figure, year }: { base: string; figure: string; year: string },
 ): string | null {
   const at = text.indexOf(base);
   const [marked, between = ""] = MARK.exec(text.slice(at + base.length)) ?? [];

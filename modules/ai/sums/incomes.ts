@@ -6,7 +6,7 @@ import { sumBeside } from "./stated.ts";
 
 const MODIFIED = "MAGI|modified adjusted gross income|modified AGI|AGI|adjusted gross income";
 const PLAIN =
-  "(?<!net )(?<!investment )(?<!business )(?<!self-employment )income|earn(?:ed|s)?|make|makes|made";
+  "(?<!net )(?<!investment )(?<!business )(?<!self-employment )income|earn(?:ed|s|ing)?|make|makes|making|made";
 
 /** (Modified) adjusted gross income in cents; an income without that name where none is named. */
 export function incomeStated(question: string): number | null {

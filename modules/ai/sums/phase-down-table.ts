@@ -101,7 +101,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
   },
   {
     name: "the deduction for qualified tips",
-    when: [/\btips?\b/i, /\bdeduct|\bno tax\b|\bhow much\b/i],
+    when: [/\btips?\b/i, /\bdeduct|\bno tax\b|\bhow much\b|\bM?AGI\b/i],
     unless: /\bfica\b|\bcredit\b|\bemployer share\b|\btips for\b/i,
     from: 2025,
     to: 2028,
@@ -119,13 +119,13 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
   },
   {
     name: "the deduction for qualified overtime",
-    when: [/\bovertime\b/i, /\bdeduct|\bno tax\b|\bhow much\b/i],
+    when: [/\bovertime\b/i, /\bdeduct|\bno tax\b|\bhow much\b|\bM?AGI\b/i],
     unless: /\bmeals?\b|\bsupper\b/i,
     from: 2025,
     to: 2028,
     amount: (question, isJoint) =>
       upTo(
-        sumBeside(question, "(?:in |of )?(?:qualified )?overtime"),
+        sumBeside(question, "(?:in |of )?(?:qualified )?overtime(?: premiums?| pay| wages)*"),
         isJoint ? inCents(25_000) : inCents(12_500),
       ),
     most: { joint: inCents(25_000), other: inCents(12_500) },

@@ -78,6 +78,16 @@ describe("amounts that fall over a range of income", () => {
       "SALT cap with $550,000 income, married filing jointly",
       "$40,400 − 30% × ($550,000 − $505,000) = $26,900 (26 USC 164(b)(7))",
     ],
+    // 26 USC 164(b)(6)(B), (7)(B)(i): half of what is left, from half of the income on.
+    [
+      "SALT cap with $302,500 income, married filing separately",
+      "($40,400 − 30% × ($302,500 − $252,500)) ÷ 2 = $12,700",
+    ],
+    ["SALT cap with $100,000 income, married filing separately", "$20,200; nothing is taken off"],
+    [
+      "IRA deduction covered by plan at work, married filing separately, income $4,000",
+      "$7,500 − $7,500 × ($4,000 − $0) ÷ $10,000 = $4,500",
+    ],
     [
       "IRA deduction covered by plan at work, single, income $85,000",
       "$7,500 − $7,500 × ($85,000 − $81,000) ÷ $10,000 = $4,500",
@@ -92,6 +102,11 @@ describe("amounts that fall over a range of income", () => {
     expect(textOf(phaseRange, "At what income does the Roth contribution end?")).toMatch(
       /on a joint return \$7,500 up to \$242,000, and nothing is left from \$252,000 on; on another return .* \$168,000 on/,
     );
+  });
+
+  it("grow by 101 percent a year: 26 USC 164(b)(7)(A)(iii), (B)(ii)(III)", () => {
+    const text = textOf(phaseRange, "SALT cap with $520,000 income, married filing jointly", 2027);
+    expect(text).toContain("$40,804 − 30% × ($520,000 − $510,050) = $37,819");
   });
 
   it("name the paper of the year with the units, and not where the Code states the range", () => {

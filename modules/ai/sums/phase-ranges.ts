@@ -21,6 +21,8 @@ interface Range {
   floor: number;
   /** The paper of the year that states it; empty where the Code does. */
   paper: string;
+  /** Two where a married person filing separately has half of what the reduction leaves; else one. */
+  parts: number;
 }
 
 const FILE = "modules/ai/data/phase-ranges.tsv";
@@ -33,7 +35,7 @@ function ranges(): Range[] {
   read = lines.map((line) => {
     const [id = "", year, status, amount, begins, ends, floor, paper = ""] = line.split("\t");
     const cents = { amount: money(amount), begins: money(begins), ends: money(ends), floor: money(floor) };
-    return { id, year: Number(year), status: status as Range["status"], ...cents, paper };
+    return { id, year: Number(year), status: status as Range["status"], ...cents, paper, parts: 1 };
   });
   return read;
 }
@@ -68,7 +70,7 @@ export const phaseRange: SumRule = ({ question, year }) => {
   return told(rule, { sum, year, of });
 };
 
-/** The range of a status, halved where a separate return has half of all; null where the rule has none for it. */
+/** The range of a status; on a separate return, where that has half, from half of the income on; null where the rule has none for it. */
 function rangeOf({ id, halves }: RangeRule, status: FilingStatus, year: number): Range | null {
   if (status === "trust") return null;
   const own = status === "joint" || status === "separate" ? status : "other";
@@ -77,9 +79,7 @@ function rangeOf({ id, halves }: RangeRule, status: FilingStatus, year: number):
   if (found) return found;
   const any = ofRule.find((one) => one.status === "any") ?? null;
   if (!any || own !== "separate") return any;
-  return halves
-    ? { ...any, amount: any.amount / 2, begins: any.begins / 2, ends: any.ends / 2, floor: any.floor / 2 }
-    : null;
+  return halves ? { ...any, begins: any.begins / 2, ends: any.ends - any.begins / 2, parts: 2 } : null;
 }
 
 function unitsOf({ units }: RangeRule, of: readonly Range[]): WorkedSum["units"] {
@@ -101,32 +101,35 @@ interface Stated {
 function worked(rule: RangeRule, range: Range, { question, income }: Stated): Outcome | null {
   const start = rule.amount(question, range.amount);
   if (start === income) return null;
-  const { begins, ends, floor } = range;
+  const { begins, ends, floor, parts } = range;
   const within = { length: ends - begins, floor };
   const over = Math.max(0, income - begins);
   if (over === 0) {
-    const text = `${dollars(start)}; nothing is taken off, since ${dollars(income)} is not above ${dollars(begins)}`;
-    return { text, result: start, isBelow: true };
+    const text = `${dollars(start / parts)}; nothing is taken off, since ${dollars(income)} is not above ${dollars(begins)}`;
+    return { text, result: start / parts, isBelow: true };
   }
   if (over >= within.length) {
-    const result = rule.keepsFloor ? floor : 0;
-    const left = rule.keepsFloor ? dollars(floor) : "nothing";
+    const result = rule.keepsFloor ? floor / parts : 0;
+    const left = rule.keepsFloor ? dollars(result) : "nothing";
     const text = `${left}, since ${dollars(income)} is not below ${dollars(ends)}, where the reduction ends`;
     return { text, result, isBelow: false };
   }
   const result = rule.left(start, { over, ...within });
   const cut = rule.cut(start, { excess: `(${dollars(income)} − ${dollars(begins)})`, length: within.length });
+  const sum = `${dollars(start)} − ${cut}`;
+  const shared = parts > 1 ? `(${sum}) ÷ ${parts}` : sum;
   return {
-    text: `${dollars(start)} − ${cut} = ${dollars(result)}${rule.rounds ?? ""}`,
-    result,
+    text: `${shared} = ${dollars(Math.round(result / parts))}${rule.rounds ?? ""}`,
+    result: Math.round(result / parts),
     isBelow: false,
   };
 }
 
 function ended(rule: RangeRule, range: Range): Outcome {
-  const left = rule.keepsFloor ? `only ${dollars(range.floor)} is left` : "nothing is left";
-  const rate = rule.rate ? `, that is ${rule.rate(range)}` : "";
-  const text = `${dollars(range.amount)} up to ${dollars(range.begins)}, and ${left} from ${dollars(range.ends)} on${rate}`;
+  const left = rule.keepsFloor ? `only ${dollars(range.floor / range.parts)} is left` : "nothing is left";
+  const rate = rule.rate && range.parts === 1 ? `, that is ${rule.rate(range)}` : "";
+  const full = `${dollars(range.amount / range.parts)} up to ${dollars(range.begins)}, and`;
+  const text = `${range.begins === 0 ? `falling from ${dollars(range.amount)} at no income,` : full} ${left} from ${dollars(range.ends)} on${rate}`;
   return { text, result: range.ends, isBelow: false };
 }
 

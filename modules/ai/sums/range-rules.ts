@@ -34,7 +34,7 @@ export interface RangeRule {
   rounds?: string;
   /** Whether the floor stays above the range. */
   keepsFloor?: boolean;
-  /** Whether a married person's separate return has half of all. */
+  /** Whether a married person's separate return has half of what is left, and the reduction begins at half of the income. */
   halves?: boolean;
   /** The unit that allows nothing on a married person's separate return. */
   notSeparate?: SumUnit;
@@ -126,7 +126,7 @@ export const RANGE_RULES: readonly RangeRule[] = [
   {
     id: "roth-contribution",
     name: "the contribution to a Roth IRA",
-    when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimit\b/i],
+    when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimits?\b/i],
     unless: /\bconver|\bbackdoor\b|\broll|\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bapart\b/i,
     amount: contribution,
     ...ROUNDED,
@@ -146,7 +146,7 @@ export const RANGE_RULES: readonly RangeRule[] = [
       /\b(?:covered|participa\w+|plan at (?:my |our )?(?:work|job)|401 ?\(?k\)?|workplace plan|pension)\b/i,
     ],
     unless:
-      /\b(?:spouse|wife|husband)(?:'s)? (?:is|has)\b|\bnot covered\b|\bconver|\broll|\bseparate|\bdistribut|\bwithdr/i,
+      /\b(?:spouse|wife|husband)(?:'s)? (?:is|has)\b|\bnot covered\b|\bapart\b|\bconver|\broll|\bdistribut|\bwithdr/i,
     amount: contribution,
     ...ROUNDED,
     pins: "26 USC 219(g)(2), (3)(B)",
@@ -163,7 +163,7 @@ export const RANGE_RULES: readonly RangeRule[] = [
     keepsFloor: true,
     halves: true,
     pins: "26 USC 164(b)(7)",
-    remark: "",
-    units: [{ citation: "26 USC 164(b)(7)", figures: ["$40,400", "30 percent", "$10,000"] }],
+    remark: " From 2027 to 2029 cap and threshold are 101 percent of those of the year before.",
+    units: [{ citation: "26 USC 164(b)(7)", figures: ["$40,400", "101 percent", "30 percent", "$10,000"] }],
   },
 ];

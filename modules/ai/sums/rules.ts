@@ -2,11 +2,15 @@
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf } from "./arithmetic.ts";
+import { excessLoss, expensed } from "./business-limits.ts";
+import { careCredit, dependentDeduction, employerShare, taxedBenefits } from "./family.ts";
+import { latePenalty } from "./late-penalty.ts";
 import { phaseRange } from "./phase-ranges.ts";
 import { phaseDown } from "./phase-downs.ts";
 import { inCents, type SumQuestion, type SumRule, type WorkedSum } from "./rule.ts";
+import { selfEmployment } from "./self-employment.ts";
 import { SHARES } from "./shares.ts";
-import { countOf, sumBeside } from "./stated.ts";
+import { sumBeside } from "./stated.ts";
 
 const thousand = (amount: number) => inCents(amount * 1000);
 
@@ -56,6 +60,9 @@ const homeSale: SumRule = ({ question }) => {
 const SALT: Record<number, { limit: number; threshold: number }> = {
   2025: { limit: thousand(40), threshold: thousand(500) },
   2026: { limit: 4_040_000, threshold: thousand(505) },
+  2027: { limit: 4_080_400, threshold: 51_005_000 },
+  2028: { limit: 4_121_204, threshold: 51_515_050 },
+  2029: { limit: 4_162_416, threshold: 52_030_201 },
 };
 const stateTaxes: SumRule = ({ question, year }) => {
   const known = SALT[year];
@@ -87,91 +94,14 @@ const stateTaxes: SumRule = ({ question, year }) => {
     units: [
       {
         citation: "26 USC 164(b)(7)",
-        figures: ["30 percent", dollars(known.limit), dollars(known.threshold), "$10,000"],
+        // Those after 2026 are 101 percent of the year before, and not printed.
+        figures: [
+          "30 percent",
+          "$10,000",
+          ...(year > 2026 ? ["101 percent"] : [dollars(known.limit), dollars(known.threshold)]),
+        ],
       },
     ],
-  };
-};
-
-/** 26 USC 6651(a)(1), (2): 5 and 0.5 percent a month, at most 25 percent. */
-const latePenalty: SumRule = ({ question }) => {
-  if (!/\blate\b|\boverdue\b|\bafter the (?:due date|deadline)\b/i.test(question)) return null;
-  if (
-    !/\bpenalt\w+|\baddition|\bhow much\b|\bowe\b/i.test(question) ||
-    /\bpartnership|s corp|1099|w-?2|estate|deposit/i.test(question)
-  )
-    return null;
-  const months = countOf(question, "months?");
-  const due = sumBeside(question, "ow(?:e|ed|ing)|balance(?: of)?|tax(?: due)?(?: of)?|due|unpaid");
-  const isFiling = /\bfil(?:e|ed|ing)\b/i.test(question);
-  const isPaying = /\b(?:paid|pay|paying|payment)\b/i.test(question);
-  if (months === null || months === 0 || due === null || !(isFiling || isPaying)) return null;
-  if (isFiling && isPaying) return bothLate(months, due);
-  const [paragraph, percent, most] = isFiling ? ["1", 5, 5] : ["2", 0.5, 50];
-  const counted = Math.min(months, most);
-  const sum = shareOf(due, percent * 10_000 * counted);
-  if (sum === null) return null;
-  const cap = months > most ? ` (${most} months at most: 25 percent)` : "";
-  return {
-    text: `${isFiling ? "Failure to file" : "Failure to pay"}: ${percent}% × ${counted} ${counted === 1 ? "month" : "months"}${cap} × ${dollars(due)} = ${dollars(sum)} (26 USC 6651(a)(${paragraph})), unless it is due to reasonable cause; interest comes besides.`,
-    units: [{ citation: `26 USC 6651(a)(${paragraph})`, figures: [`${percent} percent`, "25 percent"] }],
-  };
-};
-
-/** 26 USC 6651(c)(1): for months to which both apply the addition for filing is 5 less 0.5 percent. */
-function bothLate(months: number, due: number): WorkedSum | null {
-  const filing = Math.min(months, 5);
-  const paying = Math.min(months, 50);
-  const [first, second] = [shareOf(due, 45_000 * filing), shareOf(due, 5000 * paying)];
-  if (first === null || second === null) return null;
-  return {
-    text: `Failure to file: (5% − 0.5%) × ${filing} months × ${dollars(due)} = ${dollars(first)} (26 USC 6651(a)(1), (c)(1)); failure to pay: 0.5% × ${paying} months × ${dollars(due)} = ${dollars(second)} (26 USC 6651(a)(2)); together ${dollars(first + second)}, unless it is due to reasonable cause; interest comes besides.`,
-    units: [
-      { citation: "26 USC 6651(a)(1)", figures: ["5 percent", "25 percent"] },
-      { citation: "26 USC 6651(a)(2)", figures: ["0.5 percent", "25 percent"] },
-      { citation: "26 USC 6651(c)(1)", figures: [] },
-    ],
-  };
-}
-
-/** 26 USC 1401, 1402(a)(12): net earnings less half of the rates; 12.4 percent up to the wage base, 2.9 percent on all. */
-const WAGE_BASES: Record<number, number> = {
-  2023: inCents(160_200),
-  2024: inCents(168_600),
-  2025: inCents(176_100),
-  2026: inCents(184_500),
-};
-const selfEmployment: SumRule = ({ question, year }) => {
-  if (
-    !/\bself[- ]employ\w*|\bSE tax\b/i.test(question) ||
-    !/\bhow much\b|\bwhat (?:is|are)\b|\bowe\b|\bcompute|\bfigure/i.test(question)
-  )
-    return null;
-  const net = sumBeside(
-    question,
-    "net (?:self-employment )?(?:earnings|profit|income)(?: of)?|profit(?: of)?|net",
-  );
-  const wageBase = WAGE_BASES[year];
-  if (net === null || !wageBase || /\bwages|w-?2|joint|married\b/i.test(question)) return null;
-  const base = shareOf(net, 923_500);
-  if (base === null || net < inCents(400)) return null;
-  const text = `${dollars(net)} × (1 − 7.65%, half of the rates) = ${dollars(base)} (26 USC 1402(a)(12))`;
-  const units = [
-    { citation: "26 USC 1401(a)", figures: ["12.4 percent"] },
-    { citation: "26 USC 1401(b)(1)", figures: ["2.9 percent"] },
-    { citation: "26 USC 1402(a)(12)", figures: [] },
-  ];
-  if (base <= wageBase) {
-    const tax = shareOf(base, 153_000);
-    const sum = `× 15.3% (12.4% + 2.9%) = ${tax === null ? "" : dollars(tax)} of self-employment tax`;
-    return tax === null ? null : { text: `${text}; ${sum} (26 USC 1401(a), (b)(1)).`, units };
-  }
-  const [first, second] = [shareOf(wageBase, 124_000), shareOf(base, 29_000)];
-  if (first === null || second === null) return null;
-  const more = base > inCents(200_000) ? " 0.9 percent more may be due on what exceeds $200,000." : "";
-  return {
-    text: `${text}; 12.4% × ${dollars(wageBase)}, the wage base of ${year} (Pub. 15), = ${dollars(first)} (26 USC 1401(a)); 2.9% × ${dollars(base)} = ${dollars(second)} (26 USC 1401(b)(1)); together ${dollars(first + second)}.${more}`,
-    units: [...units, { citation: "Pub. 15", figures: [dollars(wageBase)], isQuoted: false }],
   };
 };
 
@@ -198,6 +128,12 @@ const RULES: readonly SumRule[] = [
   stateTaxes,
   selfEmployment,
   homeSale,
+  expensed,
+  excessLoss,
+  taxedBenefits,
+  careCredit,
+  dependentDeduction,
+  employerShare,
   phaseDown,
   phaseRange,
   ...SHARES,

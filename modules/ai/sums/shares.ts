@@ -96,7 +96,7 @@ const medicalFloor: SumRule = ({ question, year }) => {
 const charityFloor: SumRule = ({ question, year }) => {
   if (year < 2026 || !/\bcharit|\bdonat|\bchurch\b|\bcontribut/i.test(question)) return null;
   if (
-    !/\bdeduct|\bfloor\b/i.test(question) ||
+    !/\bdeduct|\bfloor\b|\bcounts?\b|\bwrite\b|\bhow much\b/i.test(question) ||
     /\bIRA\b|\bQCD\b|\bcorporat|\bstandard deduction\b|\bnot itemiz|\bstock\b|\bnonitemiz/i.test(question)
   )
     return null;
@@ -148,10 +148,7 @@ const capitalLoss: SumRule = ({ question }) => {
     )
   )
     return null;
-  if (
-    !/\bdeduct|\bhow much\b|\bcarr|\bwrite\b/i.test(question) ||
-    /\bcorporat|\bgains?\b(?! tax)|\bwash\b|\b1244\b|\bworthless|\bpersonal\b|\bhome\b/i.test(question)
-  )
+  if (/\bcorporat|\bgains?\b(?! tax)|\bwash\b|\b1244\b|\bworthless|\bpersonal\b|\bhome\b/i.test(question))
     return null;
   const loss = sumBeside(
     question,

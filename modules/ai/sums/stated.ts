@@ -1,9 +1,9 @@
 /** Sums and counts as questions state them beside the words that say what they are. */
-import { statedMoney } from "../amounts/money.ts";
+import { MULTIPLES, PLAIN_MULTIPLES, statedMoney } from "../amounts/money.ts";
 import { toNumber, WRITTEN_NUMBERS } from "./counts.ts";
 
-/** "$45,000", "620k", "20 grand", "60,000" or "60000"; no year. */
-const MONEY = String.raw`(?:\$ ?\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?(?:k|thousand|million|grand)\b)?|\d(?:[\d,]*\d)?(?:\.\d+)? ?(?:k|thousand|million|grand)\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))`;
+/** "$45,000", "620k", "20 grand", "$1.2m", "60,000" or "60000"; no year. */
+const MONEY = String.raw`(?:\$ ?\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?(?:${MULTIPLES})\b)?|\d(?:[\d,]*\d)?(?:\.\d+)? ?(?:${PLAIN_MULTIPLES})\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))`;
 
 /** In cents: the sum right before `words`, else within a few words after or before them; null without one. */
 export function sumBeside(question: string, words: string): number | null {

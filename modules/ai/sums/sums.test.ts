@@ -9,6 +9,7 @@ describe("a stated sum", () => {
   it.each([
     ["I made 20 grand from flour", "made", 2_000_000],
     ["an income of 250k", "income(?: of)?", 25_000_000],
+    ["an AMTI of $1.1m", "AMTI(?: of)?", 110_000_000],
     ["with $1.2 million income", "income", 120_000_000],
     ["income 60000 in 2026", "income", 6_000_000],
     ["income of 60,000", "income(?: of)?", 6_000_000],

@@ -4,7 +4,7 @@ import { filingStatus } from "../filing-status.ts";
 const OLD = 65;
 const AGE =
   /\b(?:(?:age[ds]?|am|are|is|turn(?:s|ed)?|over|and|both|i'm|we're|he's|she's|,)\s*)(\d{2,3})\b(?! ?(?:percent|%|,\d{3}|miles|days|months))/gi;
-const ALSO = /(\d{2,3})[- ]years?[- ]old/gi;
+const ALSO = /(\d{2,3})[- ]years?[- ]old|(?:^|[,;:] ?)(\d{2,3}) and blind\b|\bblind,? and (\d{2,3})\b(?!,)/gi;
 
 /** Null without a question for the standard deduction, a filing status and ages or blindness that leave no doubt. */
 export function additionalAmounts(question: string): number | null {
@@ -12,7 +12,9 @@ export function additionalAmounts(question: string): number | null {
     return null;
   const status = filingStatus(question);
   if (!status || status === "trust") return null;
-  const ages = [...question.matchAll(AGE), ...question.matchAll(ALSO)].map(([, age]) => Number(age));
+  const ages = [...question.matchAll(AGE), ...question.matchAll(ALSO)].map(([, ...said]) =>
+    Number(said.find(Boolean)),
+  );
   const most = status === "joint" ? 2 : 1;
   const isBoth = /\bboth\b|\bwe(?:'re| are)(?: both)? (?:over )?(?:\d{2})\b(?! and| &)/i.test(question);
   const old = isOver65(question) ? 1 : ages.filter((age) => age >= OLD && age < 120).length;

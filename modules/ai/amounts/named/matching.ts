@@ -9,12 +9,12 @@ const MAXIMUM = 3;
 const FRAGMENT_WORDS = 12;
 
 const ASKS =
-  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside|reimburse|defer)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\bwhat (?:\w+ ){0,3}(?:receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|figures?|numbers?|dollars?|how (?:much|big|large|high|far)|wage base|cut-?offs?|up to|indexed|adjusted|inflation|afrs?|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside|reimburse|defer)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\b(?:what|which) (?:\w+ ){0,3}(?:deductible|parts?|portion|dues|fee|receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|highest|largest|biggest|greatest|together|figures?|numbers?|dollars?|how (?:much|little|low|big|large|high|far)|wage base|per (?:unit|person|employee|head|return|form)|cut-?offs?|up to|indexed|adjusted|inflation|afrs?|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
 /** "When does the 20 percent rate begin?": at which income. */
 const ASKS_START =
   /\bwhen (?:do|does|is|are|will)\b[^.?]*\b(?:shrink|phas(?:e|ed|es|ing)|lose|fade|taper|disappear|go away|run out)\b|\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
 const COMPARES =
-  /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|without|apply|applies|still|too much|at least|all of|whole|put|contribute|give|reach(?:es)?|(?:have|need|required|obliged) to file|must (?:\w+ )?file)\b/i;
+  /\b(?:more than|over|above|below|under|less than|exceeds?|up to|within|without|apply|applies|still|too much|left|at least|all of|whole|put|contribute|give|reach(?:es)?|(?:have|need|required|obliged) to file|must (?:\w+ )?file)\b/i;
 const ASKS_OTHER =
   /\b(?:who|why|when|where|how (?:do|does|can|should|long|many years|old)|explain|define|definition|difference)\b/i;
 
@@ -64,7 +64,7 @@ export function isBareHeading(question: string): boolean {
 
 /** "the credit, and how much of it is refundable": the words before ask for an amount of their own. */
 const SECOND_HALF =
-  /,? (?:and|&|plus) (?=(?:how much|how many|where|at what|above what|up to what|what|when|its?|the (?:\w+ )?(?:phase|income|limit|carry|refund|spend|additional|catch)|phase|carry|spending|annual|refundable|the )\b)/i;
+  /,? (?:and|&|plus) (?=(?:for (?:an? |the )?\w+|how much|how many|where|at what|above what|up to what|what|when|its?|the (?:\w+ )?(?:phase|income|limit|carry|refund|spend|additional|catch)|phase|carry|spending|annual|refundable|the )\b)/i;
 
 /** Those whose words the question has, the most specific of each section first; of a joined question those of its first half too. */
 export function amountsAsked(amounts: readonly NamedAmount[], question: string): NamedAmount[] {

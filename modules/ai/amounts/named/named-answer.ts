@@ -1,18 +1,20 @@
 /** The figure of the year for an amount that a question names, or that only its base is held. */
 import type { FilingStatus, Resolved } from "#modules/authority";
 import { resolveHeld, wordsOf } from "../../statute/held-units.ts";
-import type { Lead, LeadQuotation } from "../../leads.ts";
-import { quotableLaw } from "../../quotable.ts";
+import { FIRST_CODE_YEAR } from "../../effect/effect-leads.ts";
+import type { Lead } from "../../leads.ts";
 import type { Warning } from "../../schema.ts";
 import type { AskedYear } from "../../years/year.ts";
 import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";
 import { paperFor } from "../papers.ts";
+import { baseOf } from "./base-lead.ts";
+import { conditionsOf } from "./conditions.ts";
 import { formerFigure, type FormerFigure } from "./former-figure.ts";
-import { filingYear } from "./filing-year.ts";
+import { filingYear, meansEitherYear } from "./filing-year.ts";
 import { amountsAsked } from "./matching.ts";
-import { namedAmounts, unitFor, type BaseFigure, type NamedAmount } from "./named-amount.ts";
+import { namedAmounts, unitFor, type NamedAmount } from "./named-amount.ts";
 import { publishedLead } from "./published-figure.ts";
 import { rateTableAnswer } from "./rate-table.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
@@ -24,6 +26,7 @@ const CONFIDENCE = { row: 0.94, base: 0.82 };
 
 /** Null when the question names no amount, or the library does not hold its unit. */
 export async function namedAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
+  if (request.asked.year < FIRST_CODE_YEAR) return null;
   const rates = (await bracketAnswer(request)) ?? (await rateTableAnswer(request));
   if (rates) return rates;
   const sums = sumsAsked(request.question);
@@ -61,18 +64,60 @@ async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<Name
   if (!units) return null;
   const former = formerFigure(amount.former, request.asked.year);
   if (former?.money === null) return { leads: [withoutFigure(amount, former, request.asked)], units };
-  const figure = (await rowLead(amount, request)) ?? (await publishedLead(amount, request));
+  const figure = await figureOf(amount, request);
   const base = await baseOf(amount, { request, units, hasFigure: figure !== null });
-  if (!figure) return base ? { leads: [withProduct(base, amount, request.question)], units } : null;
+  const more = await conditionsOf(amount, request);
+  const other = await otherYear(amount, { asked, request, hasFigure: figure !== null });
+  if (!figure)
+    return base
+      ? { leads: [joined(withProduct(base, amount, request.question), [more, other])], units }
+      : null;
+  const product = workedProduct(amount.id, request.question, figure.text);
+  const worked = product ? { ...figure, text: `${figure.text} ${product}` } : figure;
   const lead = {
-    ...figure,
-    text: [figure.text, workedProduct(amount.id, request.question, figure.text), base?.text]
-      .filter(Boolean)
-      .join(" "),
-    quotations: [...figure.quotations, ...(base?.quotations ?? [])],
+    ...joined(worked, [other, more, base]),
     warnings: base?.warnings.filter(({ kind }) => kind === "base_amount") ?? [],
   };
   return { leads: [lead], units };
+}
+
+async function figureOf(amount: NamedAmount, request: NamedRequest): Promise<Lead | null> {
+  return (await rowLead(amount, request)) ?? (await publishedLead(amount, request));
+}
+
+/** What comes after a figure, with its words of law. */
+type Remark = Pick<Lead, "text" | "quotations"> | null;
+
+function joined(lead: Lead, remarks: Remark[]): Lead {
+  const said = remarks.filter((one) => one !== null);
+  return {
+    ...lead,
+    text: [lead.text, ...said.map(({ text }) => text)].filter(Boolean).join(" "),
+    quotations: [lead, ...said].flatMap(({ quotations }) => quotations),
+  };
+}
+
+interface OtherYear {
+  /** As the question names the year, and as the amount's paper goes. */
+  asked: NamedRequest;
+  request: NamedRequest;
+  hasFigure: boolean;
+}
+
+/** Of a penalty the figure of returns due in the year asked as well; of a year to come, the latest one held. */
+async function otherYear(amount: NamedAmount, { asked, request, hasFigure }: OtherYear): Promise<Remark> {
+  const { year, today } = request.asked;
+  const before = { ...request, asked: { ...request.asked, year: year - 1 } };
+  if (!hasFigure) {
+    const latest = year === today + 1 ? await figureOf(amount, before) : null;
+    return latest && { ...latest, text: `The latest that is held: f${latest.text.slice(1)}` };
+  }
+  if (year !== asked.asked.year || !meansEitherYear(amount, asked)) return null;
+  const due = await figureOf(amount, before);
+  const [unit] = amount.bases;
+  const paper = paperFor(/^26 USC (\w+)/.exec(unit!.unit)![1]!, year - 1);
+  if (!due) return { text: `For returns due in ${year} it stands in ${paper}.`, quotations: [] };
+  return due.text.startsWith("F") ? due : null;
 }
 
 /** An amount that is not adjusted, with the sum of it that is asked for. */
@@ -141,79 +186,6 @@ function sourceOf(rows: ChosenRow[], { bases }: NamedAmount, status: FilingStatu
   return ` (${unit}; ${pins.join("; ")})`;
 }
 
-interface BaseRequest {
-  request: NamedRequest;
-  units: Resolved[];
-  hasFigure: boolean;
-}
-
-/** What the Code itself says, that it is adjusted and by what, and which paper would state the year's figure. */
-async function baseOf(amount: NamedAmount, { request, units, hasFigure }: BaseRequest): Promise<Lead | null> {
-  const { name, bases, indexedBy, since, firstAdjusted } = amount;
-  const { asked, authority, actor } = request;
-  const indexing = indexedBy ? await resolveHeld(authority, actor, indexedBy) : null;
-  if (indexedBy && !indexing) return null;
-  if (hasFigure && since !== null && asked.year < since) return null;
-  const stated = basesFor(bases, filingStatus(request.question));
-  const paper = amount.paper
-    ? amount.paper.replaceAll("{year}", `${asked.year}`).replaceAll("{before}", `${asked.year - 1}`)
-    : paperFor(/^26 USC (\w+(?:-\d+)?)/.exec(bases[0]!.unit)![1]!, asked.year);
-  const missing = `The amount for ${asked.year} is not in this library: it stands in ${paper}.`;
-  const former = formerFigure(amount.former, asked.year);
-  if (former?.money && indexing)
-    return formerLead(amount, { ...former, money: former.money, missing, indexing, year: asked.year });
-  if (!indexedBy && amount.paper) return hasFigure ? null : unknown(amount, missing);
-  const itself = stated
-    .map((base) => `${base.unit} ${hasFigure ? "itself " : ""}says ${base.money}${forWhat(base)}`)
-    .join("; ");
-  if (
-    !indexedBy ||
-    (firstAdjusted !== null && asked.year < firstAdjusted && (since === null || asked.year >= since))
-  )
-    return hasFigure || stated.length === 0 ? null : unadjusted(amount, { asked, units, indexing });
-  const from = since !== null && asked.year < since ? `, for years from ${since} on` : "";
-  const base =
-    stated.length > 0 ? `${itself}${from}. Adjusted each year: this is the base (${indexedBy}).` : "";
-  const adjusts =
-    stated.length > 0
-      ? ""
-      : indexedBy === bases[0]!.unit
-        ? `it is set for each year (${indexedBy}).`
-        : `the amounts of ${bases[0]!.unit} are adjusted each year: this is the base (${indexedBy}).`;
-  const warnings: Warning[] = [
-    ...(base ? [{ kind: "base_amount" as const, text: base, citation: indexedBy }] : []),
-    { kind: "not_in_library" as const, text: missing, citation: indexedBy },
-  ];
-  const parts = hasFigure ? [base] : [`${capital(name)}: ${base || adjusts}`, missing];
-  return {
-    text: parts.filter(Boolean).join(" "),
-    quotations: [wholeQuotation(indexing!)],
-    warnings,
-    confidence: CONFIDENCE.base,
-  };
-}
-
-interface FormerRequest {
-  unit: string;
-  money: string;
-  missing: string;
-  indexing: Resolved;
-  year: number;
-}
-
-/** The base of a year whose words have changed since, and that it was adjusted. */
-function formerLead({ name, indexedBy }: NamedAmount, request: FormerRequest): Lead {
-  const { unit, money, missing, indexing, year } = request;
-  const isAdjusted = !money.includes("not adjusted");
-  const base = `${unit} then said ${money}${isAdjusted ? `, adjusted each year: this is the base (${indexedBy}).` : "."}`;
-  return {
-    text: [`For ${year}, ${name}: ${base}`, isAdjusted ? missing : ""].filter(Boolean).join(" "),
-    quotations: [wholeQuotation(indexing)],
-    warnings: isAdjusted ? [{ kind: "base_amount", text: base, citation: indexedBy! }] : [],
-    confidence: CONFIDENCE.base,
-  };
-}
-
 /** A year before the amount was enacted, or after its end. */
 function withoutFigure(
   { name }: NamedAmount,
@@ -225,63 +197,4 @@ function withoutFigure(
   const text = `For ${year} there is none: ${unit} is ${bounds} (${name}).`;
   const warnings: Warning[] = [{ kind: isOver ? "ended" : "not_yet", text, citation: unit }];
   return { text, quotations: [], warnings, confidence: CONFIDENCE.base };
-}
-
-/** Figures of the Code for a filing status; those of no status are for all. */
-function basesFor(bases: BaseFigure[], status: FilingStatus | null): BaseFigure[] {
-  const stated = bases.filter(({ money }) => money !== null);
-  const own = status ? stated.filter((base) => base.status === null || base.status === status) : stated;
-  return own.length > 0 ? own : stated;
-}
-
-/** " for joint returns and surviving spouses", " (earned income with one qualifying child)" */
-function forWhat({ status, of }: BaseFigure): string {
-  if (status) return ` for ${statusWords(status)}`;
-  return of ? ` (${of})` : "";
-}
-
-/** A rate that the Code leaves to a yearly paper. */
-function unknown({ name, bases }: NamedAmount, missing: string): Lead {
-  const warnings: Warning[] = [{ kind: "not_in_library", text: missing, citation: bases[0]!.unit }];
-  const text = `A paper of each year sets ${name} (${bases[0]!.unit}). ${missing}`;
-  return { text, quotations: [], warnings, confidence: CONFIDENCE.base };
-}
-
-/** An amount that is not adjusted, or not yet: the Code's own is the year's. */
-function unadjusted(
-  { name, bases, indexedBy, firstAdjusted }: NamedAmount,
-  { asked, indexing }: { asked: AskedYear; units: Resolved[]; indexing: Resolved | null },
-): Lead {
-  const figures = bases
-    .filter(({ money }) => money !== null)
-    .map((base) => `${base.money}${forWhat(base)} (${base.unit})`);
-  const later = indexedBy ? ` It is adjusted only for years from ${firstAdjusted} on (${indexedBy}).` : "";
-  return {
-    text: `For ${asked.year}, ${name}: ${figures.join("; ")}.${later}`,
-    quotations: indexing ? [wholeQuotation(indexing)] : [],
-    warnings: [],
-    confidence: CONFIDENCE.row,
-  };
-}
-
-/** The first run of words of a unit. */
-function wholeQuotation({ document, unit }: Resolved): LeadQuotation {
-  const quotable = quotableLaw(document);
-  const { start, end } = document.structure.units[unit]!;
-  const line = document.text.slice(start, end);
-  const lines = line.split("\n");
-  // A heading may speak of increased amounts as well.
-  const words = lines.find((one) => /\bshall\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
-  const at = start + line.indexOf(words);
-  const trimmed = words.trim();
-  const from = at + words.indexOf(trimmed);
-  return { quotable, part: unit, range: { start: from, end: from + trimmed.length } };
-}
-
-function longestFirst(a: string, b: string): number {
-  return b.length - a.length;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,64 @@
+/** Sums of households and their employers, worked out by hand from the sections named. */
+import { describe, expect, it } from "vitest";
+import { workedSum } from "./rules.ts";
+
+const sum = (question: string, year = 2026) => workedSum({ question, year })?.text ?? null;
+
+describe("26 USC 86, social security benefits that are taxed", () => {
+  it.each([
+    [
+      "I'm single with $20,000 of social security and $30,000 of other income. How much is taxed?",
+      "$30,000 + half of $20,000 = $40,000; 85% × ($40,000 − $34,000) + $4,500 = $9,600, not above 85% × $20,000 = $17,000: $9,600 is taxed",
+    ],
+    [
+      "Married joint, social security of $20,000 and other income of $18,000: how much is taxable?",
+      "nothing is taxed, as $18,000 + half of $20,000 = $28,000 is not above $32,000",
+    ],
+    [
+      "single, $12,000 social security, $22,000 pension: taxable?",
+      "the lesser of half of the benefits and half of ($28,000 − $25,000) is $1,500",
+    ],
+    [
+      "Joint return, 40k of social security benefits and 90k of pension income, how much is taxed?",
+      "85% × ($110,000 − $44,000) + $6,000 = $62,100, not above 85% × $40,000 = $34,000: $34,000 is taxed",
+    ],
+  ])("%s", (question, words) => expect(sum(question)).toContain(words));
+});
+
+describe("26 USC 21(a)(2), the care credit from 2026 on", () => {
+  it.each([
+    // 50 − 43 → 35 at least; 13 steps above $75,000.
+    [
+      "child care credit with two kids, $9,000 of daycare, single, AGI of $100,000",
+      "22% × $6,000 (the most of $9,000 that counts) = $1,320",
+    ],
+    ["child care credit, one kid, $2,500 of daycare, joint, AGI of $100,000", "35% × $2,500 = $875"],
+    ["child care credit, one kid, $4,000 of daycare, single, AGI of $20,000", "47% × $3,000"],
+    ["child care credit, 2 kids, $7,000 of daycare, joint, AGI of $300,000", "20% × $6,000"],
+  ])("%s", (question, words) => expect(sum(question)).toContain(words));
+
+  it("was another one before", () => {
+    expect(sum("child care credit, one kid, $4,000 of daycare, single, AGI of $20,000", 2025)).toBeNull();
+  });
+});
+
+describe("26 USC 63(c)(5), the standard deduction of a dependent", () => {
+  it.each([
+    ["My son, 16 years old, has $2,000 of wages: his standard deduction?", "$2,000 + $450 = $2,450 (26"],
+    ["My daughter earned $300 and is claimed: her standard deduction?", "$1,350, as $300 + $450 is less"],
+    ["My son has $20,000 of wages, I claim him as a dependent: his standard deduction?", "$16,100, as"],
+  ])("%s", (question, words) => expect(sum(question)).toContain(words));
+});
+
+describe("26 USC 3111, the employer's share", () => {
+  it("is 6.2 percent up to the wage base and 1.45 percent of all", () => {
+    expect(
+      sum("I pay my nanny $20,000: what do I owe of social security and medicare tax as employer?"),
+    ).toContain(
+      "6.2% × $20,000 = $1,240 (26 USC 3111(a)) and 1.45% × $20,000 = $290 (26 USC 3111(b)), together $1,530",
+    );
+    expect(sum("What fica does the employer match on a salary of $200,000?")).toContain(
+      "6.2% × $184,500 = $11,439",
+    );
+  });
+});
