@@ -2,6 +2,7 @@
 import { namesYearOnly } from "../chat/question-shape.ts";
 import { stemsOf } from "../stemming.ts";
 import { newWords } from "../stated-facts/new-words.ts";
+import { isCompletedBy } from "./completed.ts";
 import { plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
@@ -43,17 +44,23 @@ export function notesFor(
     words.length < APART_WORDS ||
     note.units.some((unit) => standsOn(unit, found[0])) ||
     shareSpokenOf(note, question) >= apartShare;
+  const isCompleted = (note: PracticeNote) => isCompletedBy(note, { own, known, found });
   const met = notesMetBy(notes, question).filter(
-    (note) => isOfYear(note, year) && !isStale(note) && speaks(note),
+    (note) => isOfYear(note, year) && !isStale(note) && (speaks(note) || isCompleted(note)),
   );
-  const supported = met.filter((note) => isSupported(note, found));
+  const supported = met.filter((note) => isSupported(note, found) || isCompleted(note));
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
   if (fitting.length < 2) return fitting;
   const worth = (note: PracticeNote) => shareSpokenOf(note, question) + conditionWorth * note.when.length;
   return fitting
-    .map((note) => ({ note, fact: factPlace(note, question), worth: worth(note) }))
-    .toSorted((a, b) => b.fact - a.fact || b.worth - a.worth)
+    .map((note) => ({
+      note,
+      fact: factPlace(note, question),
+      isNew: isCompleted(note),
+      worth: worth(note),
+    }))
+    .toSorted((a, b) => b.fact - a.fact || Number(b.isNew) - Number(a.isNew) || b.worth - a.worth)
     .map(({ note }) => note);
 }
 

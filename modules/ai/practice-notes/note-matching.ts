@@ -20,6 +20,13 @@ const matchingSchema = z.strictObject({
   besideRefusalShare: z.number().min(0).max(1),
   /** The same for a note that needs no search, where the question does not even resemble others of tax. */
   surelyShare: z.number().min(0).max(1),
+  /**
+   * Of a note that a follow-up completes: its law among so many documents found `nearest` and this share of the follow-up
+   * that it speaks of, or this share of all that was said.
+   */
+  completed: z.strictObject({ nearest: z.number(), ownShare: z.number(), share: z.number() }),
+  /** Of a note that says which form, or by when: its law among so many documents, and its share of the subject. */
+  ofAttribute: z.strictObject({ nearest: z.number(), share: z.number() }),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,
