@@ -7,6 +7,7 @@ describe("what belongs to any rule", () => {
     ["by when", "time"],
     ["when do I file it", "time"],
     ["when is the last day?", "time"],
+    ["how long do I have to ask", "time"],
     ["Which form is for windmills?", null],
     ["When is a windmill sold?", null],
     ["how much", null],

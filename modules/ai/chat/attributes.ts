@@ -10,10 +10,11 @@ const ASKS: readonly [Attribute, RegExp][] = [
   ],
   [
     "time",
-    /\b(?:by|until|since) when\b|\bwhen(?:'s| is| are| do| does| must| should| can)?\b[^?]{0,24}\b(?:due|file|deadline|last day|latest|have to|pay)\b|^\W*(?:(?:and|so|but|then) )?when\W*$|\b(?:deadline|due date|last day)\b|\bhow soon\b/i,
+    /\b(?:by|until|since) when\b|\bwhen(?:'s| is| are| do| does| must| should| can)?\b[^?]{0,24}\b(?:due|file|deadline|last day|latest|have to|pay)\b|^\W*(?:(?:and|so|but|then) )?when\W*$|\b(?:deadline|due date|last day)\b|\bhow (?:soon|late)\b|\bhow long do (?:i|we|they|he|she) have\b/i,
   ],
 ];
-const OF_ANY = /\b(?:forms?|schedules?|paperwork|returns?|irs|deadline|last|day|date|latest|send|mail|submit)\b/gi;
+const OF_ANY =
+  /\b(?:forms?|schedules?|paperwork|returns?|irs|deadline|last|day|date|latest|send|mail|submit)\b/gi;
 
 /** The attribute, of a question that names nothing besides. */
 export function attributeAsked(question: string): Attribute | null {

@@ -15,8 +15,9 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   const { own, asked, last } = followUp;
   const isFollowUp = last !== undefined && own.trim() !== asked.trim();
   if (isFollowUp && asksAgain(own)) return { answer: withUnmoved(answer, inShort(answer)), isUnmoved: false };
-  const [above = ""] = answer.checked.answer.split(REST);
-  const missing = isFollowUp ? attributeMissing(own, above) : null;
+  // What is quoted names dates of its own: an own sentence must have the one asked for.
+  const said = answer.bottomLine ?? answer.checked.answer.split(REST)[0]!;
+  const missing = isFollowUp ? attributeMissing(own, said) : null;
   const remark = missing ?? unmovedText(followUp, answer);
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };
 }

@@ -68,6 +68,8 @@ describe("a question that leans on the one before", () => {
     "Do we have to file anything?",
     "I am 67",
     "Tell me more",
+    "how long do I have to ask",
+    "does the 5 year rule apply to me, I'm 62",
   ])("is one that names nothing of its own: %s", (question) => {
     expect(standaloneQuestion(question, [first])).toBe(
       `What levy is imposed on windmills by the county, ${question}`,

@@ -7,6 +7,7 @@ import { resolveHeld, saying, sectionsOf, wordsOf, type Carrier } from "../statu
 import type { Lead } from "../leads.ts";
 import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
+import { newWords } from "../stated-facts/new-words.ts";
 import { answerTo } from "./answer-to.ts";
 import { notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
@@ -111,10 +112,19 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
     const held = await carriersOf(note, request);
     if (!held) continue;
     const special = specialUnit(request.question, { answer: note.answer, held });
-    const noted = await notedBy({ note, held }, answerTo(request.question, note), request);
+    const noted = await notedBy(
+      { note, held },
+      answerTo(request.question, note, addedWords(request)),
+      request,
+    );
     return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
   }
   return null;
+}
+
+function addedWords({ question, own = question }: NotedRequest): string[] {
+  const known = question.slice(0, question.length - own.trim().length);
+  return known === "" ? [] : newWords(own, known);
 }
 
 /** @param text What the note says to the question. */
