@@ -69,6 +69,10 @@ describe("a question that leans on the one before", () => {
     "I am 67",
     "Tell me more",
     "how long do I have to ask",
+    "how much can I put in",
+    "who pays in the 1000",
+    "can I take the cleaning costs then",
+    "is there a fee",
     "does the 5 year rule apply to me, I'm 62",
   ])("is one that names nothing of its own: %s", (question) => {
     expect(standaloneQuestion(question, [first])).toBe(

@@ -54,7 +54,8 @@ export function leansOn(question: string, topic: string): boolean {
     return true;
   const subjects = topicWords(question).length;
   // "Can I have tax withheld?" names nothing that is taxed.
-  if (subjects === 0 && OF_ASKER.test(question) && contentWords(question).length <= FEW) return true;
+  if (subjects === 0 && contentWords(question).length <= FEW) return true;
+  if (subjects < ENOUGH_WORDS && THEN.test(question)) return true;
   if (subjects === 0 && TO_ASKER.test(question)) return true;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
   if (refersBack(question, subjects)) return true;
@@ -67,10 +68,11 @@ export function leansOn(question: string, topic: string): boolean {
   );
 }
 
+/** "Can I take the costs then?", "who pays in the 1,000?" */
+const THEN = /\bthen\s*[?.!]*\s*$|\bthe \$?\d[\d,]*k?\b(?! ?(?:percent|%|year|month|day))/i;
 /** "Does the 5-year rule apply to me?" */
 const TO_ASKER =
   /\b(?:to|for) (?:me|us|him|them)\b|\bin (?:my|our|that) case\b|^\W*how long do (?:i|we) have\b/i;
-const OF_ASKER = /^\W*(?:can|could|do|must|may|should|will|would) (?:i|we|he|she|they)\b/i;
 const FEW = 2;
 /** "Do we have to file anything?" */
 const INDEFINITE = /\b(?:any|some)(?:thing|one|body)(?: else)?\b/gi;
