@@ -110,11 +110,14 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     question: maskNumbers(requireQuestion(request.question)),
     today: deps.clock.now().getFullYear(),
   };
-  const isBuiltIn = mayHaveParts(parts) && (await deps.models.choose(request.model)).chat === null;
-  if (!isBuiltIn || request.clientId || request.intakeId) return yield* converseAtOnce(deps, actor, request);
+  const begun = mayHaveParts(parts) ? await deps.models.choose(request.model) : null;
+  if (!begun || begun.chat || request.clientId || request.intakeId)
+    return yield* converseAtOnce(deps, actor, request);
   let model = "";
   const askPart = async (question: string) => {
-    const end = await endOf(converseAtOnce(deps, actor, { ...request, question }));
+    // All parts by the model that began, whatever the office switches to meanwhile.
+    const part = { ...request, question, model: begun.entry.id };
+    const end = await endOf(converseAtOnce(deps, actor, part));
     model = end.model;
     return end.answer;
   };
