@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { OPERATOR, VISITOR, type Actor } from "#modules/kernel";
 import type { TestModules } from "../../tests/harness.ts";
 import { saying, startChatServer } from "../../tests/fakes/chat-server.ts";
@@ -117,6 +117,15 @@ describe("a chat model", () => {
 });
 
 describe("a switch during an answer", () => {
+  it("changes the model of none of a question's parts", async () => {
+    const choose = vi.spyOn(test.modules.models, "choose");
+    await ask("What levy is imposed on windmills by § 3? What levy is imposed on windmills by § 5?");
+    const chosen = choose.mock.calls.map(([id]) => id);
+    choose.mockRestore();
+    expect(chosen.length).toBeGreaterThan(2);
+    expect(chosen.slice(1).every((id) => id === "extractive")).toBe(true);
+  });
+
   it("lets the question end with the model that it began with", async () => {
     let answer: () => void = () => {};
     const begun = new Promise<void>((begin) => (onAsked = begin));

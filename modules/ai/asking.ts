@@ -9,6 +9,7 @@ import { answerByModel, replacedNote } from "./chat/by-model.ts";
 import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
+import { isFact } from "./chat/stated.ts";
 import { lawOf, withOther } from "./answered-from.ts";
 import { withOpening } from "./confidence/opening.ts";
 import { aimOf } from "./chat/client-question.ts";
@@ -18,7 +19,9 @@ import { ofPractice } from "./practice-notes/noted.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
-import { standaloneQuestion, staysWithLast } from "./chat/follow-up.ts";
+import { corrected } from "./chat/corrections.ts";
+import { readFollowUp, staysWithLast } from "./chat/follow-up.ts";
+import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { provisionAnswer } from "./law-by-year/provision-answer.ts";
@@ -42,7 +45,7 @@ import {
 import { createThreadStore } from "./store.ts";
 import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { workedSum } from "./sums/rules.ts";
-import { UNMOVED, unmovedText, withUnmoved } from "./stated-facts/unmoved.ts";
+import { UNMOVED } from "./stated-facts/unmoved.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED } from "./chat/unquoted.ts";
 
@@ -111,11 +114,14 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     question: maskNumbers(requireQuestion(request.question)),
     today: deps.clock.now().getFullYear(),
   };
-  const isBuiltIn = mayHaveParts(parts) && (await deps.models.choose(request.model)).chat === null;
-  if (!isBuiltIn || request.clientId || request.intakeId) return yield* converseAtOnce(deps, actor, request);
+  const begun = mayHaveParts(parts) ? await deps.models.choose(request.model) : null;
+  if (!begun || begun.chat || request.clientId || request.intakeId)
+    return yield* converseAtOnce(deps, actor, request);
   let model = "";
   const askPart = async (question: string) => {
-    const end = await endOf(converseAtOnce(deps, actor, { ...request, question }));
+    // All parts by the model that began, whatever the office switches to meanwhile.
+    const part = { ...request, question, model: begun.entry.id };
+    const end = await endOf(converseAtOnce(deps, actor, part));
     model = end.model;
     return end.answer;
   };
@@ -128,10 +134,10 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
 async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
   const { authority, models } = deps;
   const { history = [], focus = "", signal } = request;
-  const earlier = history.map((turn) => turn.question);
+  const earlier = history.map((turn) => corrected(turn.question));
   // Masked before anything is stored or sent to a model elsewhere.
-  const own = atEndOfYear(maskNumbers(requireQuestion(request.question)));
-  const asked = standaloneQuestion(own, earlier);
+  const said = corrected(atEndOfYear(maskNumbers(requireQuestion(request.question))));
+  const { own, asked } = readFollowUp(said, earlier);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   // A chat model is given both, and sees for itself.
@@ -178,7 +184,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);
   const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || isNearTax);
-  const other = mayDecide ? decided : null;
+  // A fact is stated to the rule of the turn before, and asks for no other document.
+  const isFactTo =
+    isOfCode && asked !== own && isFact(own) && firstSection(history.at(-1)?.answer ?? "") !== null;
+  const other = mayDecide && !isFactTo ? decided : null;
   const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
@@ -226,7 +235,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     return joined(ofLaw, ofPapers ?? readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
   };
   let answer: SourcedAnswer & { usage?: ChatUsage | null; isReplaced?: boolean };
-  let unmoved: string | null = null;
+  let isUnmoved = false;
   if (chat) {
     const instruction = focusInstruction(focus);
     const sources = () => [
@@ -244,16 +253,15 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
     answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
-    answer = withOpening(findings, await extract());
-    unmoved = unmovedText({ own, asked, last: history.at(-1) }, answer);
-    if (unmoved) answer = withUnmoved(answer, unmoved);
+    const extracted = withOpening(findings, await extract());
+    ({ answer, isUnmoved } = withFollowUpRemark({ own, asked, last: history.at(-1) }, extracted));
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();
   const answered = answer.sources.map(({ quotable }) => quotable.citation);
   const usage = answer.usage ?? null;
   const given = toRetrievalAnswer(findings, answer, answered);
-  const confidence = unmoved ? Math.round(given.confidence * UNMOVED * 100) / 100 : given.confidence;
+  const confidence = isUnmoved ? Math.round(given.confidence * UNMOVED * 100) / 100 : given.confidence;
   const kept = { ...given, confidence, checks: checksOf(answer) };
   yield end(kept, usage && usage.inputTokens + usage.outputTokens);
 }

@@ -3,6 +3,7 @@ import type { Quotation } from "#modules/ai/schema";
 import { DomainError, isDomainError, type Actor } from "#modules/kernel";
 import type { AssistantEvent, ConversationsDeps, PastTurn } from "./contract.ts";
 import type { Reading } from "./reading.ts";
+import { untilAborted } from "./until-aborted.ts";
 import type { AnswerEvent, Conversation, FocusArea, Message, MessageState } from "./schema.ts";
 import { claimConversation, deleteMessage, insertMessage, releaseConversation } from "./store.ts";
 
@@ -66,7 +67,7 @@ export function createAnswering(
     };
     try {
       const request = { question, history, focus, intakeId, model, signal };
-      for await (const event of assistant.converse(actor, request)) {
+      for await (const event of untilAborted(assistant.converse(actor, request), signal)) {
         // Counted before it is passed on: the listener may leave with it.
         if (event.type === "text") streamed += event.text;
         if (event.type === "quotation") quoted.push(event.quotation);

@@ -74,7 +74,28 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         .first()
         .waitFor();
 
-      await page.getByRole("link", { name: "Delete Windmill levies" }).first().click();
+      // What was searched for stays while one opens and renames what was found, by its new title.
+      const search = page.getByLabel("Search conversations").first();
+      await search.fill("windmill levies");
+      await search.press("Enter");
+      await page.waitForURL("**/chat?q=windmill+levies");
+      if (options.javaScriptEnabled) await hydrated(page);
+      await page
+        .getByRole("link", { name: /^Windmill levies/ })
+        .first()
+        .click();
+      await page.waitForURL(/c=\d+&q=windmill\+levies/);
+      if (options.javaScriptEnabled) await hydrated(page);
+      await page.getByRole("link", { name: "Rename Windmill levies" }).first().click();
+      await page.getByRole("dialog").getByLabel("Title").fill("Windmill levies again");
+      await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+      await page.getByRole("link", { name: "Delete Windmill levies again" }).first().waitFor();
+      expect(await search.inputValue()).toBe("windmill levies");
+      await page.getByRole("link", { name: "Show all conversations" }).first().click();
+      await page.waitForURL(/\/chat\?c=\d+$/);
+      if (options.javaScriptEnabled) await hydrated(page);
+
+      await page.getByRole("link", { name: "Delete Windmill levies again" }).first().click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await page.getByText("No conversations yet.").first().waitFor();
       await close();

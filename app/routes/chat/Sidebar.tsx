@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { LISTED, type Conversation } from "#modules/conversations/schema";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { chatUrl } from "./chat-url.ts";
 import { conversationDay } from "./conversation-day.ts";
 
 interface SidebarProps {
@@ -47,13 +48,18 @@ function ConversationList({ conversations, selected, query, now }: SidebarProps)
           />
         </Form>
       </search>
+      {query && (
+        <p className="sm">
+          <a href={chatUrl({ c: selected ?? "" })}>Show all conversations</a>
+        </p>
+      )}
       <ul>
         {conversations.map((conversation) => (
           <ConversationLine
             key={conversation.id}
             conversation={conversation}
             isSelected={conversation.id === selected}
-            {...{ selected, now }}
+            {...{ selected, query, now }}
           />
         ))}
       </ul>
@@ -71,16 +77,18 @@ interface ConversationLineProps {
   conversation: Conversation;
   isSelected: boolean;
   selected: string | null;
+  /** Words that were searched for; they stay while one looks through what was found. */
+  query: string;
   now: string;
 }
 
-function ConversationLine({ conversation, isSelected, selected, now }: ConversationLineProps) {
+function ConversationLine({ conversation, isSelected, selected, query, now }: ConversationLineProps) {
   const { id, title, updatedAt } = conversation;
   const zone = useHydrated() ? undefined : "UTC";
-  const ask = (what: string) => `/chat?${new URLSearchParams({ c: selected ?? id, [what]: id })}`;
+  const ask = (what: string) => chatUrl({ c: selected ?? id, q: query, [what]: id });
   return (
     <li className="conv" data-selected={isSelected ? "" : undefined}>
-      <a href={`/chat?c=${id}`} aria-current={isSelected ? "page" : undefined}>
+      <a href={chatUrl({ c: id, q: query })} aria-current={isSelected ? "page" : undefined}>
         <span className="truncate">{title}</span>
         <time dateTime={updatedAt}>{conversationDay(updatedAt, new Date(now), zone)}</time>
       </a>

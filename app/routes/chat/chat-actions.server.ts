@@ -4,6 +4,7 @@ import { besideBody, linkBody, messageBody, titleBody, titleOf } from "#modules/
 import type { AnswerEvent } from "#modules/conversations/schema";
 import type { Visit } from "../../http/access.server.ts";
 import { toAnswer } from "../../http/errors.server.ts";
+import { chatUrl } from "./chat-url.ts";
 
 /** Forms of the screen without scripts; with scripts, messages are sent and streamed by `use-answer.ts`. */
 export const chatForm = z.discriminatedUnion("intent", [
@@ -14,9 +15,14 @@ export const chatForm = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("regenerate"), conversation: z.string() }),
   besideBody.extend({ intent: z.literal("beside"), conversation: z.string() }),
-  titleBody.extend({ intent: z.literal("rename"), conversation: z.string() }),
+  titleBody.extend({ intent: z.literal("rename"), conversation: z.string(), query: z.string().default("") }),
   linkBody.extend({ intent: z.literal("link"), conversation: z.string() }),
-  z.object({ intent: z.literal("delete"), conversation: z.string(), selected: z.string().optional() }),
+  z.object({
+    intent: z.literal("delete"),
+    conversation: z.string(),
+    selected: z.string().optional(),
+    query: z.string().default(""),
+  }),
 ]);
 
 type ChatForm = z.infer<typeof chatForm>;
@@ -37,7 +43,7 @@ export async function carryOut(visit: Admin, fields: ChatForm) {
       );
     case "rename":
       await visit.modules.conversations.rename(visit.actor, fields.conversation, fields.title);
-      return redirect(conversationUrl(fields.conversation));
+      return redirect(conversationUrl(fields.conversation, fields.query));
     case "link":
       await visit.modules.conversations.link(visit.actor, fields.conversation, fields.intakeId);
       return redirect(conversationUrl(fields.conversation));
@@ -81,10 +87,10 @@ async function answerAnew(
 /** Shows the conversation that was open; after its own deletion the first one left. */
 async function remove(
   { modules, actor }: Admin,
-  { conversation, selected }: { conversation: string; selected?: string },
+  { conversation, selected, query }: { conversation: string; selected?: string; query: string },
 ) {
   await modules.conversations.remove(actor, conversation);
-  if (selected && selected !== conversation) return redirect(conversationUrl(selected));
+  if (selected && selected !== conversation) return redirect(conversationUrl(selected, query));
   const [first] = await modules.conversations.list(actor);
   return redirect(first ? conversationUrl(first.id) : "/chat");
 }
@@ -93,6 +99,6 @@ async function drain(events: AsyncIterable<AnswerEvent>): Promise<void> {
   for await (const _ of events);
 }
 
-function conversationUrl(id: string): string {
-  return `/chat?${new URLSearchParams({ c: id })}#last`;
+function conversationUrl(id: string, query = ""): string {
+  return `${chatUrl({ c: id, q: query })}#last`;
 }

@@ -64,8 +64,8 @@ export default function Chat() {
     <main id="main" className="chat">
       <Sidebar {...{ conversations, selected, query, now }} />
       <Thread key={thread} />
-      {renaming && <RenameDialog conversation={renaming} selected={selected} />}
-      {deleting && <DeleteDialog conversation={deleting} selected={selected} />}
+      {renaming && <RenameDialog conversation={renaming} {...{ selected, query }} />}
+      {deleting && <DeleteDialog conversation={deleting} {...{ selected, query }} />}
     </main>
   );
 }
@@ -74,16 +74,26 @@ function Thread() {
   const { conversation, messages, who, client, clients, chosenIntake, models, comparisons } =
     useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
-  const { underway, send, regenerate, answerBeside, stop, clear, reload } = useAnswer(
+  const { underway, send, regenerate, answerBeside, stop, clear, lookAgain, reload } = useAnswer(
     conversation?.id ?? null,
   );
   const isPending = underway !== null && !underway.isOver;
   const last = messages.filter(({ beside }) => !beside).at(-1);
   // The kept message takes the place of the one that came.
+  const looks = useRef(0);
   useEffect(() => {
-    if (underway?.isOver && !underway.problem) clear();
+    if (!underway?.isOver || underway.problem) return;
+    const isKept = !underway.isStopped || messages.at(-1)?.type === "assistant";
+    if (!isKept && looks.current++ < MOST_LOOKS) {
+      const later = setTimeout(lookAgain, LOOK_AGAIN_MS);
+      return () => clearTimeout(later);
+    }
+    looks.current = 0;
+    clear();
     // oxlint-disable-next-line react/exhaustive-deps -- new messages only
   }, [messages]);
+  // Of a stopped answer that is not kept yet the question stands among the messages already.
+  const isAsked = underway?.isStopped === true && messages.at(-1)?.type === "user";
   const end = useScroll(`${messages.length} ${underway?.text.length ?? -1}`, underway !== null);
   const shown = underway?.replaces ? withoutAnswer(messages) : messages;
   return (
@@ -105,7 +115,14 @@ function Thread() {
             const comparison = comparisons[second.id];
             return <PairView key={message.id} first={message} {...{ second, comparison }} {...one} />;
           })}
-          {underway && <UnderwayView {...{ underway, who }} onStop={stop} onReload={reload} />}
+          {underway && (
+            <UnderwayView
+              underway={isAsked ? { ...underway, question: null } : underway}
+              who={who}
+              onStop={stop}
+              onReload={reload}
+            />
+          )}
           {conversation && last && !underway && (
             <div className="chat__again">
               <AnswerAgain conversation={conversation.id} onPress={() => void regenerate()} />
@@ -175,6 +192,10 @@ function useScroll(change: string, isComing: boolean) {
   }, [change, isComing]);
   return end;
 }
+
+/** How often, and after how many milliseconds, the page looks for a stopped answer that is being kept. */
+const MOST_LOOKS = 10;
+const LOOK_AGAIN_MS = 400;
 
 /** Pixels that stay free above a question. */
 const ABOVE = 16;

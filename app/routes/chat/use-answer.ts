@@ -13,6 +13,8 @@ export interface Underway {
   text: string;
   notes: string[];
   isOver: boolean;
+  /** By the asker: what had come is kept a moment later. */
+  isStopped: boolean;
   problem: string | null;
 }
 
@@ -66,7 +68,7 @@ export function useAnswer(conversation: string | null) {
     { question, replaces = false, body }: Question,
   ): Promise<boolean> {
     stopping.current = new AbortController();
-    setUnderway({ question, replaces, text: "", notes: [], isOver: false, problem: null });
+    setUnderway({ question, replaces, text: "", notes: [], isOver: false, isStopped: false, problem: null });
     let isTaken = false;
     try {
       const response = await post(address, body, stopping.current.signal);
@@ -78,8 +80,10 @@ export function useAnswer(conversation: string | null) {
       }
       await showKept(id);
     } catch (error) {
-      if (stopping.current.signal.aborted) await showKept(id);
-      else if (isTaken) setUnderway((now) => now && { ...now, isOver: true, problem: LOST });
+      if (stopping.current.signal.aborted) {
+        setUnderway((now) => now && { ...now, isStopped: true });
+        await showKept(id);
+      } else if (isTaken) setUnderway((now) => now && { ...now, isOver: true, problem: LOST });
       else {
         setUnderway(null);
         notify({ title: "Error", text: "Failed to send message. Please try again.", destructive: true });
@@ -108,6 +112,8 @@ export function useAnswer(conversation: string | null) {
     stop: () => stopping.current?.abort(),
     /** The kept messages are on the screen. */
     clear: () => setUnderway(null),
+    /** Looks again whether the stopped answer has been kept. */
+    lookAgain: revalidate,
     /** Shows what was kept of an answer whose connection was lost. */
     reload: () => {
       setUnderway(null);

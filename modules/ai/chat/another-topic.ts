@@ -1,4 +1,6 @@
-/** The topic of a conversation with the kind or the age that a follow-up puts in place of the one before. */
+/** The topic of a conversation with the kind, the age, the purpose or the amount that a follow-up puts in place of the one before. */
+import { stem } from "../stemming.ts";
+import { topicWords } from "./question-shape.ts";
 
 /** "What about a red one?" */
 const ANOTHER = /\b(?:an?|the) ([a-z][\w-]+) ones?\b/i;
@@ -25,3 +27,45 @@ export function ofAge(topic: string, question: string): string {
   const age = OWN_AGE.exec(question)?.[2];
   return age ? topic.replace(OWN_AGE, (_, who: string) => `${who} ${age}`) : topic;
 }
+
+/** "What about for barns?", "and at home?" */
+const OF_PURPOSE =
+  /^\s*(?:(?:and|but|so|or|then) )?(?:(?:what|how) about )?(for|in|at|from|with|on|as|by|to) ((?:an? |the |my |our |his |her )?[a-z][\w-]+(?: [a-z][\w-]+)?)\s*[?.!]*\s*$/i;
+
+/** The topic asked for another purpose: "the rate for mills" becomes "the rate for barns". Null where it names none. */
+export function ofAnotherPurpose(topic: string, question: string): string | null {
+  const [, joins, purpose] = OF_PURPOSE.exec(question) ?? [];
+  if (!joins || !purpose || topicWords(purpose).length === 0) return null;
+  const own = new RegExp(
+    String.raw`\b${joins} (?!\d|it\b|them\b|this\b|that\b|me\b)(?:(?:an?|the|my|our|his|her) )?[a-z][\w-]+(?= in \d{4}\b|\s*[?.!,]|\s*$)`,
+    "i",
+  );
+  return own.test(topic) ? topic.replace(own, `${joins.toLowerCase()} ${purpose}`) : null;
+}
+
+/** Money, and no age, year, share or count of things: "$18,000", "160k". */
+const MONEY =
+  /(?<![\w.$,(-])(?:\$\d[\d,]*(?:\.\d+)?(?: ?(?:k|m|thousand|million))?|\d+(?:\.\d+)? ?(?:k|m|thousand|million)|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,})(?![\w(%]|,\d|-| ?(?:percent|miles?|pounds?|lbs?|square|hours?|days?|shares?|people|acres?|units?)\b)/gi;
+
+/**
+ * What was said with the amount of a follow-up that gives nothing else: after "our income is 130k", "what if it is 160k".
+ * The newest saying with an amount changes; null where the follow-up says more, or none has one.
+ * @param sayings oldest first
+ */
+export function ofAnotherAmount(sayings: readonly string[], question: string): string[] | null {
+  const [amount, ...others] = question.match(MONEY) ?? [];
+  if (!amount || others.length > 0) return null;
+  const at = sayings.findLastIndex((saying) => saying.match(MONEY));
+  const saying = sayings[at];
+  if (saying === undefined) return null;
+  const known = new Set(topicWords(saying).map(stem));
+  const added = topicWords(question.replace(MONEY, " ")).filter((word) => !known.has(stem(word)));
+  if (added.length > 0 || !CHANGES.test(question)) return null;
+  const [last] = [...saying.matchAll(MONEY)].toReversed();
+  const changed = saying.slice(0, last!.index) + amount + saying.slice(last!.index + last![0].length);
+  return sayings.map((one, index) => (index === at ? changed : one));
+}
+
+/** "What if it was 160k", "with 160k?", "160k instead" */
+const CHANGES =
+  /^\s*(?:(?:and|but|so|or|then) )?(?:(?:what|how) (?:if|about)\b|if\b|suppose\b|say\b|at\b|with\b|for\b|\$?\d)|\binstead\b/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standaloneQuestion } from "./follow-up.ts";
+import { readFollowUp, standaloneQuestion } from "./follow-up.ts";
 
 const first = "What levy is imposed on windmills by the county?";
 
@@ -68,6 +68,12 @@ describe("a question that leans on the one before", () => {
     "Do we have to file anything?",
     "I am 67",
     "Tell me more",
+    "how long do I have to ask",
+    "how much can I put in",
+    "who pays in the 1000",
+    "can I take the cleaning costs then",
+    "is there a fee",
+    "does the 5 year rule apply to me, I'm 62",
   ])("is one that names nothing of its own: %s", (question) => {
     expect(standaloneQuestion(question, [first])).toBe(
       `What levy is imposed on windmills by the county, ${question}`,
@@ -155,4 +161,79 @@ describe("a question for another kind, or another age", () => {
       "Can I rent a mill, and my sister's guild offers a barn",
     ],
   ])("%s", (question, earlier, asked) => expect(standaloneQuestion(question, earlier)).toBe(asked));
+});
+
+describe("a conversation that turns", () => {
+  const rent = "Our mill lost $18,000 this year. Can we deduct it?";
+
+  it("puts another amount in the place of the one said last", () => {
+    const turns = [rent, "our income is 130k"];
+    expect(standaloneQuestion("what if it is 160k", turns)).toBe(
+      "Our mill lost $18,000 this year. Can we deduct it, our income is 160k?",
+    );
+    expect(standaloneQuestion("what happens to the rest", [...turns, "and with $90,000?"])).toBe(
+      "Our mill lost $18,000 this year. Can we deduct it, our income is $90,000, what happens to the rest",
+    );
+    expect(standaloneQuestion("what if I owe 5,000 instead", ["Is a mill taxed?"])).toBe(
+      "Is a mill taxed, what if I owe 5,000 instead",
+    );
+    expect(standaloneQuestion("how much is that for 12,000 miles", [rent])).toContain("lost $18,000");
+  });
+
+  it("asks the same for another purpose", () => {
+    expect(standaloneQuestion("what about for barns", ["What is the rate for mills in 2025?"])).toBe(
+      "What is the rate for barns in 2025?",
+    );
+  });
+
+  it("goes on from what was supposed last", () => {
+    const turns = ["Is my windmill taxed?", "what if we only grind oats"];
+    expect(standaloneQuestion("how much is that then", turns)).toBe(
+      "Is my windmill taxed, what if we only grind oats, how much is that then",
+    );
+    expect(standaloneQuestion("what if we grind rye", turns)).toBe(
+      "Is my windmill taxed, what if we grind rye",
+    );
+  });
+
+  it("keeps the form that was asked for with its date", () => {
+    expect(standaloneQuestion("by when", ["Is a windmill taxed?", "which form is that"])).toBe(
+      "Is a windmill taxed, which form is that, by when",
+    );
+  });
+
+  it("goes back to a subject", () => {
+    const turns = ["Is my windmill taxed?", "it is old", "What is the toll on barges?", "does it rise"];
+    expect(readFollowUp("back to my windmill, what if I am married", turns)).toEqual({
+      own: "what if I am married",
+      asked: "Is my windmill taxed, it is old, what if I am married",
+    });
+    expect(standaloneQuestion("by when", [...turns, "back to the windmill"])).toBe(
+      "Is my windmill taxed, it is old, by when",
+    );
+    expect(standaloneQuestion("back to my zeppelin, is it taxed", turns)).not.toContain("windmill taxed");
+  });
+
+  it("gives the last question again for one that wants it simpler, and does not count thanks", () => {
+    const turns = ["Is my windmill taxed?", "and if I am married?"];
+    expect(standaloneQuestion("can you say it simpler", turns)).toBe(
+      "Is my windmill taxed, and if I am married?",
+    );
+    expect(standaloneQuestion("by when", [...turns, "can you say it simpler", "thanks"])).toBe(
+      "Is my windmill taxed, by when",
+    );
+    expect(standaloneQuestion("thanks", turns)).toBe("thanks");
+  });
+
+  it("takes a bare statement for a fact, and its year for no tax year", () => {
+    expect(standaloneQuestion("is it due", ["Is a windmill taxed?", "purchase was 2016"])).toBe(
+      "Is a windmill taxed, purchase was 2016, is it due",
+    );
+  });
+
+  it("drops the last fact for what is instead of it", () => {
+    expect(standaloneQuestion("what if I owe instead", ["Is a mill taxed?", "I am getting a refund"])).toBe(
+      "Is a mill taxed, what if I owe instead",
+    );
+  });
 });

@@ -24,8 +24,11 @@ function wordsOf(kind: Kind): Set<string> {
 export function contentWords(text: string): string[] {
   return questionWords(text.replaceAll("’", "'"))
     .map(({ asked }) => asked)
-    .filter((word) => word !== "defined" && !/^\d+$|n't$/.test(word));
+    .filter((word) => word !== "defined" && !NO_SUBJECT.test(word));
 }
+
+/** Numbers ("160k"), "don't", and "I'm", which says only who. */
+const NO_SUBJECT = /^\$?\d[\d,.]*(?:k|m)?$|n't$|^(?:i|you|we|they|he|she|it|that|there|what|who)'/;
 
 /** The words that name a subject of their own. */
 export function topicWords(text: string): string[] {

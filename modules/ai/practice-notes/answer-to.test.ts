@@ -51,3 +51,10 @@ it("never gives one word to a question and to its opposite", () => {
   for (const note of ofIncome.filter(({ answer }) => !/deduct/.test(answer.split(". ")[0]!)))
     expect(word(answerTo("Is it excluded?", note))).not.toBe(word(answerTo("Is it taxable?", note)));
 });
+
+it("is no verdict on what a follow-up adds where a later sentence alone speaks of that", () => {
+  const said = { answer: "No, for the miller's own grain. What the mill grinds for a baker is income." };
+  expect(answerTo("Is grain income, and a baker's?", said, ["baker"])).toMatch(/^It depends: for the miller/);
+  expect(answerTo("Is grain income, and the miller's?", said, ["miller"])).toBe(said.answer);
+  expect(answerTo("Is grain income?", said)).toBe(said.answer);
+});

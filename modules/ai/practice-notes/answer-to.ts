@@ -16,17 +16,22 @@ const OF_INCOME = /\bgross income\b|\b(?:is|are|the) (?:\w+ )?income\b|\bnot exc
  * Without its "Yes" where the question names another year than the note's own date, which may decide otherwise, and where
  * it asks no yes or no. A question whether something is left out of income has the opposite answer of whether it is in;
  * of another opposite the word is left away.
+ * @param added words of a follow-up that the conversation did not have
  */
 export function answerTo(
   question: string,
   { answer, ofFact }: Pick<PracticeNote, "answer" | "ofFact">,
+  added: readonly string[] = [],
 ): string {
   const [, opening, sign] = /^(Yes|No)([:,]) /.exec(answer) ?? [];
   if (!opening) return asksOfExcluded(question, answer) ? `No: ${uncapitalized(answer)}` : answer;
   // The note of a fact was chosen for what the question states, exceptions included.
   if (
     !ofFact &&
-    (ASKS_OF_A_CUT.test(question) || statesException(question, answer) || isOfLaterSentence(question, answer))
+    (ASKS_OF_A_CUT.test(question) ||
+      statesException(question, answer) ||
+      isOfLaterSentence(question, answer) ||
+      isOnlyLater(added, answer))
   )
     return itDepends(answer);
   const { kind, of } = readAsked(question);
@@ -100,6 +105,13 @@ function isOfLaterSentence(question: string, answer: string): boolean {
     .filter((word) => !first!.has(word));
   if (own.length < LATER.words) return false;
   return later.some((held) => own.filter((word) => held.has(word)).length >= LATER.share * own.length);
+}
+
+/** Whether all that a follow-up adds stands in a later sentence alone: "and the pay for teaching?" */
+function isOnlyLater(added: readonly string[], answer: string): boolean {
+  const [first, ...later] = answer.split(/\.(?= |$)/).map(stemsOf);
+  const words = added.map((word) => stem(word.toLowerCase()));
+  return words.length > 0 && later.some((held) => words.every((word) => held.has(word) && !first!.has(word)));
 }
 
 /** A verdict that states its condition keeps its word, without which the condition says nothing: "no, while …". */

@@ -2,6 +2,7 @@
 import { namesYearOnly } from "../chat/question-shape.ts";
 import { stemsOf } from "../stemming.ts";
 import { newWords } from "../stated-facts/new-words.ts";
+import { isCompletedBy } from "./completed.ts";
 import { isHeading } from "./heading.ts";
 import { meets, plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
@@ -52,10 +53,11 @@ export function notesFor(
   // What a heading leaves out may be another subject's.
   const isSaid = (note: PracticeNote) =>
     metByWords(note).length === note.when.length || shareSpokenOf(note, question) >= headingShare;
+  const isCompleted = (note: PracticeNote) => isCompletedBy(note, { own, known, found });
   const met = notesMetBy(notes, question).filter(
-    (note) => isOfYear(note, year) && !isStale(note) && speaks(note) && isSaid(note),
+    (note) => isOfYear(note, year) && !isStale(note) && ((speaks(note) && isSaid(note)) || isCompleted(note)),
   );
-  const ofSearch = met.filter((note) => isSupported(note, { question, found }));
+  const ofSearch = met.filter((note) => isSupported(note, { question, found }) || isCompleted(note));
   const supported = [...ofSearch, ...alikeTo(met, ofSearch, { question, found, near })];
   const fitting =
     supported.length > 0 ? supported : met.filter((note) => isWholly(note, { question, words }));
@@ -63,8 +65,13 @@ export function notesFor(
   const worth = (note: PracticeNote) =>
     shareSpokenOf(note, question) + conditionWorth * metByWords(note).length;
   return fitting
-    .map((note) => ({ note, fact: factPlace(note, question), worth: worth(note) }))
-    .toSorted((a, b) => b.fact - a.fact || b.worth - a.worth)
+    .map((note) => ({
+      note,
+      fact: factPlace(note, question),
+      isNew: isCompleted(note),
+      worth: worth(note),
+    }))
+    .toSorted((a, b) => b.fact - a.fact || Number(b.isNew) - Number(a.isNew) || b.worth - a.worth)
     .map(({ note }) => note);
 }
 

@@ -34,6 +34,13 @@ const matchingSchema = z.strictObject({
     belowChance: z.number(),
     surely: z.number(),
   }),
+  /**
+   * Of a note that a follow-up completes: its law among so many documents found `nearest` and this share of the follow-up
+   * that it speaks of, or this share of all that was said.
+   */
+  completed: z.strictObject({ nearest: z.number(), ownShare: z.number(), share: z.number() }),
+  /** Of a note that says which form, or by when: its law among so many documents, and its share of the subject. */
+  ofAttribute: z.strictObject({ nearest: z.number(), share: z.number() }),
   byMeaning: z.strictObject({
     /** For a note whose deciding unit is of the section that search puts first. */
     ofFirst: bounds,

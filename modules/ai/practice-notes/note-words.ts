@@ -20,7 +20,7 @@ let words: NoteWords | null = null;
 export function shareSpokenOf(note: PracticeNote, question: string): number {
   words ??= readNoteWords();
   const { held, notes } = words;
-  const own = held.get(note.id) ?? stemsOf(note.answer);
+  const own = wordsHeldBy(note);
   const text = plainQuotes(question);
   const meeting = note.when.flatMap((pattern) => text.match(new RegExp(pattern.source, "gi")) ?? []);
   const met = stemsOf(meeting.join(" "));
@@ -28,6 +28,12 @@ export function shareSpokenOf(note: PracticeNote, question: string): number {
   const stems = subjectWords(text).map(stem);
   const weigh = (some: string[]) => some.reduce((sum, one) => sum + rarity(one), 0);
   return weigh(stems.filter((one) => own.has(one) || met.has(one))) / (weigh(stems) || 1);
+}
+
+/** Stems of a note's answer and of how people ask for it. */
+export function wordsHeldBy({ id, answer }: PracticeNote): Set<string> {
+  words ??= readNoteWords();
+  return words.held.get(id) ?? stemsOf(answer);
 }
 
 function readNoteWords(): NoteWords {

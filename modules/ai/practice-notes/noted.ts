@@ -2,14 +2,18 @@
 import type { Authority, Passage } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import type { AnswerSection } from "../answer-sections.ts";
+import { attributeAsked, names } from "../chat/attributes.ts";
 import { resolveHeld, saying, sectionsOf, wordsOf, type Carrier } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
 import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
+import { newWords } from "../stated-facts/new-words.ts";
 import { answerTo } from "./answer-to.ts";
 import { clearlyNearest, notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, notesNear } from "./matching.ts";
+import { notesOfAddition } from "./of-addition.ts";
+import { notesOfAttribute } from "./of-attribute.ts";
 import { goesBefore, nearestOfPapers, withNotesOfPapers, type PaperQuestion } from "./of-papers.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
@@ -43,8 +47,24 @@ export interface NotedRequest extends PaperQuestion {
 /** Chance that a note that fits by its words answers the question. */
 const CONFIDENCE = 0.9;
 
-/** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
+/**
+ * Those that fit; before them, of a follow-up, the note on the subject that names the form or the date asked for, or that
+ * speaks of what is added, where they do not.
+ */
 function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
+  const fitting = fittingNotes(request);
+  const [first] = fitting.notes;
+  if (first?.ofFact) return fitting;
+  const attribute = attributeAsked(request.own ?? "");
+  const lacks = attribute && !(first && names(attribute, first.answer));
+  const before = lacks
+    ? notesOfAttribute(practiceNotes(), attribute, request)
+    : notesOfAddition(practiceNotes(), first, request);
+  return before.length > 0 ? { notes: [...before, ...fitting.notes], fit: FIT.near } : fitting;
+}
+
+/** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
+function fittingNotes(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const { near, otherwise } = request;
   const ofCode = notesFor(notes, request);
@@ -95,10 +115,19 @@ export async function notedAnswer(request: NotedRequest): Promise<Noted | null> 
     const held = await carriersOf(note, request);
     if (!held) continue;
     const special = specialUnit(request.question, { answer: note.answer, held });
-    const noted = await notedBy({ note, held }, answerTo(request.question, note), request);
+    const noted = await notedBy(
+      { note, held },
+      answerTo(request.question, note, addedWords(request)),
+      request,
+    );
     return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
   }
   return null;
+}
+
+function addedWords({ question, own = question }: NotedRequest): string[] {
+  const known = question.slice(0, question.length - own.trim().length);
+  return known === "" ? [] : newWords(own, known);
 }
 
 /** @param text What the note says to the question. */

@@ -37,8 +37,8 @@ export interface SaidWords {
 
 const FOLDER = "modules/ai/data/practice-notes";
 const CONCEPTS = "concepts.json";
-/** Its notes need no search beside their conditions. */
-const SURE = "sure.tsv";
+/** Their notes need no search beside their conditions. */
+const SURE = ["sure.tsv", "talk.tsv"];
 /** Nor do these, which say what becomes of a rule by a fact that is stated. */
 const OF_FACTS = "deciding-facts.tsv";
 
@@ -57,7 +57,7 @@ export function readPracticeNotes(folder: string): PracticeNote[] {
     .flatMap((name) =>
       parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts).map((note) => ({
         ...note,
-        sure: name === SURE || name === OF_FACTS,
+        sure: SURE.includes(name) || name === OF_FACTS,
         ofFact: name === OF_FACTS,
       })),
     );

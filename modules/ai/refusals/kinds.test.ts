@@ -91,3 +91,12 @@ it.each([
 ])("leaves %j alone", (question) => {
   expect(textOf(question)).toBeNull();
 });
+
+it("takes what a follow-up states of somebody for a fact", () => {
+  expect(textOf("Can I deduct interest on my niece's loan, she is the one who signed the loan")).toBeNull();
+  expect(textOf("Who signed the windmill act?")).toContain("no facts about anyone");
+});
+
+it("answers thanks with thanks", () => {
+  expect(textOf("ok thanks that helps")).toMatch(/^You are welcome\./);
+});

@@ -1,4 +1,5 @@
 /** Questions that no law answers: a poem, a letter to write, an instruction to the software, a sum, small talk. */
+import { isThanks } from "../chat/small-talk.ts";
 import type { BorderRule } from "./rule.ts";
 
 const ASKS =
@@ -72,6 +73,8 @@ export const notLaw: BorderRule = ({ question }) => {
     return says(
       `That is a sum without a question of law. ${HOLDS} Name the tax rule that the figures belong to.`,
     );
+  if (isThanks(question))
+    return says("You are welcome. Ask on from here, or begin a new conversation for another subject.");
   if (SMALL_TALK.test(question)) return says(`That is not a question of tax law. ${HOLDS}`);
   if (OTHER_LIFE.test(question))
     return says(`That asks for advice or an address that no law gives. ${HOLDS}`);

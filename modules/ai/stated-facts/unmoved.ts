@@ -9,7 +9,7 @@ export const UNMOVED = 0.7;
 /** Quotations from the top that may be about it. */
 const SHOWN = 3;
 
-interface FollowUp {
+export interface FollowUp {
   /** As asked, without earlier turns. */
   own: string;
   /** Behind what it leans on. */

@@ -6,7 +6,7 @@ import { atLeast, atMost, shareOf } from "./arithmetic.ts";
 import { educationCredit } from "./education-credits.ts";
 import { excessOver, incomeStated, onReturns, type Thresholds } from "./incomes.ts";
 import { inCents, type SumRule } from "./rule.ts";
-import { agesStated, sumBeside } from "./stated.ts";
+import { agesStated, otherSum, sumBeside } from "./stated.ts";
 
 /** 26 USC 1411(b), 3101(b)(2). */
 const HIGH_INCOME: Thresholds = {
@@ -77,12 +77,14 @@ const medicalFloor: SumRule = ({ question, year }) => {
     /\bpremium|\bself-employ|\bHSA\b|\bFSA\b/i.test(question)
   )
     return null;
-  const paid = sumBeside(
+  const income = incomeStated(question);
+  const beside = sumBeside(
     question,
     "(?:of |in |on )?(?:unreimbursed |qualified )*(?:medical|doctor|dental|hospital)",
   );
-  const income = incomeStated(question);
-  if (paid === null || income === null || paid === income) return null;
+  // "Dental implants, we make 90,000 and they cost 11,000": the sum next to the word is the income.
+  const paid = beside === null || beside === income ? otherSum(question, income) : beside;
+  if (paid === null || income === null) return null;
   const floor = shareOf(income, 75_000);
   if (floor === null) return null;
   const left = atLeast(0, paid - floor);

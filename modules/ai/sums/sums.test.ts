@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shareOf } from "./arithmetic.ts";
 import { workedSum } from "./rules.ts";
-import { countOf, sumBeside } from "./stated.ts";
+import { countOf, otherSum, sumBeside } from "./stated.ts";
 
 const sum = (question: string, year = 2026) => workedSum({ question, year })?.text ?? null;
 
@@ -26,6 +26,12 @@ describe("a stated sum", () => {
     expect(countOf("some months", "months?")).toBeNull();
   });
 
+  it("is the other one of two", () => {
+    expect(otherSum("we make 90,000 and the mill cost 11,000", 9_000_000)).toBe(1_100_000);
+    expect(otherSum("we make 90,000", 9_000_000)).toBeNull();
+    expect(otherSum("90,000, 11,000 and 12,000", 9_000_000)).toBeNull();
+  });
+
   it("is multiplied exactly", () => {
     expect(shareOf(8_000_000, 923_500)).toBe(7_388_000);
     expect(shareOf(1, 500_000)).toBe(1);
@@ -34,6 +40,10 @@ describe("a stated sum", () => {
 
 describe("a worked sum", () => {
   it.each([
+    [
+      "can I deduct my dental implants, we make 90,000 and the implants were 11,000",
+      "$11,000 − 7.5% × $90,000 = $11,000 − $6,750: $4,250 can be deducted",
+    ],
     [
       "I won $50,000 and lost $50,000 gambling; how much is taxed?",
       "90% × $50,000 = $45,000; $50,000 − $45,000 = $5,000 is taxed",

@@ -1,0 +1,23 @@
+/** What is said before the answer to a follow-up: that it comes again, lacks what was asked for, or is not moved by a fact. */
+import { REST } from "../answer-headings.ts";
+import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
+import { attributeMissing } from "./attributes.ts";
+import { asksAgain, inShort } from "./small-talk.ts";
+
+interface Remarked {
+  answer: SourcedAnswer;
+  /** The answer is to less than what was asked. */
+  isUnmoved: boolean;
+}
+
+export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): Remarked {
+  const { own, asked, last } = followUp;
+  const isFollowUp = last !== undefined && own.trim() !== asked.trim();
+  if (isFollowUp && asksAgain(own)) return { answer: withUnmoved(answer, inShort(answer)), isUnmoved: false };
+  // What is quoted names dates of its own: an own sentence must have the one asked for.
+  const said = answer.bottomLine ?? answer.checked.answer.split(REST)[0]!;
+  const missing = isFollowUp ? attributeMissing(own, said) : null;
+  const remark = missing ?? unmovedText(followUp, answer);
+  return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };
+}
