@@ -1,40 +1,23 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { ChatUsage } from "#modules/models";
-import { isAnswerable, mayBeOfTax } from "./answerability.ts";
-import { namedAnswer } from "./amounts/named/named-answer.ts";
-import { askedYear } from "./years/asked-year.ts";
 import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
 import { answerByModel, replacedNote } from "./chat/by-model.ts";
 import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
-import { isFact } from "./chat/stated.ts";
-import { lawOf, withOther } from "./answered-from.ts";
 import { withOpening } from "./confidence/opening.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
-import { focusInstruction, withinFocus } from "./chat/focus.ts";
-import { ofPractice } from "./practice-notes/noted.ts";
-import { legible } from "./practice-notes/matching.ts";
-import { practiceNotes } from "./practice-notes/practice-note.ts";
-import { nearnessToNotes } from "./practice-notes/wordings.ts";
+import { focusInstruction } from "./chat/focus.ts";
 import { corrected } from "./chat/corrections.ts";
-import { readFollowUp, staysWithLast } from "./chat/follow-up.ts";
+import { readFollowUp } from "./chat/follow-up.ts";
 import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
-import { firstSection, lastFirst } from "./chat/last-sections.ts";
 import { answerFromLaw } from "./law-answer.ts";
-import { provisionAnswer } from "./law-by-year/provision-answer.ts";
-import { leadingFirst } from "./lead/leading-first.ts";
+import { gatherLaw } from "./law-evidence.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
-import { besideDocuments } from "./other-shelves/beside-documents.ts";
-import { decidingDocument } from "./other-shelves/deciding-document.ts";
-import { underLivingSections } from "./other-shelves/living-sections.ts";
-import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { guarded } from "./chat/outside-calls.ts";
-import { findBorder } from "./refusals/border.ts";
 import { otherField } from "./refusals/other-field.ts";
-import { asksElsewhere } from "./scope.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
   MAX_QUESTION_LENGTH,
@@ -44,7 +27,6 @@ import {
 } from "./schema.ts";
 import { createThreadStore } from "./store.ts";
 import { atEndOfYear } from "./stated-facts/coming-age.ts";
-import { workedSum } from "./sums/rules.ts";
 import { UNMOVED } from "./stated-facts/unmoved.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED } from "./chat/unquoted.ts";
@@ -145,56 +127,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const ofFacts = aim === "facts" ? answerFromPapers(asked, papers.pages) : null;
   if (aim === "facts" && !ofFacts) papers.notes = papers.notes.filter((note) => note !== NO_PAPER);
   yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
-  const [found, asOfYear] = await Promise.all([
-    authority.passages(actor, asked),
-    askedYear(deps, actor, { ...request, question: asked }),
-  ]);
-  const { question: understood, notice } = found;
+  const evidence = await gatherLaw(deps, actor, { ...request, own, asked, earlier });
+  const { understood, notice, law, border, isOfLaw, passages, unheld } = evidence;
+  const { year } = evidence.asOfYear;
   const question = understood.text;
-  const law = lawOf(found.passages);
-  const { year, today } = asOfYear;
-  const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
-  const isTold = told !== null;
-  // "Why?" says too little by itself, and enough behind what it leans on.
-  const noted = ofPractice(legible(practiceNotes(), { asked, corrected: question }), { law, year });
-  const border = await findBorder({
-    question: asked,
-    passages: law,
-    today,
-    isTold,
-    isNoted: noted.answers,
-    authority,
-    actor,
-  });
-  // Amounts and notes know federal law only: "the corporate tax rate in Ireland" has the words of one.
-  const isElsewhere = asksElsewhere(asked);
-  const named =
-    border || isElsewhere ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
-  // A note's words alone may be another field's: "sentences for trafficking", "a rule on stock".
-  const isNearTax = mayBeOfTax(understood, law);
-  const isOfCode =
-    named !== null ||
-    (!border &&
-      (isTold ||
-        isAnswerable(understood, law) ||
-        // Whoever states all that a rule of sums takes asks for it, in however few words.
-        (!isElsewhere && workedSum({ question: asked, year }) !== null) ||
-        (!isElsewhere && (noted.surely || (noted.answers && isNearTax)))));
-  const living =
-    border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
-  const decided = decidingDocument(understood, living, isOfCode);
-  const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || isNearTax);
-  // A fact is stated to the rule of the turn before, and asks for no other document.
-  const isFactTo =
-    isOfCode && asked !== own && isFact(own) && firstSection(history.at(-1)?.answer ?? "") !== null;
-  const other = mayDecide && !isFactTo ? decided : null;
-  const beside = isOfCode || other ? besideDocuments(understood, living) : [];
-  const isOfLaw = isOfCode || other !== null;
-  const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
-  const last = staysWithLast(own, earlier) ? firstSection(history.at(-1)?.answer ?? "") : null;
-  const ofCode = lastFirst(leadingFirst(question, narrowed), last);
-  const passages = withOther(other, { found: found.passages, ofCode });
-  const unheld = border ? null : unheldCase(own, found.passages);
   const end = (answer: RetrievalAnswer, tokens: number | null = null): AnswerEvent => ({
     type: "end",
     answer: [notice, unheld ?? undefined, ...papers.notes].reduce<RetrievalAnswer>(withNotice, answer),
@@ -214,23 +150,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     const elsewhere = border ?? (await otherField({ question: asked, authority, actor }));
     return yield refuse(elsewhere ?? undefined);
   }
-  if (isOfLaw && focus && !isNarrowed) yield { type: "note", text: NOT_NARROWED };
+  if (isOfLaw && focus && !evidence.isNarrowed) yield { type: "note", text: NOT_NARROWED };
   // Only when it is needed: a chat model reads the passages, and its first words do not wait for a draft.
   const extract = async () => {
-    const from = {
-      own,
-      asked,
-      asOfYear,
-      ofCode,
-      other,
-      beside,
-      named,
-      told,
-      found: found.passages,
-      near: nearnessToNotes(understood.meaning),
-      question,
-    };
-    const ofLaw = isOfLaw ? await answerFromLaw(deps, actor, from) : null;
+    const ofLaw = isOfLaw ? await answerFromLaw(deps, actor, { ...evidence, own, asked, question }) : null;
     const ofPapers = ofLaw ? null : answerFromPapers(asked, papers.pages);
     return joined(ofLaw, ofPapers ?? readPapers(asked, papers.pages), aim === "both" ? "papers" : "law");
   };

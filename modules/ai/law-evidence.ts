@@ -1,0 +1,114 @@
+/** What of the law a question is answered from, before a word of the answer is written. */
+import type { Passage, UnderstoodQuestion } from "#modules/authority";
+import type { Actor } from "#modules/kernel";
+import { isAnswerable, mayBeOfTax } from "./answerability.ts";
+import { namedAnswer } from "./amounts/named/named-answer.ts";
+import { lawOf, withOther } from "./answered-from.ts";
+import { staysWithLast } from "./chat/follow-up.ts";
+import { withinFocus } from "./chat/focus.ts";
+import { firstSection, lastFirst } from "./chat/last-sections.ts";
+import { isFact } from "./chat/stated.ts";
+import type { AiDeps, AskOptions } from "./contract.ts";
+import type { FromLaw } from "./law-answer.ts";
+import { provisionAnswer } from "./law-by-year/provision-answer.ts";
+import { leadingFirst } from "./lead/leading-first.ts";
+import { besideDocuments } from "./other-shelves/beside-documents.ts";
+import { decidingDocument } from "./other-shelves/deciding-document.ts";
+import { underLivingSections } from "./other-shelves/living-sections.ts";
+import { unheldCase } from "./other-shelves/unheld-case.ts";
+import { legible } from "./practice-notes/matching.ts";
+import { ofPractice } from "./practice-notes/noted.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { nearnessToNotes } from "./practice-notes/wordings.ts";
+import { findBorder } from "./refusals/border.ts";
+import type { RefusalReason } from "./schema.ts";
+import { asksElsewhere } from "./scope.ts";
+import { workedSum } from "./sums/rules.ts";
+import { askedYear } from "./years/asked-year.ts";
+
+export interface LawEvidence extends Omit<FromLaw, "own" | "asked" | "question"> {
+  understood: UnderstoodQuestion;
+  /** Set when search had to do without a service. */
+  notice?: string;
+  /** Of the Code, and of what the question names. */
+  law: Passage[];
+  /** Why the question is not answered; null where it lies within. */
+  border: RefusalReason | null;
+  /** Whether any law answers. */
+  isOfLaw: boolean;
+  /** What the answer draws on, the likeliest first. */
+  passages: Passage[];
+  /** Whether the focus area has something of it. */
+  isNarrowed: boolean;
+  /** Says that a case which the question names is not held. */
+  unheld: string | null;
+}
+
+type Asked = Pick<AskOptions, "history" | "focus" | "year" | "clientId" | "intakeId"> & {
+  /** As asked, without earlier turns. */
+  own: string;
+  /** Behind what it leans on. */
+  asked: string;
+  /** Questions of earlier turns. */
+  earlier: string[];
+};
+
+export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Promise<LawEvidence> {
+  const { authority } = deps;
+  const { own, asked, earlier, history = [], focus = "" } = request;
+  const [found, asOfYear] = await Promise.all([
+    authority.passages(actor, asked),
+    askedYear(deps, actor, { ...request, question: asked }),
+  ]);
+  const { question: understood, notice } = found;
+  const question = understood.text;
+  const law = lawOf(found.passages);
+  const { year, today } = asOfYear;
+  const told = await provisionAnswer({ question: asked, asked: asOfYear, authority, actor });
+  const isTold = told !== null;
+  // "Why?" says too little by itself, and enough behind what it leans on.
+  const noted = ofPractice(legible(practiceNotes(), { asked, corrected: question }), { law, year });
+  const border = await findBorder({
+    question: asked,
+    passages: law,
+    today,
+    isTold,
+    isNoted: noted.answers,
+    authority,
+    actor,
+  });
+  // Amounts and notes know federal law only: "the corporate tax rate in Ireland" has the words of one.
+  const isElsewhere = asksElsewhere(asked);
+  const named =
+    border || isElsewhere ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
+  // A note's words alone may be another field's: "sentences for trafficking", "a rule on stock".
+  const isNearTax = mayBeOfTax(understood, law);
+  const isOfCode =
+    named !== null ||
+    (!border &&
+      (isTold ||
+        isAnswerable(understood, law) ||
+        // Whoever states all that a rule of sums takes asks for it, in however few words.
+        (!isElsewhere && workedSum({ question: asked, year }) !== null) ||
+        (!isElsewhere && (noted.surely || (noted.answers && isNearTax)))));
+  const living =
+    border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
+  const decided = decidingDocument(understood, living, isOfCode);
+  const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || isNearTax);
+  // A fact is stated to the rule of the turn before, and asks for no other document.
+  const isFactTo =
+    isOfCode && asked !== own && isFact(own) && firstSection(history.at(-1)?.answer ?? "") !== null;
+  const other = mayDecide && !isFactTo ? decided : null;
+  const beside = isOfCode || other ? besideDocuments(understood, living) : [];
+  const isOfLaw = isOfCode || other !== null;
+  const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
+  const last = staysWithLast(own, earlier) ? firstSection(history.at(-1)?.answer ?? "") : null;
+  const ofCode = lastFirst(leadingFirst(question, narrowed), last);
+  const passages = withOther(other, { found: found.passages, ofCode });
+  const unheld = border ? null : unheldCase(own, found.passages);
+  return {
+    ...{ asOfYear, ofCode, other, beside, named, told, found: found.passages },
+    near: nearnessToNotes(understood.meaning),
+    ...{ understood, notice, law, border, isOfLaw, passages, isNarrowed, unheld },
+  };
+}
