@@ -83,7 +83,7 @@ async function offersOf(api: string, downloads: Listing, signal?: AbortSignal): 
   const known = new Set(listed.map(({ url }) => url));
   const offers = [...listed, ...mirrored.filter(({ url }) => !known.has(url))];
   if (offers.length > 0) return offers;
-  throw failure ?? new DomainError("unavailable", `${api} lists no document; try again later.`);
+  throw failure;
 }
 
 async function listedDocuments(
@@ -113,6 +113,8 @@ async function listedDocuments(
     const following = read.data.next_page_url ?? null;
     next = following?.startsWith(`${api}/`) ? following : null;
   }
+  if (offers.length === 0)
+    throw new DomainError("unavailable", `${new URL(api).host} lists no document. Try again later.`);
   return offers;
 }
 

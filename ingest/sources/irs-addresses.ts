@@ -100,11 +100,12 @@ export async function addressesOf(
     const page = await downloads.getText(`${LISTING}${name}/`, signal).catch((error: unknown) => {
       failure = error;
       downloads.unlisted?.(error);
-      return "";
+      return null;
     });
     signal?.throwIfAborted();
+    if (page === null) continue;
     const links = [...page.matchAll(/href="([^"?#]+\.(?:pdf|wpd))"/gi)];
-    if (page !== "" && links.length === 0) downloads.unlisted?.(nothingListed(name));
+    if (links.length === 0) downloads.unlisted?.(nothingListed(name));
     for (const [, href] of links) listed.push(new URL(href!, `${LISTING}${name}/`).href);
   }
   const offers = printsFirst([...new Set([...listed, ...mirrored])].flatMap((url) => read(url) ?? []));
