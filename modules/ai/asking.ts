@@ -156,6 +156,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     today,
     isTold,
     isNoted: noted.answers,
+    isKnown:
+      found.passages.length === 0 || found.passages.some(({ cited, coverage }) => cited || coverage > 0),
     authority,
     actor,
   });

@@ -7,7 +7,7 @@ import { ofPerson } from "./person.ts";
 import { ofPlace } from "./place-law.ts";
 import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
-import { tooLittle } from "./too-little.ts";
+import { tooLittle, unknownWords } from "./too-little.ts";
 
 const RULES: readonly BorderRule[] = [tooLittle, notLaw, otherLaw, ofPlace, ofDecision, ofPerson, prediction];
 
@@ -90,4 +90,12 @@ it.each([
   "levy",
 ])("leaves %j alone", (question) => {
   expect(textOf(question)).toBeNull();
+});
+
+it("says that words are unknown where nothing found has any of them", () => {
+  const said = (more: Partial<BorderRequest>) =>
+    (unknownWords({ question: "asdf qwer", ...more } as BorderRequest) as Border | null)?.text ?? null;
+  expect(said({ isKnown: false })).toContain("No word of that");
+  expect(said({ isKnown: true })).toBeNull();
+  expect(said({ isKnown: false, isNoted: true })).toBeNull();
 });
