@@ -42,6 +42,7 @@ import {
 import { createThreadStore } from "./store.ts";
 import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { UNMOVED, unmovedText, withUnmoved } from "./stated-facts/unmoved.ts";
+import { withSectionNamed } from "./statute/bare-section.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED } from "./chat/unquoted.ts";
 
@@ -129,7 +130,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => turn.question);
   // Masked before anything is stored or sent to a model elsewhere.
-  const own = atEndOfYear(maskNumbers(requireQuestion(request.question)));
+  const own = withSectionNamed(atEndOfYear(maskNumbers(requireQuestion(request.question))));
   const asked = standaloneQuestion(own, earlier);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
