@@ -28,6 +28,7 @@ import {
 import { createThreadStore } from "./store.ts";
 import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { UNMOVED } from "./stated-facts/unmoved.ts";
+import { withSectionNamed } from "./statute/bare-section.ts";
 import { verifyAnswer } from "./verifying.ts";
 import { UNQUOTED } from "./chat/unquoted.ts";
 
@@ -118,8 +119,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => corrected(turn.question));
   // Masked before anything is stored or sent to a model elsewhere.
-  const said = corrected(atEndOfYear(maskNumbers(requireQuestion(request.question))));
-  const { own, asked } = readFollowUp(said, earlier);
+  const masked = withSectionNamed(atEndOfYear(maskNumbers(requireQuestion(request.question))));
+  const { own, asked } = readFollowUp(corrected(masked), earlier);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   // A chat model is given both, and sees for itself.

@@ -6,7 +6,10 @@ import { exempting } from "./exempting-units.ts";
 
 const at = (chapter: string, ...lines: Parameters<typeof section>): AnswerSection => ({
   ...{ citedUnit: null, phraseMatches: [], retrieved: [] },
-  section: { ...section(...lines), hierarchy: [{ label: `Chapter ${chapter}`, heading: "" }] },
+  section: {
+    ...section(...lines),
+    hierarchy: [{ level: "chapter", number: chapter, label: `Chapter ${chapter}`, heading: "" }],
+  },
 });
 const LEAD = at("35", "Levy on mills", [["a", "", "There is hereby imposed a tax on each mill."]], "9");
 const lines = (words: string): Line[] => [
