@@ -26,7 +26,7 @@ import { settled, type OtherDocument } from "./other-shelves/deciding-document.t
 import { partnerSections } from "./statute/partners.ts";
 import { subjectWords } from "./practice-notes/matching-words.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
-import { decidesAlone } from "./practice-notes/decides-alone.ts";
+import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
 import {
   hasBase,
   notedAnswer,
@@ -164,17 +164,19 @@ function denies(told: ProvisionAnswer | null): boolean {
   return told?.note.answer.startsWith("No:") ?? false;
 }
 
-/** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
+/** Whether a note answers yes or no, or a heading, where its own figures are only those that the year's stand beside. */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
-  return readAsked(question).kind === "whether" && noted !== null && hasBase(noted.note);
+  if (!noted || !hasBase(noted.note)) return false;
+  return readAsked(question).kind === "whether" || answersHeading(noted, question);
 }
 
 /** A note by which nothing is due or allowed, however much was asked for. */
 const DENIES = /^(?:No|Not)\b/;
 
-/** Whether a note answers a yes or no that names an amount only in passing. */
+/** Whether a note answers a yes or no, or a heading, that names an amount only in passing. */
 function isAnsweredBy(noted: Noted | null, question: string): boolean {
   if (!noted) return false;
+  if (answersHeading(noted, question) && !hasBase(noted.note)) return true;
   const isWhether = readAsked(question).kind === "whether";
   if (noted.note.ofFact) return isWhether || !asksAmount(question) || DENIES.test(noted.note.answer);
   return isWhether && !hasBase(noted.note) && !/\d/.test(question);

@@ -1,4 +1,6 @@
 /** Whether a note leaves nothing for a document of another shelf to decide. */
+import { namesAmount } from "../amounts/asks-amount.ts";
+import { isHeading } from "./heading.ts";
 import { STRONG } from "./matching.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
@@ -14,4 +16,10 @@ export function decidesAlone(noted: Noted, question: string): boolean {
   if (fit !== 1) return false;
   const isSure = note.sure === true && shareSpokenOf(note, question) >= noteMatching().surelyShare;
   return isSure || (note.when.length >= STRONG.conditions && restsOnPapers(noted));
+}
+
+/** Whether a note speaks of nearly all of a heading that names no amount: a figure of it alone would not answer. */
+export function answersHeading({ note, fit }: Noted, question: string): boolean {
+  if (fit !== 1 || !isHeading(question) || namesAmount(question)) return false;
+  return shareSpokenOf(note, question) >= noteMatching().surelyShare;
 }
