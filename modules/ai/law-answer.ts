@@ -2,7 +2,6 @@
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
 import { asksAmount } from "./amounts/asks-amount.ts";
-import { isBareHeading } from "./amounts/named/matching.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -29,7 +28,7 @@ import { digestNote, digestOfTopic } from "./section-digests/digest-note.ts";
 import { fittingNote } from "./fitting-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
-import { decidesAlone } from "./practice-notes/decides-alone.ts";
+import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
 import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./practice-notes/wordings.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
@@ -199,21 +198,19 @@ function denies(told: ProvisionAnswer | null): boolean {
   return told?.note.answer.startsWith("No:") ?? false;
 }
 
-/** Whether a note answers yes or no where its own figures are only those that the year's stand beside. */
+/** Whether a note answers yes or no, or a heading, where its own figures are only those that the year's stand beside. */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
-  return readAsked(question).kind === "whether" && noted !== null && hasBase(noted.note);
+  if (!noted || !hasBase(noted.note)) return false;
+  return readAsked(question).kind === "whether" || answersHeading(noted, question);
 }
 
 /** A note by which nothing is due or allowed, however much was asked for. */
 const DENIES = /^(?:No|Not)\b/;
 
-/** A note that fits by its words or by meaning, not only in general. */
-const HEADING_FIT = 0.5;
-
 /** Whether a note answers a yes or no, or a heading, that names an amount only in passing. */
 function isAnsweredBy(noted: Noted | null, question: string): boolean {
   if (!noted) return false;
-  if (isBareHeading(question) && noted.fit >= HEADING_FIT) return true;
+  if (answersHeading(noted, question) && !hasBase(noted.note)) return true;
   const isWhether = readAsked(question).kind === "whether";
   if (noted.note.ofFact) return isWhether || !asksAmount(question) || DENIES.test(noted.note.answer);
   return isWhether && !hasBase(noted.note) && !/\d/.test(question);

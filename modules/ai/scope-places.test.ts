@@ -45,6 +45,8 @@ it.each([
   ["On an H-1B, can we file jointly?", true],
   ["On a visa, am I a resident or nonresident?", true],
   ["The miller takes less rent as I sweep. Is that income?", true],
+  ["I kept the miller's security deposit for the damage. Income?", true],
+  ["What is a miller's income?", false],
   ["A student on a visa filed a report at the mill", false],
 ])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
 

@@ -25,6 +25,10 @@ export function asksShare(question: string): boolean {
 /** "Who can claim the credit", "how is the credit recaptured": a word of amounts alone asks for none. */
 const ASKS_OTHERWISE = /^(?:who|why|how (?:is|are|was|do|does|did|can|could|should|may)|what happens)\b/i;
 
+export function namesAmount(question: string): boolean {
+  return NAMES_AMOUNT.test(question);
+}
+
 export function asksAmount(question: string): boolean {
   if (ASKS_OTHERWISE.test(question.trim()) && !NAMES_AMOUNT.test(question)) return false;
   if (asksShare(question) && !NAMES_AMOUNT.test(question)) return false;

@@ -1,8 +1,8 @@
 /** Which notes leave nothing for a document of another shelf to decide. */
 import { expect, it } from "vitest";
-import { decidesAlone } from "./decides-alone.ts";
-import type { Noted } from "./noted.ts";
-import type { PracticeNote } from "./practice-note.ts";
+import { answersHeading, decidesAlone } from "./decides-alone.ts";
+import { FIT, type Noted } from "./noted.ts";
+import { parsePracticeNotes, type PracticeNote } from "./practice-note.ts";
 
 const NOTE: PracticeNote = {
   ...{ id: "mill-sold", when: [/mill/i], unless: null, from: null, to: null, said: [] },
@@ -31,3 +31,20 @@ it.each([
 it("a note of a fact that is stated, whatever was found", () => {
   expect(decidesAlone(noted(1, { ofFact: true }), LITTLE, { chance: 0.99, near: null })).toBe(true);
 });
+
+const [HEADED] = parsePracticeNotes(
+  "id\twhen\tunless\tyears\tanswer\tunits\nmills\tmill && sails\t\t\tSails of a mill are carried forward.\t2(a)",
+  {},
+);
+
+it.each([
+  ["sails of a mill carried forward", FIT.met, true],
+  ["sails of a mill carried forward", FIT.near, true],
+  ["sails of a mill carried forward", FIT.general, false],
+  ["sails of a mill carried forward since 2024", FIT.met, true],
+  ["sails of a mill beside the river with barley since 2024", FIT.met, false],
+  ["Are the sails of a mill carried forward?", FIT.met, false],
+  ["limit on sails of a mill carried forward", FIT.met, false],
+])("%j with a fit of %d is answered as a heading: %s", (question, fit, answers) =>
+  expect(answersHeading({ note: HEADED, fit } as Noted, question)).toBe(answers),
+);

@@ -1,8 +1,11 @@
 /** Whether a note leaves nothing for a document of another shelf to decide. */
+import { namesAmount } from "../amounts/asks-amount.ts";
+import { isBareHeading } from "../amounts/named/matching.ts";
+import { isHeading } from "./heading.ts";
 import { STRONG } from "./matching.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
-import { restsOnPapers, type Noted } from "./noted.ts";
+import { FIT, restsOnPapers, type Noted } from "./noted.ts";
 import type { Nearness } from "./wordings.ts";
 
 /** The document that search found, and how near the question is to the notes' wordings; null without vectors. */
@@ -19,7 +22,7 @@ interface Beside {
 export function decidesAlone(noted: Noted, question: string, { chance, near }: Beside): boolean {
   const { note, fit } = noted;
   if (note.ofFact) return true;
-  if (fit !== 1) return false;
+  if (fit !== FIT.met) return false;
   const { surelyShare, besideDocuments } = noteMatching();
   const share = shareSpokenOf(note, question);
   const { least, leastShare, belowChance, surely } = besideDocuments;
@@ -27,4 +30,11 @@ export function decidesAlone(noted: Noted, question: string, { chance, near }: B
   if (cosine >= surely || (chance < belowChance && (cosine >= least || share >= surelyShare))) return true;
   const isSure = note.sure === true && share >= surelyShare;
   return isSure || (note.when.length >= STRONG.conditions && restsOnPapers(noted));
+}
+
+/** Whether a note answers a heading that names no amount: a figure of it alone would not. */
+export function answersHeading({ note, fit }: Noted, question: string): boolean {
+  if (isBareHeading(question)) return fit >= FIT.near;
+  if (fit !== FIT.met || !isHeading(question) || namesAmount(question)) return false;
+  return shareSpokenOf(note, question) >= noteMatching().surelyShare;
 }

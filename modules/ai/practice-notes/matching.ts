@@ -244,8 +244,8 @@ function alikeTo(
 
 /**
  * Words alone mislead: of the evaluation questions that meet a note's conditions, four in five are the note's; of those
- * for which search, too, puts a section of the note first, 98 in 100. One that speaks of nearly all of the question needs
- * its law only among the first found.
+ * for which search, too, puts a section of the note first, 98 in 100. One of several conditions that speaks of nearly all
+ * of the question needs its law only among the first found.
  */
 function isSupported(
   note: PracticeNote,
@@ -256,6 +256,7 @@ function isSupported(
   if (units.some((unit) => standsOn(unit, found[0]))) return true;
   const isNear = (unit: string) => found.slice(0, STRONG.rank).some((citation) => standsOn(unit, citation));
   const speaksOfAll =
+    when.length >= WHOLLY.conditions &&
     subjectWords(question).length >= APART_WORDS &&
     shareSpokenOf(note, question) >= noteMatching().surelyShare;
   if (speaksOfAll && units.some(isNear)) return true;
