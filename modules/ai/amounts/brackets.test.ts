@@ -62,6 +62,7 @@ describe("asksBracket", () => {
     ["the self-employment tax rate", false],
     ["What is the corporate tax rate?", false],
     ["the AMT rates", false],
+    ["the brackets of a controlled group", false],
     ["the payroll tax rate", false],
     ["What is a dependent?", false],
     ["", false],

@@ -66,6 +66,11 @@ describe("the nearest note of all", () => {
     expect(nearest(`${LEVY} I take a toll.`, { windmill: 0.8 })).toBeNull();
   });
 
+  it("does not go before a sister on its section that speaks of more of the question", () => {
+    const [, watermill] = notes;
+    expect(nearest("Does the wheel of a watermill pay the levy?", { windmill: 0.9 }, watermill)).toBeNull();
+  });
+
   it("does not, where it speaks of much less of the question, or is that note itself", () => {
     expect(nearest("How is a granary of rye valued at harvest?", { windmill: 0.9 })).toBeNull();
     expect(nearest(LEVY, { windmill: 0.8 }, windmill)).toBeNull();

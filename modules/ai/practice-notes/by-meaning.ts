@@ -64,7 +64,9 @@ export function clearlyNearest(
   if (!found.slice(0, rank).some((citation) => standsOn(nearest.units[0]!, citation))) return null;
   const other = fitting ?? free.find((note) => sectionOfNote(note) !== sectionOfNote(nearest));
   if (other && near.get(nearest.id)! - (near.get(other.id) ?? 0) < ahead) return null;
-  const needed = fitting ? share * shareSpokenOf(fitting, question) : leastShare;
+  // Sisters on one section are alike in meaning: there the words decide.
+  const isSister = fitting && sectionOfNote(fitting) === sectionOfNote(nearest);
+  const needed = fitting ? (isSister ? 1 : share) * shareSpokenOf(fitting, question) : leastShare;
   return shareSpokenOf(nearest, question) >= needed ? nearest : null;
 }
 
