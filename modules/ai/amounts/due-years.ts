@@ -7,5 +7,7 @@ export function isOfDueYear(unit: string): boolean {
 
 /** "2026", or "returns due in 2027" where the year's paper is for these. */
 export function yearOf(unit: string, year: number): string {
-  return isOfDueYear(unit) ? `returns due in ${year + 1}` : `${year}`;
+  if (!isOfDueYear(unit)) return `${year}`;
+  // A preparer's failure counts by when the return was filed.
+  return `returns ${unit.startsWith("26 USC 6695") ? "filed" : "due"} in ${year + 1}`;
 }
