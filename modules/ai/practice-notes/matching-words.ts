@@ -16,6 +16,7 @@ export function subjectWords(question: string): string[] {
     .filter((word) => !isFrame(word));
 }
 
+/** As notes write it: straight quotes, and "self-employed" with its hyphen. */
 export function plainQuotes(question: string): string {
-  return question.replace(/[‘’]/g, "'");
+  return question.replace(/[‘’]/g, "'").replace(/\bself (?=employ)/gi, "self-");
 }
