@@ -59,8 +59,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await answers.waitFor();
       await page.getByLabel("Source 1").first().waitFor();
       await ask(page, "And section 3?");
-      await expect.poll(() => answers.count()).toBe(2);
       await page.getByText("4 messages").waitFor();
+      await expect.poll(() => answers.count()).toBe(2);
 
       const title = "What levy does section 2 impose on windmills?";
       await page

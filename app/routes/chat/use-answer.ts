@@ -81,6 +81,8 @@ export function useAnswer(conversation: string | null) {
       await showKept(id);
     } catch (error) {
       if (stopping.current.signal.aborted) {
+        // The question is kept, whether or not a word of its answer had come.
+        isTaken = true;
         setUnderway((now) => now && { ...now, isStopped: true });
         await showKept(id);
       } else if (isTaken) setUnderway((now) => now && { ...now, isOver: true, problem: LOST });

@@ -19,8 +19,9 @@ import { paperQuotation } from "./paper-quotation.ts";
 import { paperFor } from "./papers.ts";
 import { reductionLead } from "./reductions.ts";
 import { describe, headingsOf } from "./row-words.ts";
+import { rowOfSection } from "./section-rows.ts";
 import { chooseRows, sectionsFound } from "./year-rows.ts";
-import { isWithin } from "../statute/citations.ts";
+import { isWithin, sectionOf } from "../statute/citations.ts";
 
 export interface AmountRequest {
   question: string;
@@ -258,6 +259,11 @@ function warningsOf(base: BaseAmount, { asked }: AmountRequest, rows: StatedAmou
         text: `${warning.text} The amounts for ${yearOf(row.unit, asked.year)} stand in ${row.paper}, ${row.pin}.`,
       },
     ];
+  const beside = rowOfSection(rows, base.unit, asked.year);
+  if (beside) {
+    const text = `${warning.text} Amounts of ${sectionOf(base.unit)} for ${asked.year} stand in ${beside.paper}, ${beside.pin}.`;
+    return [{ ...warning, text }];
+  }
   const key = /^26 USC (\w+(?:-\d+)?)/.exec(base.unit)![1]!;
   const missing = `The amount for ${asked.year} is not in this library: it stands in ${paperFor(key, asked.year)}.`;
   return [warning, { kind: "not_in_library", text: missing, citation: base.indexedBy }];

@@ -1,6 +1,6 @@
 /** Whether a question leans on the one before: it names no subject of its own, or refers to one that was named. */
 import { stem } from "../stemming.ts";
-import { contentWords, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
+import { contentWords, isPerson, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 import { isFact, statesSomething } from "./stated.ts";
 
 /** A clause that has no question of its own. */
@@ -54,7 +54,10 @@ export function leansOn(question: string, topic: string): boolean {
     return true;
   const subjects = topicWords(question).length;
   // "Can I have tax withheld?" names nothing that is taxed.
-  if (subjects === 0 && contentWords(question).length <= FEW) return true;
+  // "What does a child pay?" may begin another subject.
+  const words = contentWords(question);
+  if (subjects === 0 && words.length <= FEW && (OF_ASKER.test(question) || !words.some(isPerson)))
+    return true;
   if (subjects < ENOUGH_WORDS && THEN.test(question)) return true;
   if (subjects === 0 && TO_ASKER.test(question)) return true;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
@@ -73,6 +76,7 @@ const THEN = /\bthen\s*[?.!]*\s*$|\bthe \$?\d[\d,]*k?\b(?! ?(?:percent|%|year|mo
 /** "Does the 5-year rule apply to me?" */
 const TO_ASKER =
   /\b(?:to|for) (?:me|us|him|them)\b|\bin (?:my|our|that) case\b|^\W*how long do (?:i|we) have\b/i;
+const OF_ASKER = /^\W*(?:can|could|do|must|may|should|will|would) (?:i|we|he|she|they)\b/i;
 const FEW = 2;
 /** "Do we have to file anything?" */
 const INDEFINITE = /\b(?:any|some)(?:thing|one|body)(?: else)?\b/gi;

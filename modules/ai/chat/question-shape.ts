@@ -55,7 +55,7 @@ function isAttribute(word: string): boolean {
 const OF_AMOUNTS =
   /\b(?:income|age|dollar|time|annual|yearly|overall|lifetime|holding) (limits?|limitations?|thresholds?|caps?|requirements?|tests?|periods?)\b/gi;
 
-function isPerson(word: string): boolean {
+export function isPerson(word: string): boolean {
   return wordsOf("people").has(stem(word));
 }
 

@@ -26,8 +26,11 @@ export function isCompletedBy(note: PracticeNote, { own, known, found }: Complet
   const { nearest, ownShare, share } = noteMatching().completed;
   const isNear = found.slice(0, nearest).some((citation) => isOf(units[0]!, citation));
   if (isNear && shareSpokenOf(note, own) >= ownShare) return true;
-  return shareSpokenOf(note, `${known}, ${own}`) >= share;
+  return when.length >= FAR && shareSpokenOf(note, `${known}, ${own}`) >= share;
 }
+
+/** Conditions without which a note whose law is not found near says too little of the case. */
+const FAR = 3;
 
 function isOf(unit: string, citation: string): boolean {
   return unit === citation || unit.startsWith(`${citation}(`);

@@ -23,8 +23,9 @@ export function isShort(question: string): boolean {
   return subjectWords(question).length <= SHORT;
 }
 
+/** As notes write it: straight quotes, and "self-employed" with its hyphen. */
 export function plainQuotes(question: string): string {
-  return question.replace(/[‘’]/g, "'");
+  return question.replace(/[‘’]/g, "'").replace(/\bself (?=employ)/gi, "self-");
 }
 
 /** Whether a condition is met, however a compound is written: "weight-loss surgery" meets "weight loss". */

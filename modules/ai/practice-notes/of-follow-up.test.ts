@@ -26,6 +26,7 @@ describe("the note that a follow-up means", () => {
     expect(isCompletedBy(shared, { own: "can it be sold", known, found })).toBe(false);
     expect(isCompletedBy(shared, { own: "can it be shared with a barge", known, found })).toBe(false);
     expect(isCompletedBy(shared, { own: "can it be shared", known: "", found })).toBe(false);
+    expect(isCompletedBy(shared, { own: "can it be shared", known, found: [] })).toBe(false);
     const [first] = notesFor(notes, { ...asked("can it be shared"), found });
     expect(first?.id).toBe("mill-shared");
     expect(notesFor(notes, { question: `${known}, can it be shared`, year: 2026, found })[0]?.id).toBe(
@@ -50,4 +51,13 @@ describe("the note that a follow-up means", () => {
     expect(ids("what about my windmill")).toEqual([]);
     expect(ids("what about zeppelins")).toEqual([]);
   });
+});
+
+it("a note's hyphen is met by a space", () => {
+  const [note] = parsePracticeNotes(
+    "id\twhen\tunless\tyears\tanswer\tunits\na\tself-employed\t\t\tYes.\t2(a)",
+    {},
+  );
+  const ask = { question: "I am self employed", year: 2026, found: ["26 USC 2"] };
+  expect(notesFor([note!], ask)).toEqual([note]);
 });

@@ -99,6 +99,7 @@ it("takes what a follow-up states of somebody for a fact", () => {
 
 it("answers thanks with thanks", () => {
   expect(textOf("ok thanks that helps")).toMatch(/^You are welcome\./);
+  expect(notLaw({ question: "thanks" } as BorderRequest)).toMatchObject({ nearest: [] });
 });
 
 it("says that words are unknown where nothing found has any of them", () => {

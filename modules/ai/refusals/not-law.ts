@@ -74,7 +74,10 @@ export const notLaw: BorderRule = ({ question }) => {
       `That is a sum without a question of law. ${HOLDS} Name the tax rule that the figures belong to.`,
     );
   if (isThanks(question))
-    return says("You are welcome. Ask on from here, or begin a new conversation for another subject.");
+    return {
+      ...says("You are welcome. Ask on from here, or begin a new conversation for another subject."),
+      nearest: [],
+    };
   if (SMALL_TALK.test(question)) return says(`That is not a question of tax law. ${HOLDS}`);
   if (OTHER_LIFE.test(question))
     return says(`That asks for advice or an address that no law gives. ${HOLDS}`);
