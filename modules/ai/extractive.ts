@@ -248,7 +248,7 @@ function writeRest(
 
 /** The section's other units that matter most, then where it says more. */
 function writeRestOf({ context, rules, others }: StatuteReading, isFull: () => boolean): void {
-  const { draft, statute } = context;
+  const { draft } = context;
   const { restUnits } = rankingProfile().selection.quotation;
   const chosen = [...rules, ...others.slice(0, restUnits).toSorted((a, b) => a.index - b.index)];
   for (const unit of chosen) {

@@ -5,7 +5,7 @@ import { FIRST_CODE_YEAR } from "../../effect/effect-leads.ts";
 import type { Lead } from "../../leads.ts";
 import type { Warning } from "../../schema.ts";
 import type { AskedYear } from "../../years/year.ts";
-import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
+import { filingStatus, rowsFor } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";
 import { paperFor } from "../papers.ts";
