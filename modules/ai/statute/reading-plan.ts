@@ -8,7 +8,8 @@ import { selectLimits } from "./limit-selection.ts";
 import { findPoint } from "./point.ts";
 import { rankingProfile } from "../profile.ts";
 import type { QuestionContext } from "./relevance.ts";
-import { generalRule, ruleOf } from "./rule.ts";
+import { generalRule } from "./general-rule.ts";
+import { ruleOf } from "./rule.ts";
 import { hasText, isExpired, lineage, ownText, type Statute, type StatuteUnit } from "./statute.ts";
 
 export interface ReadingPlan {

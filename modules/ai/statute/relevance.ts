@@ -3,7 +3,7 @@ import { questionWords } from "#modules/authority";
 import type { AnswerSection, RetrievedRange } from "../answer-sections.ts";
 import { rankingProfile } from "../profile.ts";
 import { requestedFigure } from "../requested-figure.ts";
-import { generalRule } from "./rule.ts";
+import { generalRule } from "./general-rule.ts";
 import { descriptiveHeading, hasText, ownText, type Statute, type StatuteUnit } from "./statute.ts";
 import { stem, stemsOf } from "../stemming.ts";
 

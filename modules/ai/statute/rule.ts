@@ -1,26 +1,9 @@
-/** The rule of a section, and the rule that a point in it comes under. */
+/** The rule that a point in a section comes under. */
 import { refersTo } from "./cross-references.ts";
+import { firstRule, RULE_HEADING } from "./general-rule.ts";
 import { rankingProfile } from "../profile.ts";
 import type { QuestionContext } from "./relevance.ts";
 import { firstTextUnit, lineage, ownText, type Statute, type StatuteUnit } from "./statute.ts";
-
-const RULE_HEADING =
-  /^(?:general (?:rule|definition)|in general|imposition|allowance|exclusion|disallowance|definition|addition to the tax|.*\bdefined)\b/i;
-
-/** The rule of the section as a whole, from its first subsection. @param inForce at least one unit */
-export function generalRule(statute: Statute, inForce: StatuteUnit[]): StatuteUnit {
-  return firstRule(inForce.filter((unit) => inFirstSubsection(statute, unit))) ?? inForce[0]!;
-}
-
-/** The first unit whose heading announces a rule; else the first. */
-function firstRule(units: StatuteUnit[]): StatuteUnit | undefined {
-  return units.find((unit) => unit.depth <= 2 && RULE_HEADING.test(unit.unit.heading ?? "")) ?? units[0];
-}
-
-function inFirstSubsection(statute: Statute, unit: StatuteUnit): boolean {
-  const first = statute.units.find((other) => other.depth === 1);
-  return unit.depth === 0 || lineage(statute, unit)[0] === first;
-}
 
 /**
  * The section's general rule, as long as the section as a whole is about the question or the point refers to that
