@@ -48,12 +48,15 @@ describe("ask", () => {
 
   it("refuses in the contract's shape and names what came closest", async () => {
     expect(await ask("How long should lasagna stay in the oven?")).toEqual({
-      answer: expect.stringContaining("not a question of federal tax law"),
+      answer: expect.stringContaining("No word of that stands in the library."),
       sources: [],
       quotations: [],
       confidence: 0,
       refused: true,
-      refusal: { kind: "not_law", text: expect.stringContaining("not a question of federal tax law") },
+      refusal: {
+        kind: "nothing_found",
+        text: expect.stringContaining("No word of that stands in the library."),
+      },
       ...{ bottomLine: null, year: 2026, warnings: [] },
       nearest: expect.any(Array),
     });

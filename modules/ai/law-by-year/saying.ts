@@ -86,6 +86,9 @@ function yearsMeant(
       .toSorted((a, b) => a - b)
       .slice(-MOST_YEARS);
   const at = rules.findIndex((rule) => covers(rule, year));
+  // "Is it going away after 2025?" sets that year beside the one after it.
+  const ending = rules.findIndex((rule) => named.length === 1 && covers(rule, named[0]!));
+  if (ASKS_AN_END.test(question) && named[0] === year - 1 && ending !== at) return [named[0], year];
   const next = rules[at + 1]?.from;
   if ((ASKS_WHEN_OVER.test(question) || ASKS_AN_END.test(question)) && next) return [year, next];
   const first = rules.findIndex(({ holds }) => holds);

@@ -54,7 +54,7 @@ it.each([
   // A story without a word of tax asks what every story asks.
   ["my neighbor pays me for flour, cash", true],
   ["my neighbor pays me for flour: deduct it?", false],
-  ["a neighbor pays for flour, cash", false],
+  ["a neighbor has paid for flour, cash", false],
   ["my neighbor pays cash for flour, rye, wheat and barley, and my barge carries sails", false],
 ])("%s: %s", (question, met) => {
   const notes = read("flour\tneighbor && flour && cash && taxed|report\t\t\tYes.\t61(a)");

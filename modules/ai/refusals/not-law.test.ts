@@ -44,7 +44,7 @@ describe("what no law answers", () => {
     ["square root of 2", "sum without a question"],
     ["convert 5 miles", "sum without a question"],
     ["hi", "not a question of tax law"],
-    ["Thank you!", "not a question of tax law"],
+    ["Thank you!", "You are welcome."],
     ["good morning", "not a question of tax law"],
     ["Who are you?", "not a question of tax law"],
     ["are you a robot?", "not a question of tax law"],

@@ -2,7 +2,7 @@
 import type { BracketStep, FilingStatus, StatedAmountRow } from "#modules/authority";
 import { resolveHeld } from "../../statute/held-units.ts";
 import type { Lead } from "../../leads.ts";
-import { filingStatus, rowsFor } from "../filing-status.ts";
+import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { dollars, statedMoney } from "../money.ts";
 import { paperQuotation } from "../paper-quotation.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";

@@ -4,7 +4,7 @@ import { sectionOf } from "../../statute/citations.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import { subjectWords } from "../../practice-notes/matching-words.ts";
 import { stepOf, type BracketRow } from "../brackets.ts";
-import { filingStatus, rowsFor } from "../filing-status.ts";
+import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { dollars } from "../money.ts";
 import { paperQuotation } from "../paper-quotation.ts";
 import { statesPay } from "../pay.ts";
