@@ -78,7 +78,16 @@ export async function answerFromLaw(
   const digest = answer.deciding
     ? await digestNote(answer.deciding, noting)
     : await digestOfTopic(first.document.citation, noting);
-  return digest ? answerWith(deps, actor, { ...request, fitting: digest }) : answer;
+  return digest ? answerWith(deps, actor, { ...request, fitting: asFound(digest, ofCode) }) : answer;
+}
+
+/** With what search found in the section, so that limits which the question touches stand below the digest as below a rule. */
+function asFound(digest: Noted, ofCode: Passage[]): Noted {
+  const [lead] = answerSections(ofCode);
+  const sections = digest.sections.map((one) =>
+    one.section.citation === lead?.section.citation ? { ...lead, role: one.role, units: one.units } : one,
+  );
+  return { ...digest, sections };
 }
 
 /** Whether the question cites a unit below its section: then that unit is what it asks for. */

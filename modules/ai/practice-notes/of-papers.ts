@@ -3,6 +3,7 @@
  * meets, and the one nearest in meaning. A note on the same subject that rests on the Code alone competes with them.
  */
 import { isWithin } from "../statute/citations.ts";
+import { isHeading } from "./heading.ts";
 import { isOfYear, notesMetBy, type NoteQuestion } from "./matching.ts";
 import { meets, plainQuotes } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
@@ -25,7 +26,8 @@ export function withNotesOfPapers(
   const met = notesMetBy(notes, question).filter(
     (note) => isOfYear(note, year) && isFound(note, request) && !fitting.includes(note),
   );
-  if (met.length === 0) return fitting;
+  // A heading tells no case that a paper would decide otherwise than the Code's own note.
+  if (met.length === 0 || (fitting.length > 0 && isHeading(question))) return fitting;
   const { conditionWorth } = noteMatching();
   return [...fitting, ...met]
     .map((note) => ({ note, worth: shareSpokenOf(note, question) + conditionWorth * metOf(note, question) }))
@@ -45,7 +47,8 @@ export function nearestOfPapers(
   near: Nearness,
 ): PracticeNote | null {
   const { question, year } = request;
-  const { weights, ofPapers } = noteMatching().byMeaning;
+  const { byMeaning, surelyShare } = noteMatching();
+  const { weights, ofPapers } = byMeaning;
   const text = plainQuotes(question);
   const free = notes
     .filter((note) => near.has(note.id) && isOfYear(note, year) && !note.unless?.test(text))
@@ -61,17 +64,20 @@ export function nearestOfPapers(
     });
   const best = rivals.toSorted((a, b) => b.odds - a.odds)[0];
   if (!best || !isFound(best.note, request)) return null;
-  if (shareSpokenOf(best.note, question) < ofPapers.leastShare) return null;
+  // A heading tells no case: what a paper says of one must speak of nearly all of it.
+  const leastShare = isHeading(question) ? surelyShare : ofPapers.leastShare;
+  if (shareSpokenOf(best.note, question) < leastShare) return null;
   const chance = best.odds / rivals.reduce((sum, { odds }) => sum + odds, 0);
   return chance >= ofPapers.leastChance ? best.note : null;
 }
 
-/** Whether it goes before a note that fits by its words: much nearer in meaning, and speaking of as much. */
+/** Whether it goes before a note that fits by its words: much nearer in meaning, and speaking of as much of a case. */
 export function goesBefore(
   note: PracticeNote,
   fitting: PracticeNote,
   { question, near }: { question: string; near: Nearness },
 ): boolean {
+  if (isHeading(question)) return false;
   const { ahead } = noteMatching().byMeaning.ofPapers;
   const isNearer = nearTo(note, near) >= nearTo(fitting, near) + ahead;
   return isNearer && shareSpokenOf(note, question) >= shareSpokenOf(fitting, question);
