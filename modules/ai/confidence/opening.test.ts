@@ -39,3 +39,15 @@ it("leaves what opens otherwise, and what a chat model words", () => {
   expect(opening(UNLIKELY, given({ bottomLine: RULE }))).toBe(RULE);
   expect(opening(UNLIKELY, given({ deciding: undefined }))).toBe(RULE);
 });
+
+it("says of what a section says in general that it may not decide, where it is not likely to", () => {
+  const text = "In general: sails of a mill are deducted.";
+  const general = (noted: number) => {
+    const checked = { answer: `${text}\n\n## Why`, quotations: [], rejected: 0 };
+    return given({ bottomLine: text, noted, checked });
+  };
+  expect(opening(UNLIKELY, general(0.3))).toBe(`${NEAREST_RULE} sails of a mill are deducted.`);
+  expect(withOpening(UNLIKELY, general(0.3)).bottomLine).toMatch(/^The nearest rule found/);
+  expect(opening(LIKELY, general(0.3))).toBe(text);
+  expect(opening(UNLIKELY, general(1))).toBe(text);
+});

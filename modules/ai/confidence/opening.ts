@@ -1,4 +1,5 @@
-/** How an answer without an own bottom line opens: as the rule where it is likely to decide, else as what comes nearest. */
+/** How an answer opens that says no more than a rule: as the rule where it is likely to decide, else as what comes nearest. */
+import { FIT } from "../practice-notes/noted.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { chanceOf } from "./confidence.ts";
 import { signalsOf, type Found } from "./signals.ts";
@@ -9,11 +10,20 @@ export const NEAREST_RULE = "The nearest rule found, which may not decide this q
 
 /** Chance from which a bare rule is called the rule: of those read that had less, most did not decide. */
 const SURE = 0.8;
+/** The same of what a section says in general: of those graded that had less, one in four was right. */
+const LIKELY = 0.6;
+
+const IN_GENERAL = /^In general: /;
 
 /** Unchanged where the question names the provision. */
 export function withOpening(found: Found, answer: SourcedAnswer): SourcedAnswer {
-  const { checked, bottomLine, deciding } = answer;
-  if (bottomLine !== null || deciding === undefined || !checked.answer.startsWith(RULE)) return answer;
-  if (found.passages[0]?.cited || chanceOf(signalsOf(found, answer)) >= SURE) return answer;
-  return { ...answer, checked: { ...checked, answer: checked.answer.replace(RULE, NEAREST_RULE) } };
+  const { checked, bottomLine, deciding, noted } = answer;
+  if (deciding === undefined || found.passages[0]?.cited) return answer;
+  const chance = chanceOf(signalsOf(found, answer));
+  if (bottomLine === null && checked.answer.startsWith(RULE) && chance < SURE)
+    return { ...answer, checked: { ...checked, answer: checked.answer.replace(RULE, NEAREST_RULE) } };
+  if (bottomLine === null || noted !== FIT.general || chance >= LIKELY) return answer;
+  const opening = `${NEAREST_RULE} ${bottomLine.replace(IN_GENERAL, "")}`;
+  const text = checked.answer.replace(bottomLine, () => opening);
+  return { ...answer, bottomLine: opening, checked: { ...checked, answer: text } };
 }

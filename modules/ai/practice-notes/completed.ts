@@ -1,4 +1,5 @@
 /** Notes that a follow-up completes: of the subject it goes on with, the case that it adds. */
+import { isWithin } from "../statute/citations.ts";
 import { plainQuotes } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
@@ -24,14 +25,10 @@ export function isCompletedBy(note: PracticeNote, { own, known, found }: Complet
   if (missed.length === 0 || missed.length === when.length) return false;
   if (!missed.every((pattern) => pattern.test(plainQuotes(own)))) return false;
   const { nearest, ownShare, share } = noteMatching().completed;
-  const isNear = found.slice(0, nearest).some((citation) => isOf(units[0]!, citation));
+  const isNear = found.slice(0, nearest).some((citation) => isWithin(units[0]!, citation));
   if (isNear && shareSpokenOf(note, own) >= ownShare) return true;
   return when.length >= FAR && shareSpokenOf(note, `${known}, ${own}`) >= share;
 }
 
 /** Conditions without which a note whose law is not found near says too little of the case. */
 const FAR = 3;
-
-function isOf(unit: string, citation: string): boolean {
-  return unit === citation || unit.startsWith(`${citation}(`);
-}
