@@ -50,7 +50,7 @@ export function yesOrNo(
   const text = subjectText(context, unit);
   const isAboutIt = readings(context, unit)
     .filter((reading) => !isOfOtherSide(question, reading.slice(reading.indexOf(ITEM) + 1)))
-    .some((reading) => namesIt(context, reading, verdict));
+    .some((reading) => namesIt(context, reading, { ...verdict, isFavor: GIVES.has(effects[0]!) }));
   if (!isAboutIt || isExcepted(context, text)) return null;
   const cite = citationOf(context, unit);
   const isOpen = facts.some(({ kind }) => kind === "exception" || kind === "condition");
@@ -156,10 +156,18 @@ export function isOfOtherSide(question: string, text: string): boolean {
   });
 }
 
-/** For a "Yes" all words of the question stand there; for a "No" half of those that say what the thing is. */
-function namesIt({ relevance }: QuotingContext, text: string, { yes }: Verdict): boolean {
+/**
+ * For a "Yes" all words of the question stand there; for a "No" half of those that say what the thing is, and all of them
+ * where it is in the asker's favor.
+ */
+function namesIt(
+  { relevance }: QuotingContext,
+  text: string,
+  { yes, isFavor }: Verdict & { isFavor: boolean },
+): boolean {
   const missing = relevance.missing(text);
   if (yes) return missing.length === 0;
+  if (isFavor) return missing.every((word) => FRAME.has(word));
   if (relevance.coverage(text) < rankingProfile().selection.bottomLine.coverageForNo) return false;
   const isThing = (word: string) => !FRAME.has(word);
   const things = relevance.missing("").filter(isThing).length;

@@ -70,6 +70,9 @@ describe("a document against the Code", () => {
     expect(settled(given({ proposed: true }), aside)?.decides ?? false).toBe(false);
     expect(settled(given({}), aside)?.decides).toBe(true);
     expect(settled(given({ proposed: true }), RIVALRY)?.decides).toBe(true);
+    const heading = { ...RIVALRY, question: "tourists on windmills of Sundays" };
+    expect(settled(given({ proposed: true }), heading)?.decides ?? false).toBe(false);
+    expect(settled(given({}), heading)?.decides).toBe(true);
   });
 
   it("never decides where it leaves the case to that section", () => {

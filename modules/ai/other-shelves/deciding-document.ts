@@ -6,6 +6,7 @@
 import type { DocumentText, Passage, UnderstoodQuestion } from "#modules/authority";
 import { standingMarks } from "#modules/authority/schema";
 import { sectionOf, type AnswerSection } from "../answer-sections.ts";
+import { isHeading } from "../practice-notes/heading.ts";
 import { subjectWords } from "../practice-notes/matching-words.ts";
 import { readScope } from "../scope.ts";
 import { citesLaw } from "../statute/citations.ts";
@@ -74,8 +75,9 @@ export function settled(
   const signals = signalsAgainst({ ...rivalry, document: answered, chance });
   const { decides: least, apart, asItsRule } = againstTheCode;
   // The statute comes first, and its regulation under it, unless that is as good as sure and no note answers.
-  // What is only proposed gives way to a note, which states the law in force.
-  const givesWay = yields || (rivalry.note !== null && isProposed(answered));
+  // What is only proposed gives way to a note, which states the law in force, and is no answer to a heading.
+  const isGeneral = rivalry.note !== null || isHeading(rivalry.question);
+  const givesWay = yields || (isGeneral && isProposed(answered));
   const mayDecide = !givesWay && (!isTied || (chance >= asItsRule && rivalry.note === null));
   const decides =
     mayDecide && chanceAgainstTheCode(signals) >= (isTied || chance >= apart.likely ? least : apart.decides);
