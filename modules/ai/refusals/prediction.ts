@@ -7,7 +7,7 @@ const ACTOR =
 const ACT =
   "(?:extend|repeal|raise|cut|pass|change|audit|enact|lower|increase|abolish|win|approve|sign|reform|restore|renew|bring back|eliminate|get rid of|replace|catch|overturn|strike down|uphold|come after|target|forgive)";
 const POLITICS = new RegExp(
-  `\\b(?:will|would|might|could|is|are)\\s+${ACTOR}\\b(?!\\s+(?:\\w+\\s+)?(?:treat|allow|consider))[^.?]{0,60}?\\b${ACT}\\b|\\b(?:when|if|whether) (?:will )?${ACTOR} (?:will |is going to |are going to )${ACT}\\b`,
+  `\\b(?:will|would|might|could|is|are)\\s+${ACTOR}\\b(?!\\s+(?:able|entitled|allowed)\\b)(?!\\s+(?:\\w+\\s+)?(?:treat|allow|consider))[^.?]{0,60}?\\b${ACT}\\b|\\b(?:when|if|whether) (?:will )?${ACTOR} (?:will |is going to |are going to )${ACT}\\b`,
   "i",
 );
 const CHANCE =

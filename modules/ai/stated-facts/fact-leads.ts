@@ -137,7 +137,7 @@ function ofQuotations({ asked, plain, sections }: FactRequest): Found | null {
   const { answer, quotations } = plain.checked;
   const above = answer.slice(0, answer.indexOf(REST) + 1 || undefined);
   for (const { text, citation } of quotations) {
-    const [, section] = /^26 (?:USC |CFR \d+\.)(\w+)/.exec(citation) ?? [];
+    const [, section] = /^26 USC (\w+)/.exec(citation) ?? [];
     if (section !== key || /\bExample\b/.test(citation) || !above.includes(`“${text}”`)) continue;
     const compared = comparedWith(asked, text);
     if (!compared) continue;
