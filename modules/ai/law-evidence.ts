@@ -74,8 +74,6 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
     today,
     isTold,
     isNoted: noted.answers,
-    isKnown:
-      found.passages.length === 0 || found.passages.some(({ cited, coverage }) => cited || coverage > 0),
     authority,
     actor,
   });

@@ -12,7 +12,7 @@ import { ofPerson } from "./person.ts";
 import { ofPlace } from "./place-law.ts";
 import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
-import { tooLittle, unknownWords } from "./too-little.ts";
+import { tooLittle } from "./too-little.ts";
 
 /** What a question names comes before what it seems to ask. */
 const RULES: readonly BorderRule[] = [
@@ -29,7 +29,6 @@ const RULES: readonly BorderRule[] = [
   ofDecision,
   ofPerson,
   prediction,
-  unknownWords,
 ];
 
 export async function findBorder(request: BorderRequest): Promise<Border | null> {

@@ -7,7 +7,7 @@ import { ofPerson } from "./person.ts";
 import { ofPlace } from "./place-law.ts";
 import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
-import { tooLittle, unknownWords } from "./too-little.ts";
+import { tooLittle } from "./too-little.ts";
 
 const RULES: readonly BorderRule[] = [tooLittle, notLaw, otherLaw, ofPlace, ofDecision, ofPerson, prediction];
 
@@ -100,12 +100,4 @@ it("takes what a follow-up states of somebody for a fact", () => {
 it("answers thanks with thanks", () => {
   expect(textOf("ok thanks that helps")).toMatch(/^You are welcome\./);
   expect(notLaw({ question: "thanks" } as BorderRequest)).toMatchObject({ nearest: [] });
-});
-
-it("says that words are unknown where nothing found has any of them", () => {
-  const said = (more: Partial<BorderRequest>) =>
-    (unknownWords({ question: "asdf qwer", ...more } as BorderRequest) as Border | null)?.text ?? null;
-  expect(said({ isKnown: false })).toContain("No word of that");
-  expect(said({ isKnown: true })).toBeNull();
-  expect(said({ isKnown: false, isNoted: true })).toBeNull();
 });

@@ -19,8 +19,6 @@ export interface BorderRequest {
   isTold?: boolean;
   /** Whether a practice note says what became of it; default no. */
   isNoted?: boolean;
-  /** Whether anything found has a word of the question, or is cited by it; default yes. */
-  isKnown?: boolean;
   authority: Pick<Authority, "resolve" | "contents" | "holdings" | "formerSection">;
   actor: Actor;
 }

@@ -14,12 +14,3 @@ export const tooLittle: BorderRule = ({ question }) => {
     text: "That says too little to look anything up. Name a subject of federal tax law, such as home sale or gift, or a section.",
   };
 };
-
-/** What resembles something by chance only: "asdf qwer". */
-export const unknownWords: BorderRule = ({ isKnown = true, isNoted, isTold }) => {
-  if (isKnown || isNoted || isTold) return null;
-  return {
-    kind: "nothing_found",
-    text: "No word of that stands in the library. Ask in other words about a subject of federal tax law, such as home sale or gift, or name a section.",
-  };
-};
