@@ -133,11 +133,15 @@ function writeGeneral(draft: Draft, text: string): void {
   draft.line(text);
 }
 
-function writeDeciding(draft: Draft, { context, deciding, keep, rules }: StatuteReading, isBelow: boolean) {
+function writeDeciding(
+  draft: Draft,
+  { context, deciding, isTextAsked, keep, rules }: StatuteReading,
+  isBelow: boolean,
+) {
+  const { ruleWordsAbove, textWords } = rankingProfile().selection.quotation;
   if (isBelow) draft.line("");
   draft.line(isBelow ? "## Why" : RULE);
-  writeUnit(context, deciding, { keep });
-  const { ruleWordsAbove } = rankingProfile().selection.quotation;
+  writeUnit(context, deciding, { keep, words: isTextAsked ? textWords : undefined });
   const [rule] = rules;
   if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
 }

@@ -3,7 +3,7 @@ import { formatPath, type Passage } from "#modules/authority";
 import { SHELVES } from "#modules/authority/schema";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import { notedAnswer, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
-import type { Nearness } from "./practice-notes/wordings.ts";
+import type { Nearness } from "./stored-vectors.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { asksOfCase, citesLaw, isWithin } from "./statute/citations.ts";
 

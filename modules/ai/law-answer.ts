@@ -24,13 +24,13 @@ import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.t
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
 import { isShort } from "./practice-notes/matching-words.ts";
-import { digestNote, digestOfTopic } from "./section-digests/digest-note.ts";
+import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { fittingNote } from "./fitting-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
 import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
-import type { Nearness } from "./practice-notes/wordings.ts";
+import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { withFacts } from "./stated-facts/fact-leads.ts";
@@ -62,6 +62,8 @@ export interface FromLaw {
   found: Passage[];
   /** How near the question is to the wordings of practice notes; null without vectors. */
   near: Nearness | null;
+  /** The same, to digests. */
+  nearDigests: Nearness | null;
 }
 
 /** Where nothing more special opens the answer, the digest of the section that leads does. */
@@ -71,13 +73,14 @@ export async function answerFromLaw(
   request: FromLaw,
 ): Promise<SourcedAnswer> {
   const { asOfYear, ofCode } = request;
+  const { nearDigests } = request;
   const noting = { question: legibly(request), year: asOfYear.year, authority: deps.authority, actor };
   const answer = await answerWith(deps, actor, { ...request, fitting: await fittingNote(request, noting) });
   const [first] = ofCode;
   if (answer.bottomLine !== null || !first || isPinned(first)) return answer;
   const digest = answer.deciding
-    ? await digestNote(answer.deciding, noting)
-    : await digestOfTopic(first.document.citation, noting);
+    ? await digestNote(answer.deciding, { ...noting, nearDigests })
+    : await digestOfTopic(first.document.citation, { ...noting, nearDigests });
   return digest ? answerWith(deps, actor, { ...request, fitting: asFound(digest, ofCode) }) : answer;
 }
 

@@ -19,6 +19,7 @@ import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { nearnessToDigests } from "./digests/nearness.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { findBorder } from "./refusals/border.ts";
 import type { RefusalReason } from "./schema.ts";
@@ -109,6 +110,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   return {
     ...{ asOfYear, ofCode, other, beside, named, told, found: found.passages },
     near: nearnessToNotes(understood.meaning),
+    nearDigests: nearnessToDigests(understood.meaning),
     ...{ understood, notice, law, border, isOfLaw, passages, isNarrowed, unheld },
   };
 }

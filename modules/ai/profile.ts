@@ -120,6 +120,7 @@ const selection = z.strictObject({
     "briefRunWords",
     "briefListWords",
     "listWords",
+    "textWords",
     "listItems",
     "relatedItem",
     "tableRows",

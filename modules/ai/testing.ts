@@ -60,17 +60,21 @@ interface Options {
   pointed?: Record<string, number>;
   /** Cosine of the nearest search phrase, also of one for the whole section. */
   nearestPhrase?: number;
+  /** Fragment of the unit that the question cites: "b-2". */
+  cited?: string;
 }
 
 export function answer(
   question: string,
   law: DocumentText,
-  { year = 2026, pointed = {}, nearestPhrase }: Options = {},
+  { year = 2026, pointed = {}, nearestPhrase, cited }: Options = {},
 ): string {
+  const unitOf = (fragment: string) => law.structure.units.findIndex(({ id }) => id === fragment);
   const units = Object.entries(pointed).map(([fragment, similarity]) => ({
-    unit: law.structure.units.findIndex(({ id }) => id === fragment),
+    unit: unitOf(fragment),
     similarity,
   }));
-  const sections = [{ section: law, citedUnit: null, phraseMatches: units, nearestPhrase, retrieved: [] }];
+  const citedUnit = cited === undefined ? null : unitOf(cited);
+  const sections = [{ section: law, citedUnit, phraseMatches: units, nearestPhrase, retrieved: [] }];
   return draftExtractive({ question, sections, year, leads: [] }).draft.toString();
 }

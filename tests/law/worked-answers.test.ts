@@ -8,7 +8,7 @@ import { OPERATOR } from "#modules/kernel";
 import { namedAmounts } from "../../modules/ai/amounts/named/named-amount.ts";
 import { carriersOf } from "../../modules/ai/practice-notes/noted.ts";
 import { practiceNotes } from "../../modules/ai/practice-notes/practice-note.ts";
-import { sectionDigests } from "../../modules/ai/section-digests/section-digests.ts";
+import { allDigests } from "../../modules/ai/digests/digests.ts";
 import type { TestModules } from "../harness.ts";
 import { WORKED } from "./worked-answers.ts";
 import { hasRealCode, realCode } from "./real-code.ts";
@@ -63,11 +63,11 @@ describe.skipIf(!hasRealCode)("worked answers on the real Code (needs ../shared/
     expect(failed).toEqual([]);
   }, 180_000);
 
-  it("every section digest stands on units that the Code holds, and that hold its figures", async () => {
+  it("every digest stands on units that the Code holds, and that hold its figures", async () => {
     const { authority } = test.modules;
     const failed: string[] = [];
-    for (const { section, text, units } of sectionDigests().values())
-      if (!(await carriersOf({ answer: text, units }, { authority, actor: OPERATOR }))) failed.push(section);
+    for (const { of, text, units } of allDigests())
+      if (!(await carriersOf({ answer: text, units }, { authority, actor: OPERATOR }))) failed.push(of);
     expect(failed).toEqual([]);
   }, 180_000);
 

@@ -56,6 +56,15 @@ describe("units that adjust", () => {
   it.each([
     [ADJUSTS, ["$500"], [["a", "1"]], 2026],
     [
+      "Each dollar amount in paragraphs (2) and (3) of subsection (a) shall be increased by a cost-of-living adjustment.",
+      [],
+      [
+        ["a", "2"],
+        ["a", "3"],
+      ],
+      null,
+    ],
+    [
       "In the case of a taxable year beginning after December 31, 2024, each of the dollar amounts in subsections (a) and (b) shall be increased by a cost-of-living adjustment.",
       [],
       [["a"], ["b"]],

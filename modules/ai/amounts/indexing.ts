@@ -66,11 +66,20 @@ function itemsOf(statute: Statute, unit: StatuteUnit): string {
     .join(" ");
 }
 
-function targetsIn(text: string, from: StatuteUnit): string[][] {
+/** "Paragraphs (2) and (3) of subsection (a)": the subsection itself is not meant. */
+const WITHIN = /^ of (subsection|paragraph) \((\w+)\)/i;
+
+function targetsIn(given: string, from: StatuteUnit): string[][] {
   const targets: string[][] = [];
-  for (const match of text
-    .replace(/\bsubparagraph \(A\)\(ii\) (?:thereof|of section)/g, "")
-    .matchAll(REFERENCE)) {
+  const text = given.replace(/\bsubparagraph \(A\)\(ii\) (?:thereof|of section)/g, "");
+  let done = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    if (match.index < done) continue;
+    const [whole = "", around, step] = WITHIN.exec(text.slice(match.index + match[0].length)) ?? [];
+    done = match.index + match[0].length + whole.length;
+    const above = around
+      ? [...from.unit.path.slice(0, LEVELS.indexOf(around.toLowerCase())), step!]
+      : from.unit.path;
     let level = match[1]!.toLowerCase();
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 14);
     if (/^ (?:thereof|of section)/.test(after)) continue;
@@ -79,7 +88,7 @@ function targetsIn(text: string, from: StatuteUnit): string[][] {
       /(?:(subsection|paragraph|subparagraph|clause|subclause)s? )?((?:\(\w+\))+)/gi,
     )) {
       level = part[1]?.toLowerCase() ?? level;
-      targets.push([...from.unit.path.slice(0, LEVELS.indexOf(level)), ...part[2]!.match(/\w+/g)!]);
+      targets.push([...above.slice(0, LEVELS.indexOf(level)), ...part[2]!.match(/\w+/g)!]);
     }
   }
   return targets;

@@ -115,7 +115,11 @@ it.each<[string, string, Line[], string | null]>([
     "How much may a miller grind?",
     [
       ["a", "Grinding", "A miller may grind $10."],
-      ["b", "Adjustment", "The $10 amount in subsection (a) shall be increased by an amount equal to wind."],
+      [
+        "b",
+        "Adjustment",
+        "The $10 amount in subsection (a) shall be increased by a cost-of-living adjustment.",
+      ],
     ],
     "The statute's own figure is $10 (26 USC 9(a)); it is the base, adjusted each year under 26 USC 9(b).",
   ],

@@ -1,8 +1,9 @@
 /** "$500,000: 26 USC 121(b)(2)(A), Limitations." */
 import type { Fact } from "#modules/authority";
+import { indexingOf } from "../amounts/indexing.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { citationOf, type QuotingContext } from "../quoting/quotation.ts";
-import { descriptiveHeading, lineage, ownText, type StatuteUnit } from "../statute/statute.ts";
+import { descriptiveHeading, ownText, type StatuteUnit } from "../statute/statute.ts";
 import type { Asked } from "./asked.ts";
 import type { Decided } from "./decided.ts";
 
@@ -37,7 +38,7 @@ export function figureWithHeading(context: QuotingContext, unit: StatuteUnit, va
 /** What becomes of an amount that is adjusted each year, or in whose place another stands; null where it holds as it is. */
 export function amountChanged(context: QuotingContext, unit: StatuteUnit, value: string): string | null {
   const cite = citationOf(context, unit);
-  const index = indexingUnit(context, unit, value);
+  const index = indexingOf(context.statute, unit, value)?.unit;
   if (index)
     return `The statute's own figure is ${value} (${cite}); it is the base, adjusted each year under ${citationOf(context, index)}.`;
   const now = substituted(context, value);
@@ -65,27 +66,6 @@ function isPlain(
     !COMPARES.test(ownText(statute, unit)) &&
     (narrows === undefined || question.toLowerCase().includes(narrows.slice(0, 5)))
   );
-}
-
-/** The unit that adjusts an amount for inflation: it names the amount or the unit that holds it. */
-export function indexingUnit(
-  { statute }: QuotingContext,
-  unit: StatuteUnit,
-  amount: string,
-): StatuteUnit | null {
-  const steps = lineage(statute, unit);
-  const names = (other: StatuteUnit) => {
-    const text = ownText(statute, other);
-    if (text.includes(amount)) return true;
-    const [subsection, paragraph] = steps.map((step) => step.unit.path.at(-1));
-    if (new RegExp(String.raw`subsections? [^.;]{0,60}\(${subsection}\)`).test(text)) return true;
-    const isOfSubsection = lineage(statute, other)[0] === steps[0];
-    return isOfSubsection && new RegExp(String.raw`paragraphs? [^.;]{0,60}\(${paragraph}\)`).test(text);
-  };
-  const indexing = statute.units.filter((other) =>
-    readFacts(statute, other).some(({ kind }) => kind === "indexing"),
-  );
-  return indexing.find((other) => other === unit || names(other)) ?? null;
 }
 
 /** The amount that another unit puts in place of this one by "substituting … for …". */

@@ -8,7 +8,7 @@ import { plainQuotes } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
-import type { Nearness } from "./wordings.ts";
+import type { Nearness } from "../stored-vectors.ts";
 
 /**
  * At most one. Sister notes on one section are alike in meaning; which of them is asked for is told by the words of the

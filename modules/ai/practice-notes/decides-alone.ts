@@ -6,7 +6,7 @@ import { STRONG } from "./matching.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import { FIT, restsOnPapers, type Noted } from "./noted.ts";
-import type { Nearness } from "./wordings.ts";
+import type { Nearness } from "../stored-vectors.ts";
 
 /** The document that search found, and how near the question is to the notes' wordings; null without vectors. */
 interface Beside {

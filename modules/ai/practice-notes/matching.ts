@@ -8,7 +8,7 @@ import { meets, plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
-import type { Nearness } from "./wordings.ts";
+import type { Nearness } from "../stored-vectors.ts";
 
 export interface NoteQuestion {
   question: string;

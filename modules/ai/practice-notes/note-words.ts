@@ -38,7 +38,7 @@ export function wordsHeldBy({ id, answer }: PracticeNote): Set<string> {
 
 function readNoteWords(): NoteWords {
   const texts = new Map(practiceNotes().map(({ id, answer }) => [id, [answer]]));
-  for (const { note, asked } of readWordings()) texts.get(note)?.push(asked);
+  for (const { key, text } of readWordings()) texts.get(key)?.push(text);
   const held = new Map([...texts].map(([id, own]) => [id, stemsOf(own.join(" "))]));
   const notes = new Map<string, number>();
   for (const stems of held.values()) for (const one of stems) notes.set(one, (notes.get(one) ?? 0) + 1);

@@ -19,7 +19,7 @@ import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import { practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { specialUnit } from "./special-unit.ts";
-import type { Nearness } from "./wordings.ts";
+import type { Nearness } from "../stored-vectors.ts";
 import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
 
 export interface Noted {

@@ -9,7 +9,7 @@ import { meets, plainQuotes } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import type { PracticeNote } from "./practice-note.ts";
-import type { Nearness } from "./wordings.ts";
+import type { Nearness } from "../stored-vectors.ts";
 
 export interface PaperQuestion extends NoteQuestion {
   /** Citations of the first documents that search found on other shelves than the Code's. */

@@ -11,6 +11,8 @@ export interface Wording {
   keep?: readonly StatuteUnit[];
   /** Before the label, "- " for an item of a list. */
   bullet?: string;
+  /** How many words of its list are quoted. */
+  words?: number;
 }
 
 /** Whether the second unit only completes a sentence of the first, as an item of its list. */
@@ -28,21 +30,21 @@ export function isWritten(context: QuotingContext, unit: StatuteUnit): boolean {
 export function writeUnit(
   context: QuotingContext,
   unit: StatuteUnit,
-  { keep = [], bullet = "" }: Wording = {},
+  { keep = [], bullet = "", words = wordsOfLists(context) }: Wording = {},
 ): void {
   const { draft, statute } = context;
-  const { listWords, briefListWords } = rankingProfile().selection.quotation;
   const source = draft.source(statute.quotable, unit.index);
   const [first, ...others] = openingRuns(unit);
   draft.line(`${bullet}${opening(context, unit, first)}`.trim());
   for (const run of others) draft.line(`- ${quoteRun(context, run, source)}`);
-  writeItems(
-    context,
-    { top: unit, source, keep, bullet },
-    { unit, words: context.isBrief ? briefListWords : listWords },
-  );
+  writeItems(context, { top: unit, source, keep, bullet }, { unit, words });
   writeTable(context, unit, source);
   draft.written.add(citationOf(context, unit));
+}
+
+function wordsOfLists({ isBrief }: QuotingContext): number {
+  const { listWords, briefListWords } = rankingProfile().selection.quotation;
+  return isBrief ? briefListWords : listWords;
 }
 
 /** The unit's label, the lead-ins above it and its first run. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksOfCase, isWithin } from "./citations.ts";
+import { asksOfCase, citesLaw, isWithin } from "./citations.ts";
 
 it.each([
   ["26 USC 61(a)", "26 USC 61(a)", true],
@@ -22,3 +22,11 @@ it.each([
   ["Can section 179(b)(3) create a loss?", true],
   ["What does section 179(b)(3) say?", false],
 ])("%s asks of a case: %s", (question, asks) => expect(asksOfCase(question)).toBe(asks));
+
+it.each([
+  ["What does 199A(b)(3) say?", true],
+  ["the cap of 164(b)(6)", true],
+  ["Is my mill a 501(c)(3)?", false],
+  ["an 83(b) election", false],
+  ["a 529 plan", false],
+])("%s cites law: %s", (question, cites) => expect(citesLaw(question)).toBe(cites));

@@ -8,9 +8,10 @@ export function isWithin(citation: string, unit: string): boolean {
 /** "(a)", " Q&A-10(a)", " Example 2", ", § 4.30" */
 const BELOW = /^$|^(?:\(|, | (?:Q&A|Example)\b)/;
 
-const CITED = /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b/i;
+const CITED =
+  /§|\b(?:sub)?sections? \d|\b(?:USC|CFR|IRC|code) ?§?\d|\bparagraph \(|\bReg\b|\b(?!501\(c\))\d{2,4}[A-Z]{0,2}(?:\([a-z\d]{1,4}\)){2}/i;
 
-/** Whether a question cites law, rather than what people call by a number: "a 529 plan", "the 83(b) election". */
+/** Whether a question cites law, rather than what people call by a number: "a 529 plan", "the 83(b) election", "a 501(c)(3)". */
 export function citesLaw(question: string): boolean {
   return CITED.test(question);
 }

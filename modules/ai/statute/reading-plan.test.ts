@@ -8,6 +8,26 @@ const CREDIT: Line[] = [
   ["b", "Color", "A windmill may have any color."],
 ];
 
+describe("the unit that a question cites", () => {
+  const law = section("Windmill credit", [
+    ...CREDIT,
+    ["c", "Special rules", ""],
+    ["c-1", "Towers", "A tower counts as a windmill."],
+    ["c-2", "Sails", "A windmill without sails does not count."],
+  ]);
+  const whyOf = (question: string) => answer(question, law, { cited: "c" }).split("## ")[0]!;
+
+  it("is quoted whole where its words are asked for", () => {
+    const text = whyOf("What does 26 USC 9(c) say?");
+    expect(text).toContain("- (1) Towers: “A tower counts as a windmill.”");
+    expect(text).toContain("- (2) Sails: “A windmill without sails does not count.”");
+  });
+
+  it("is quoted by what decides where a case is asked about", () => {
+    expect(whyOf("Is a tower a windmill under 26 USC 9(c)?")).not.toContain("sails");
+  });
+});
+
 describe("what of a section is quoted", () => {
   it("is the amount that stands in place of the rule's own", () => {
     const law = section("Windmill credit", [

@@ -3,6 +3,7 @@ import type { AnswerSection } from "../answer-sections.ts";
 import type { Draft } from "../drafting.ts";
 import type { Effect } from "#modules/authority";
 import { effectOf } from "../facts/read-facts.ts";
+import { asksOfCase } from "./citations.ts";
 import { decidingUnit } from "./deciding.ts";
 import { fittestUnit } from "../lead/fittest-unit.ts";
 import type { UnitQuestion } from "../lead/unit-signals.ts";
@@ -15,12 +16,22 @@ import { planReading } from "./reading-plan.ts";
 import { relatedProvisions } from "./related-provisions.ts";
 import { touchedSubstitutions } from "./substitutions.ts";
 import { createRelevance } from "./relevance.ts";
-import { firstTextUnit, lineage, ownText, readStatute, standsAlone, type StatuteUnit } from "./statute.ts";
+import {
+  firstTextUnit,
+  lineage,
+  ownText,
+  readStatute,
+  standsAlone,
+  type Statute,
+  type StatuteUnit,
+} from "./statute.ts";
 
 export interface StatuteReading {
   context: QuotingContext;
   /** The unit that answers. */
   deciding: StatuteUnit;
+  /** Whether the question asks for the words of this unit, which it cites, and of no case. */
+  isTextAsked: boolean;
   /** A unit below it that the question is about. */
   keep: StatuteUnit[];
   /** Whether another unit states a further part of the rule, such as a second tax, or may decide as well. */
@@ -48,7 +59,8 @@ export function readForQuestion(
   const limits = withCompanions(context, fittingLimits(context, plan.limits));
   const found = point && !isPointItem ? point : rule;
   const closest = answered.citedUnit === null ? decidingUnit(context, question, found) : found;
-  const deciding = decidingOf(context, answered, { question, closest, general, limits });
+  const asked = textAsked(statute, answered, question);
+  const deciding = asked ?? decidingOf(context, answered, { question, closest, general, limits });
   // A section without designated units has no lineage but itself.
   const isBelow = (unit: StatuteUnit) => unit === deciding || lineage(statute, unit).includes(deciding);
   const touched = changesOf(
@@ -67,12 +79,19 @@ export function readForQuestion(
   return {
     context,
     deciding,
+    isTextAsked: asked !== null,
     keep: point && isPointItem ? [point] : [],
     hasParallel: withRule.length > 0 || closest !== found,
     rules: rules.filter((unit) => !isBelow(unit) && !changes.includes(unit)),
     changes,
     others: limits.filter((unit) => !changes.includes(unit) && !rules.includes(unit) && !isBelow(unit)),
   };
+}
+
+/** "What does 121(b) say?": all of the unit, and not the first of its paragraphs. */
+function textAsked(statute: Statute, { citedUnit }: AnswerSection, question: string): StatuteUnit | null {
+  const unit = citedUnit === null || asksOfCase(question) ? undefined : statute.units[citedUnit];
+  return unit && wholeWords(statute, unit) > 0 ? unit : null;
 }
 
 /** The unit that fits what is asked best, where the section leads by what it says and not by a number that is cited. */

@@ -69,7 +69,9 @@ export function createPublishing({ knex, audit, clock, log }: PublishingDeps): P
       const source = await SourceModel.query(knex).findById(sourceId);
       if (!source) throw new DomainError("not_found", `There is no source "${sourceId}".`);
       const staging = await openStaging(knex, announcement, clock);
-      const current = source.publishes === "issues" ? null : await newestRelease(sourceId, { part });
+      // An issue that is read again, as after a change of its reader, is compared with itself.
+      const compared = source.publishes === "issues" ? { part, label } : { part };
+      const current = await newestRelease(sourceId, compared);
       return createReleaseWriter({ knex, clock, log, source, staging, label, current });
     },
 

@@ -1,5 +1,6 @@
 /** Which of the named amounts a question asks for. */
 import { readAsked } from "../../bottom-line/asked.ts";
+import { isHeading } from "../../practice-notes/heading.ts";
 import { asksAmount } from "../asks-amount.ts";
 import { statedMoney } from "../money.ts";
 import type { NamedAmount } from "./named-amount.ts";
@@ -51,15 +52,7 @@ function isFragment(question: string): boolean {
 
 /** "Expatriation tax of a covered expatriate": a heading that names no amount and no year asks for the rule first. */
 export function isBareHeading(question: string): boolean {
-  const text = question.trim();
-  return (
-    isFragment(text) &&
-    readAsked(text).kind === "rule" &&
-    !AUXILIARY.test(text) &&
-    !asksAmount(text) &&
-    !ASKS.test(text) &&
-    !/\d/.test(text)
-  );
+  return isHeading(question) && !asksAmount(question) && !ASKS.test(question) && !/\d/.test(question);
 }
 
 /** "the credit, and how much of it is refundable": the words before ask for an amount of their own. */

@@ -3,6 +3,7 @@ import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
 import { digestNote, digestOfTopic } from "./digest-note.ts";
+import { bySection } from "./digests.ts";
 
 const LAW = section(
   "Levy on windmills",
@@ -24,10 +25,16 @@ const authority = {
   amounts: async () => [],
 } as unknown as Pick<Authority, "resolve" | "amounts">;
 
-const noteOf = async (question: string, deciding: string, text: string) => {
-  const digest = { section: "26 USC 4999", text, units: ["26 USC 4999(a)", "26 USC 4999(b)"] };
-  const asked = { question, year: 2026, authority, actor: OPERATOR };
-  const noted = await digestNote(deciding, asked, new Map([[digest.section, digest]]));
+const PUMPS = {
+  of: "26 USC 4999(b)",
+  text: "A windmill that pumps water bears no tax.",
+  units: ["26 USC 4999(b)"],
+};
+
+const noteOf = async (question: string, deciding: string, text: string, near: [string, number][] = []) => {
+  const whole = { of: "26 USC 4999", text, units: ["26 USC 4999(a)", "26 USC 4999(b)"] };
+  const asked = { question, year: 2026, authority, actor: OPERATOR, nearDigests: new Map(near) };
+  const noted = await digestNote(deciding, asked, bySection([whole, PUMPS]));
   if (!noted) return null;
   const units = noted.sections.flatMap((one) => one.units ?? []);
   return { text: noted.lead.text, units: units.map((unit) => LAW.structure.units[unit]!.id) };
@@ -54,11 +61,34 @@ describe("the digest of the section that leads", () => {
   });
 });
 
+describe("the digest of a special rule", () => {
+  const question = "Do I owe it for my pump?";
+  it("opens an answer to what is nearer to it than to the section's own", async () => {
+    const near: [string, number][] = [
+      ["26 USC 4999", 0.4],
+      ["26 USC 4999(b)", 0.8],
+    ];
+    expect(await noteOf(question, "26 USC 4999(c)", DIGEST, near)).toEqual({
+      text: PUMPS.text,
+      units: ["b"],
+    });
+  });
+
+  it("does not where the section's own is nearer, or without vectors", async () => {
+    const near: [string, number][] = [
+      ["26 USC 4999", 0.8],
+      ["26 USC 4999(b)", 0.5],
+    ];
+    expect((await noteOf(question, "26 USC 4999(c)", DIGEST, near))?.text).toBe(`In general: ${DIGEST}`);
+    expect((await noteOf(question, "26 USC 4999(b)", DIGEST))?.text).toBe(`In general: ${DIGEST}`);
+  });
+});
+
 describe("the digest of a topic", () => {
   const topic = async (question: string) => {
-    const digest = { section: "26 USC 4999", text: DIGEST, units: ["26 USC 4999(a)"] };
-    const asked = { question, year: 2026, authority, actor: OPERATOR };
-    return (await digestOfTopic(digest.section, asked, new Map([[digest.section, digest]])))?.fit ?? null;
+    const digest = { of: "26 USC 4999", text: DIGEST, units: ["26 USC 4999(a)"] };
+    const asked = { question, year: 2026, authority, actor: OPERATOR, nearDigests: null };
+    return (await digestOfTopic(digest.of, asked, bySection([digest])))?.fit ?? null;
   };
 
   it("answers a subject of few words, all of which it has", async () => {

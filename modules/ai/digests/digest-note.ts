@@ -1,4 +1,4 @@
-/** The digest of the section that leads, as a note that the answer opens with. */
+/** The digest of the section that leads, or of the special rule inside it that is asked for: a note that opens the answer. */
 import { readAsked } from "../bottom-line/asked.ts";
 import { topicWords } from "../chat/question-shape.ts";
 import { isShort } from "../practice-notes/matching-words.ts";
@@ -6,29 +6,37 @@ import { carriersOf, FIT, notedBy, type Noted, type NotedRequest } from "../prac
 import type { PracticeNote } from "../practice-notes/practice-note.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import { sectionDigests, type SectionDigest } from "./section-digests.ts";
+import type { Nearness } from "../stored-vectors.ts";
+import { chosenRule } from "./chosen-rule.ts";
+import { digestsBySection, type Digest, type SectionDigests } from "./digests.ts";
 
-type DigestRequest = Omit<NotedRequest, "found" | "near">;
+interface DigestRequest extends Omit<NotedRequest, "found" | "near"> {
+  /** How near the question is to each digest in meaning; null without vectors. */
+  nearDigests: Nearness | null;
+}
 
-/** @param deciding pin cite of the unit that was chosen for the question; it is quoted beside the digest's own. */
+type Digests = ReadonlyMap<string, SectionDigests>;
+
+/** @param deciding pin cite of the unit that was chosen for the question; it is quoted beside the section's own. */
 export async function digestNote(
   deciding: string,
   request: DigestRequest,
-  digests: ReadonlyMap<string, SectionDigest> = sectionDigests(),
+  digests: Digests = digestsBySection(),
 ): Promise<Noted | null> {
-  const digest = digests.get(sectionOf(deciding));
-  return digest
-    ? notedOf(digest, withDeciding(digest.units, deciding), { ...request, fit: FIT.general })
-    : null;
+  const { whole = null, rules = [] } = digests.get(sectionOf(deciding)) ?? {};
+  const rule = chosenRule(rules, { whole, deciding, near: request.nearDigests });
+  const special = rule && (await notedOf(rule, rule.units, { ...request, fit: FIT.near }));
+  if (special || !whole) return special;
+  return notedOf(whole, withDeciding(whole.units, deciding), { ...request, fit: FIT.general });
 }
 
 /** Where a question is no more than a subject, and the digest speaks of all of it: no other document need say it. */
 export async function digestOfTopic(
   section: string,
   request: DigestRequest,
-  digests: ReadonlyMap<string, SectionDigest> = sectionDigests(),
+  digests: Digests = digestsBySection(),
 ): Promise<Noted | null> {
-  const digest = digests.get(section);
+  const digest = digests.get(section)?.whole;
   const words = topicWords(request.question);
   if (!digest || words.length === 0 || !isShort(request.question)) return null;
   const held = stemsOf(digest.text);
@@ -37,18 +45,19 @@ export async function digestOfTopic(
 }
 
 async function notedOf(
-  { section, text }: SectionDigest,
+  { of, text }: Digest,
   units: string[],
   { fit, ...request }: DigestRequest & { fit: number },
 ): Promise<Noted | null> {
   const note: PracticeNote = {
-    id: `digest of ${section}`,
+    id: `digest of ${of}`,
     ...{ when: [], unless: null, from: null, to: null },
     ...{ answer: text, units },
   };
   const held = await carriersOf(note, request);
   if (!held) return null;
-  const said = readAsked(request.question).kind === "rule" ? text : `In general: ${text}`;
+  const said =
+    fit === FIT.general && readAsked(request.question).kind !== "rule" ? `In general: ${text}` : text;
   return { ...(await notedBy({ note, held }, said, request)), fit };
 }
 

@@ -1,0 +1,73 @@
+/**
+ * Vectors of texts of our own (wordings of practice notes, digests), made ahead by the product's local model: a signed
+ * byte for each dimension, as a share of its greatest; the length is restored when they are read.
+ * `tests/eval/embed-texts.ts` writes them.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { createCosines, type Cosines, type UnderstoodQuestion } from "#modules/authority";
+
+export const VECTORS = { bytes: "minilm.bin", manifest: "minilm.json" } as const;
+
+/** A text and what it belongs to; several may belong to one. */
+export interface KeyedText {
+  key: string;
+  text: string;
+}
+
+/** Hex: vectors of other texts are out of date. */
+export function textsHash(texts: readonly KeyedText[]): string {
+  const all = texts.map(({ key, text }) => `${key}\t${text}\n`).join("");
+  return createHash("sha256").update(all).digest("hex");
+}
+
+export const vectorsManifestSchema = z.strictObject({
+  /** Id of the embedding model. */
+  model: z.string(),
+  /** The script that wrote both files. */
+  script: z.string(),
+  dimensions: z.number().int().positive(),
+  /** Hex, of the texts in their order, and of the .bin file. */
+  texts: z.string().length(64),
+  sha256: z.string().length(64),
+});
+
+export interface StoredVectors {
+  model: string;
+  /** Of each text, in their order. */
+  keys: string[];
+  cosines: Cosines;
+}
+
+/** Cosine to the nearest text by its key. */
+export type Nearness = ReadonlyMap<string, number>;
+
+/** Null while the texts were edited since: there are still answers, by words alone; a test tells that vectors are due. */
+export function readStoredVectors(folder: string, texts: readonly KeyedText[]): StoredVectors | null {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, VECTORS.manifest), "utf8"));
+  const { model, dimensions, texts: madeFrom } = vectorsManifestSchema.parse(manifest);
+  if (textsHash(texts) !== madeFrom) return null;
+  const numbers = Float32Array.from(new Int8Array(readFileSync(join(folder, VECTORS.bytes))));
+  for (let at = 0; at < numbers.length; at += dimensions) {
+    const one = numbers.subarray(at, at + dimensions);
+    const length = Math.hypot(...one);
+    one.forEach((value, place) => (one[place] = value / length));
+  }
+  return { model, keys: texts.map(({ key }) => key), cosines: createCosines(numbers, dimensions) };
+}
+
+/** Null without a vector of the question, and for one of a model whose vectors are not at hand. */
+export function nearnessTo(
+  stored: StoredVectors | null,
+  meaning: UnderstoodQuestion["meaning"],
+): Nearness | null {
+  if (!stored || meaning?.model !== stored.model) return null;
+  const nearest = new Map<string, number>();
+  for (const [at, cosine] of stored.cosines(meaning.vector).entries()) {
+    const key = stored.keys[at]!;
+    if (cosine > (nearest.get(key) ?? -1)) nearest.set(key, cosine);
+  }
+  return nearest;
+}
