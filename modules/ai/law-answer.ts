@@ -25,7 +25,7 @@ import { settled, type OtherDocument } from "./other-shelves/deciding-document.t
 import { partnerSections } from "./statute/partners.ts";
 import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
-import { fittingNote } from "./fitting-note.ts";
+import { asFound, openingNote } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
@@ -66,31 +66,25 @@ export interface FromLaw {
   nearDigests: Nearness | null;
 }
 
-/** Where nothing more special opens the answer, the digest of the section that leads does. */
+/** Where nothing more special opens the answer, the digest of the section that leads does, or of the rule asked for. */
 export async function answerFromLaw(
   deps: Pick<AiDeps, "authority" | "embed">,
   actor: Actor,
   request: FromLaw,
 ): Promise<SourcedAnswer> {
-  const { asOfYear, ofCode } = request;
-  const { nearDigests } = request;
+  const { asOfYear, ofCode, nearDigests } = request;
   const noting = { question: legibly(request), year: asOfYear.year, authority: deps.authority, actor };
-  const answer = await answerWith(deps, actor, { ...request, fitting: await fittingNote(request, noting) });
+  const digesting = { ...noting, nearDigests };
+  const answer = await answerWith(deps, actor, {
+    ...request,
+    fitting: await openingNote(request, { noting, digesting }),
+  });
   const [first] = ofCode;
   if (answer.bottomLine !== null || !first || isPinned(first)) return answer;
   const digest = answer.deciding
-    ? await digestNote(answer.deciding, { ...noting, nearDigests })
-    : await digestOfTopic(first.document.citation, { ...noting, nearDigests });
+    ? await digestNote(answer.deciding, digesting)
+    : await digestOfTopic(first.document.citation, digesting);
   return digest ? answerWith(deps, actor, { ...request, fitting: asFound(digest, ofCode) }) : answer;
-}
-
-/** With what search found in the section, so that limits which the question touches stand below the digest as below a rule. */
-function asFound(digest: Noted, ofCode: Passage[]): Noted {
-  const [lead] = answerSections(ofCode);
-  const sections = digest.sections.map((one) =>
-    one.section.citation === lead?.section.citation ? { ...lead, role: one.role, units: one.units } : one,
-  );
-  return { ...digest, sections };
 }
 
 /** Whether the question cites a unit below its section: then that unit is what it asks for. */

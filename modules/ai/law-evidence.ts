@@ -102,15 +102,16 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   const other = mayDecide && !isFactTo ? decided : null;
   const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
+  const nearDigests = nearnessToDigests(understood.meaning);
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const last = staysWithLast(own, earlier) ? firstSection(history.at(-1)?.answer ?? "") : null;
-  const ofCode = lastFirst(leadingFirst(question, narrowed), last);
+  const ofCode = lastFirst(leadingFirst(question, narrowed, nearDigests), last);
   const passages = withOther(other, { found: found.passages, ofCode });
   const unheld = border ? null : unheldCase(own, found.passages);
   return {
     ...{ asOfYear, ofCode, other, beside, named, told, found: found.passages },
     near: nearnessToNotes(understood.meaning),
-    nearDigests: nearnessToDigests(understood.meaning),
+    nearDigests,
     ...{ understood, notice, law, border, isOfLaw, passages, isNarrowed, unheld },
   };
 }

@@ -45,8 +45,8 @@ const selection = z.strictObject({
     candidates: z.number(),
     minimumGain: z.number(),
     weights: numbers(
-      ...(["score", "unit", "fact", "effect", "kind", "noted", "heading", "foreign"] as const),
-      ...(["phrase", "similarity", "coverage"] as const),
+      ...(["score", "unit", "fact", "effect", "kind", "noted", "foreign"] as const),
+      ...(["digest", "spoken"] as const),
     ),
   }),
   relevance: numbers(

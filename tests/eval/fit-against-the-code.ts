@@ -12,6 +12,7 @@ import { format } from "prettier";
 import { readConfig, start } from "#product";
 import { OPERATOR, silentLog } from "#modules/kernel";
 import { answerSections, sectionOf } from "../../modules/ai/answer-sections.ts";
+import { nearnessToDigests } from "../../modules/ai/digests/nearness.ts";
 import { leadingFirst } from "../../modules/ai/lead/leading-first.ts";
 import { signalsAgainst } from "../../modules/ai/other-shelves/against-the-code.ts";
 import { candidates } from "../../modules/ai/other-shelves/candidates.ts";
@@ -59,7 +60,7 @@ async function readExamples(paths: string[]): Promise<Example[]> {
       const signals = signalsAgainst({
         ...{ question: question.text, year: YEAR, chance: best.chance, found: passages },
         document: sectionOf(best.passage, living),
-        lead: answerSections(leadingFirst(question.text, code))[0],
+        lead: answerSections(leadingFirst(question.text, code, nearnessToDigests(question.meaning)))[0],
         note: note?.answer ?? null,
       });
       const { citation } = best.passage.document;

@@ -48,6 +48,7 @@ const WORDS: Partial<Record<Signal, [low: string | null, high: string | null]>> 
   whether: [null, "a yes or no depends on your facts"],
   figure: [null, "a figure was asked for"],
   story: [null, "the question tells of several facts"],
+  digestAhead: ["another provision is as close in meaning", null],
 };
 /** Log odds that a signal must take away to be named. */
 const NAMED = 0.15;

@@ -14,11 +14,12 @@ const given = (more: Partial<SourcedAnswer> = {}): SourcedAnswer => ({
   },
   ...more,
 });
+/** Where it is no likely one, another section comes as near. */
 const found = (text: string, { score = 1, cited = false } = {}): Found => ({
   question: { text, subject: null } as unknown as Found["question"],
-  passages: [
-    { document: { citation: "26 USC 9" }, score, cited, coverage: score, similarity: null },
-  ] as unknown as Passage[],
+  passages: ["26 USC 9", ...(score < 1 ? ["26 USC 8"] : [])].map((citation) => ({
+    ...{ document: { citation }, score, cited, coverage: score, similarity: null },
+  })) as unknown as Passage[],
 });
 const opening = (of: Found, answer = given()) => withOpening(of, answer).checked.answer.split("\n")[0];
 

@@ -2,6 +2,8 @@
 import { questionWords, type Passage, type UnderstoodQuestion } from "#modules/authority";
 import { confidenceOf, marginOf } from "../answerability.ts";
 import { readAsked } from "../bottom-line/asked.ts";
+import { aheadOf } from "../digests/likeness.ts";
+import { nearnessToDigests } from "../digests/nearness.ts";
 import type { Warning, WarningKind } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 
@@ -23,6 +25,7 @@ export const SIGNALS = [
   "whether",
   "figure",
   "story",
+  "digestAhead",
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 export type Signals = Record<Signal, number>;
@@ -57,6 +60,8 @@ export function signalsOf({ question, passages }: Found, given: Told): Signals {
   const { sources, warnings, bottomLine, confidence: leadConfidence } = given;
   const { kind } = readAsked(question.text);
   const warns = (...kinds: WarningKind[]) => Number(warnings.some((warning) => kinds.includes(warning.kind)));
+  const near = nearnessToDigests(question.meaning);
+  const section = passages[0]?.document.citation ?? "";
   const documents = new Set(sources.map(({ quotable }) => quotable.citation)).size;
   return {
     search: confidenceOf(question, passages),
@@ -75,6 +80,7 @@ export function signalsOf({ question, passages }: Found, given: Told): Signals {
     whether: Number(kind === "whether"),
     figure: Number(kind === "money" || kind === "rate" || kind === "time"),
     story: Math.min(1, question.text.split(/\s+/).length / STORY),
+    digestAhead: aheadOf(section, near),
   };
 }
 

@@ -7,27 +7,43 @@ import type { PracticeNote } from "../practice-notes/practice-note.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import type { Nearness } from "../stored-vectors.ts";
-import { chosenRule } from "./chosen-rule.ts";
+import { chosenDigest } from "./chosen-digest.ts";
 import { digestsBySection, type Digest, type SectionDigests } from "./digests.ts";
 
-interface DigestRequest extends Omit<NotedRequest, "found" | "near"> {
+export interface DigestRequest extends Omit<NotedRequest, "found" | "near"> {
   /** How near the question is to each digest in meaning; null without vectors. */
   nearDigests: Nearness | null;
 }
 
 type Digests = ReadonlyMap<string, SectionDigests>;
 
-/** @param deciding pin cite of the unit that was chosen for the question; it is quoted beside the section's own. */
+/**
+ * The section's digest, that of the special rule inside it that is asked for, or the one after the other.
+ * @param deciding pin cite of the unit that was chosen for the question; it is quoted beside the section's own.
+ */
 export async function digestNote(
   deciding: string,
   request: DigestRequest,
   digests: Digests = digestsBySection(),
 ): Promise<Noted | null> {
-  const { whole = null, rules = [] } = digests.get(sectionOf(deciding)) ?? {};
-  const rule = chosenRule(rules, { whole, deciding, near: request.nearDigests });
-  const special = rule && (await notedOf(rule, rule.units, { ...request, fit: FIT.near }));
-  if (special || !whole) return special;
-  return notedOf(whole, withDeciding(whole.units, deciding), { ...request, fit: FIT.general });
+  const { question, nearDigests: near } = request;
+  const own = digests.get(sectionOf(deciding));
+  if (!own) return null;
+  const { whole, rule } = chosenDigest(own, { question, near });
+  const general = whole && { ...whole, units: withDeciding(whole.units, deciding) };
+  const isCase = readAsked(question).kind !== "rule";
+  const inGeneral = general && (isCase || rule) ? `In general: ${general.text}` : general?.text;
+  if (general && rule) {
+    const both = { ...general, units: [...new Set([...rule.units, ...general.units])] };
+    const text = `${general.text} ${rule.text}`;
+    const noted = await notedOf({ ...both, text }, `${inGeneral} ${rule.text}`, {
+      ...request,
+      fit: FIT.general,
+    });
+    if (noted) return noted;
+  }
+  if (rule && !general) return notedOf(rule, rule.text, { ...request, fit: FIT.near });
+  return general && notedOf(general, inGeneral!, { ...request, fit: FIT.general });
 }
 
 /** Where a question is no more than a subject, and the digest speaks of all of it: no other document need say it. */
@@ -41,12 +57,13 @@ export async function digestOfTopic(
   if (!digest || words.length === 0 || !isShort(request.question)) return null;
   const held = stemsOf(digest.text);
   if (!words.every((word) => held.has(stem(word)))) return null;
-  return notedOf(digest, digest.units, { ...request, fit: FIT.met });
+  return notedOf(digest, digest.text, { ...request, fit: FIT.met });
 }
 
+/** @param said the digest's text, as it opens the answer */
 async function notedOf(
-  { of, text }: Digest,
-  units: string[],
+  { of, text, units }: Digest,
+  said: string,
   { fit, ...request }: DigestRequest & { fit: number },
 ): Promise<Noted | null> {
   const note: PracticeNote = {
@@ -55,10 +72,7 @@ async function notedOf(
     ...{ answer: text, units },
   };
   const held = await carriersOf(note, request);
-  if (!held) return null;
-  const said =
-    fit === FIT.general && readAsked(request.question).kind !== "rule" ? `In general: ${text}` : text;
-  return { ...(await notedBy({ note, held }, said, request)), fit };
+  return held && { ...(await notedBy({ note, held }, said, request)), fit };
 }
 
 /** The unit chosen stands second: it may be about a detail. One within another is quoted with it. */

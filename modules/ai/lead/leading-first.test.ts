@@ -18,8 +18,8 @@ function found(number: string, chapter: string, lines: Line[], score: number): P
   };
 }
 
-const order = (question: string, passages: Passage[]) =>
-  leadingFirst(question, passages).map(({ document }) => document.key);
+const order = (question: string, passages: Passage[], near: [string, number][] | null = null) =>
+  leadingFirst(question, passages, near && new Map(near)).map(({ document }) => document.key);
 
 it("puts the section first that states what is asked, for what the question is about", () => {
   const passages = [found("6999", "68", PENALTY, 1), found("199", "1", DEDUCTION, 0.96)];
@@ -46,5 +46,15 @@ it("prefers the section of a practice note that the question meets", () => {
   const plan: Line[] = [["a", "Plans", "An individual retirement account that buys gold."]];
   const passages = [found("4973", "1", plan, 1), found("408", "1", plan, 0.95)];
   expect(order("May my IRA buy gold coins and hold them?", passages)).toEqual(["408", "4973"]);
-  expect(order("May my son buy gold coins and hold them?", passages)).toEqual(["4973", "408"]);
+  expect(order("May my son paint them?", passages)).toEqual(["4973", "408"]);
+});
+
+it("prefers the section whose digest is nearer in meaning", () => {
+  const passages = [found("1031", "1", DEDUCTION, 1), found("121", "1", DEDUCTION, 0.9)];
+  const near: [string, number][] = [
+    ["26 USC 1031", 0.4],
+    ["26 USC 121", 0.8],
+  ];
+  expect(order("Is it so?", passages, near)).toEqual(["121", "1031"]);
+  expect(order("Is it so?", passages)).toEqual(["1031", "121"]);
 });

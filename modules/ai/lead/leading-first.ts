@@ -4,10 +4,14 @@ import { sectionOf } from "../answer-sections.ts";
 import { notesMetBy } from "../practice-notes/matching.ts";
 import { practiceNotes } from "../practice-notes/practice-note.ts";
 import { rankingProfile } from "../profile.ts";
+import type { Nearness } from "../stored-vectors.ts";
 import { signalsOf, type Signals } from "./signals.ts";
 
-/** The same passages, those of the section that leads first; unchanged where the question cites a section. */
-export function leadingFirst(question: string, passages: Passage[]): Passage[] {
+/**
+ * The same passages, those of the section that leads first; unchanged where the question cites a section.
+ * @param near how near the question is to each digest in meaning; null without vectors
+ */
+export function leadingFirst(question: string, passages: Passage[], near: Nearness | null): Passage[] {
   const [best] = passages;
   if (!best || best.cited) return passages;
   const { lead } = rankingProfile().selection;
@@ -21,7 +25,7 @@ export function leadingFirst(question: string, passages: Passage[]): Passage[] {
   const ranked = candidates.map((passage) => ({
     citation: passage.document.citation,
     worth: worthOf(
-      signalsOf(question, { passage, found: sectionOf(passage, passages), best: best.score, notes }),
+      signalsOf(question, { passage, found: sectionOf(passage, passages), best: best.score, notes, near }),
     ),
   }));
   const [found] = ranked;

@@ -1,8 +1,9 @@
 /** What speaks for and against a section found: whether it states a rule of the kind that the question asks for. */
-import { questionWords, type Passage } from "#modules/authority";
+import type { Passage } from "#modules/authority";
 import type { AnswerSection } from "../answer-sections.ts";
 import { readAsked, type Asked } from "../bottom-line/asked.ts";
 import type { Effect, FactKind } from "#modules/authority";
+import { likenessOf } from "../digests/likeness.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { standsOn } from "../practice-notes/matching.ts";
 import type { PracticeNote } from "../practice-notes/practice-note.ts";
@@ -15,7 +16,8 @@ import {
   type Statute,
   type StatuteUnit,
 } from "../statute/statute.ts";
-import { stem, stemsOf } from "../stemming.ts";
+import { stemsOf } from "../stemming.ts";
+import type { Nearness } from "../stored-vectors.ts";
 import { isForeignTo } from "./areas.ts";
 import { askedKinds, statedKinds } from "./kind-of-rule.ts";
 
@@ -33,14 +35,11 @@ export interface Signals {
   kind: number;
   /** Whether a practice note that the question meets by its words rests on the section, on its first unit above all. */
   noted: number;
-  /** Share of the section's heading that the question names. */
-  heading: number;
   /** Whether the section stands in an area of which the question says nothing. */
   foreign: number;
-  /** Similarity of the closest search phrase. */
-  phrase: number;
-  similarity: number;
-  coverage: number;
+  /** Cosine of the nearest of its digests, and the greatest share of the question's words that one of them speaks of. */
+  digest: number;
+  spoken: number;
 }
 
 const CLOSEST = 3;
@@ -63,19 +62,19 @@ interface Candidate {
   best: number;
   /** Practice notes that the question meets by its words. */
   notes: PracticeNote[];
+  /** How near the question is to each digest in meaning; null without vectors. */
+  near: Nearness | null;
 }
 
-export function signalsOf(question: string, { passage, found, best, notes }: Candidate): Signals {
+export function signalsOf(question: string, { passage, found, best, notes, near }: Candidate): Signals {
   const statute = readStatute(found.section);
   const relevance = createRelevance(question, statute, found);
   const asked = readAsked(question);
-  const stems = new Set(questionWords(question).map((word) => stem(word.asked)));
   const all = stemsOf(question);
   const units = closest(statute, relevance);
   const facts = units.flatMap((unit) => readFacts(statute, unit));
   const kind = KINDS[asked.kind];
   const effects = EFFECTS[asked.of];
-  const heading = questionWords(found.section.heading).map((word) => stem(word.asked));
   return {
     score: passage.score / best,
     unit: Math.max(0, ...units.map((unit) => relevance.coverage(wordsOf(statute, unit)))),
@@ -83,11 +82,8 @@ export function signalsOf(question: string, { passage, found, best, notes }: Can
     effect: Number(!effects || facts.some((fact) => fact.kind === "rule" && effects.includes(fact.effect))),
     kind: shareOf(askedKinds(question), statedKinds(statute)),
     noted: notedShare(notes, found.section.citation),
-    heading: heading.filter((word) => stems.has(word)).length / (heading.length || 1),
     foreign: Number(isForeignTo(all, found.section)),
-    phrase: Math.max(0, ...passage.pointed.map(({ similarity }) => similarity)),
-    similarity: passage.similarity?.section ?? 0,
-    coverage: passage.coverage,
+    ...likenessOf(found.section.citation, { question, near }),
   };
 }
 

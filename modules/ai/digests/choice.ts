@@ -1,0 +1,56 @@
+/** How like a question a digest is, as one figure, with the tuned numbers by which digests are chosen. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { productFolder } from "#modules/platform";
+import type { Nearness } from "../stored-vectors.ts";
+import type { Digest } from "./digests.ts";
+import { shareSpokenBy } from "./likeness.ts";
+
+const FILE = "modules/ai/data/digest-choice.json";
+
+const choiceSchema = z.strictObject({
+  /** Of the cosine to a text, of the share of the question's words that it speaks of, and for the section's own digest. */
+  weights: z.strictObject({ cosine: z.number(), spoken: z.number(), whole: z.number() }),
+  /** Chance from which on a special rule stands alone, and beside the section's digest. */
+  alone: z.number(),
+  beside: z.number(),
+  /** How much more like the question than a practice note a digest must be to come before it. */
+  beforeNote: z.strictObject({
+    /** One of another section than the note's; a special rule of the note's own section. */
+    ofOther: z.number(),
+    ofSame: z.number(),
+    /** The latter, where the note speaks of more of the question than `mostOfNote`. */
+    ofSameSurely: z.number(),
+    mostOfNote: z.number(),
+    /** Least cosine of the question to the special rule. */
+    least: z.number(),
+  }),
+});
+
+let choice: z.infer<typeof choiceSchema> | null = null;
+
+export function digestChoice() {
+  return (choice ??= choiceSchema.parse(JSON.parse(readFileSync(join(productFolder(), FILE), "utf8"))));
+}
+
+export function likeOf({ cosine, spoken }: { cosine: number; spoken: number }): number {
+  const { weights } = digestChoice();
+  return weights.cosine * cosine + weights.spoken * spoken;
+}
+
+export interface LikeDigest {
+  digest: Digest;
+  cosine: number;
+  like: number;
+}
+
+/** The likest first. */
+export function likest(digests: readonly Digest[], question: string, near: Nearness): LikeDigest[] {
+  return digests
+    .map((digest) => {
+      const cosine = near.get(digest.of) ?? 0;
+      return { digest, cosine, like: likeOf({ cosine, spoken: shareSpokenBy(digest.of, question) }) };
+    })
+    .toSorted((a, b) => b.like - a.like);
+}

@@ -1,0 +1,59 @@
+/** How like a question each digest is: in meaning, and in the words of the digest and of how people ask for it. */
+import { createWordShares, type WordShares } from "../word-shares.ts";
+import type { Nearness } from "../stored-vectors.ts";
+import { sectionOf } from "../statute/citations.ts";
+import { digestsBySection, type SectionDigests } from "./digests.ts";
+import { digestTexts } from "./nearness.ts";
+
+let shares: WordShares | null = null;
+
+/** Share of the question's subject words that the digest or its wordings have. @param of "26 USC 1031(f)" */
+export function shareSpokenBy(of: string, question: string): number {
+  shares ??= createWordShares(textsByDigest());
+  return shares.share(question, shares.held(of) ?? new Set());
+}
+
+function textsByDigest(): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const { key, text } of digestTexts()) texts.set(key, [...(texts.get(key) ?? []), text]);
+  return texts;
+}
+
+export interface Likeness {
+  /** Cosine of the nearest digest of the section. */
+  digest: number;
+  /** The greatest share of the question's words that one of them speaks of. */
+  spoken: number;
+}
+
+/** About as near as a digest is that has nothing to do with a question. */
+const UNRELATED = 0.3;
+
+/** Of the digests of one section. @param near null without vectors */
+export function likenessOf(
+  section: string,
+  { question, near }: { question: string; near: Nearness | null },
+): Likeness {
+  const all = digestsOf(digestsBySection().get(section));
+  return {
+    digest: Math.max(UNRELATED, ...all.map(({ of }) => near?.get(of) ?? UNRELATED)),
+    spoken: Math.max(0, ...all.map(({ of }) => shareSpokenBy(of, question))),
+  };
+}
+
+function digestsOf(own: SectionDigests | undefined) {
+  return own ? [...(own.whole ? [own.whole] : []), ...own.rules] : [];
+}
+
+/** How far the section's nearest digest is ahead of every other section's, from 0 (far behind) over ½ to 1 (far ahead). */
+export function aheadOf(section: string, near: Nearness | null): number {
+  if (!near) return 1 / 2;
+  let [own, other] = [UNRELATED, UNRELATED];
+  for (const [of, cosine] of near)
+    if (sectionOf(of) === section) own = Math.max(own, cosine);
+    else other = Math.max(other, cosine);
+  return Math.min(1, Math.max(0, (own - other + FAR) / (2 * FAR)));
+}
+
+/** A distance of cosines beyond which no more is told. */
+const FAR = 0.25;
