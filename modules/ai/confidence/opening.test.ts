@@ -24,7 +24,7 @@ const found = (text: string, { score = 1, cited = false } = {}): Found => ({
 const opening = (of: Found, answer = given()) => withOpening(of, answer).checked.answer.split("\n")[0];
 
 const LIKELY = found("Can I deduct sails of a mill?");
-const STORY = `My uncle left me a barge. ${"It carries rye and wheat. ".repeat(12)}Are sails of a mill deducted?`;
+const STORY = `My uncle left me a barge. ${"It carries rye and wheat. ".repeat(12)}Is a barge taxed?`;
 const UNLIKELY = found(STORY, { score: 0.1 });
 
 it("calls it the rule where it is likely to decide, or the question names it", () => {
@@ -45,7 +45,7 @@ it("says of what a section says in general that it may not decide, where it is n
   const text = "In general: sails of a mill are deducted.";
   const general = (noted: number) => {
     const checked = { answer: `${text}\n\n## Why`, quotations: [], rejected: 0 };
-    return given({ bottomLine: text, noted, checked });
+    return given({ bottomLine: text, noted, checked, confidence: 0.9 });
   };
   expect(opening(UNLIKELY, general(0.3))).toBe(`${NEAREST_RULE} sails of a mill are deducted.`);
   expect(withOpening(UNLIKELY, general(0.3)).bottomLine).toMatch(/^The nearest rule found/);
