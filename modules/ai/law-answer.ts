@@ -25,7 +25,7 @@ import { settled, type OtherDocument } from "./other-shelves/deciding-document.t
 import { partnerSections } from "./statute/partners.ts";
 import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
-import { asFound, openingNote } from "./opening-note.ts";
+import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
@@ -70,8 +70,9 @@ export interface FromLaw {
 export async function answerFromLaw(
   deps: Pick<AiDeps, "authority" | "embed">,
   actor: Actor,
-  request: FromLaw,
+  given: FromLaw,
 ): Promise<SourcedAnswer> {
+  const request = withoutOpinionOver(given);
   const { asOfYear, ofCode, nearDigests } = request;
   const noting = { question: legibly(request), year: asOfYear.year, authority: deps.authority, actor };
   const digesting = { ...noting, nearDigests };
@@ -218,7 +219,9 @@ function isAnsweredBy(noted: Noted | null, question: string): boolean {
   if (!noted) return false;
   if (answersHeading(noted, question) && !hasBase(noted.note)) return true;
   const isWhether = readAsked(question).kind === "whether";
-  if (noted.note.ofFact) return isWhether || !asksAmount(question) || DENIES.test(noted.note.answer);
+  const isDenying = DENIES.test(noted.note.answer);
+  if (noted.note.ofFact) return isWhether || !asksAmount(question) || isDenying;
+  if (noted.fit === FIT.met && isDenying && !hasBase(noted.note) && !/\d/.test(question)) return true;
   return isWhether && !hasBase(noted.note) && !/\d/.test(question);
 }
 

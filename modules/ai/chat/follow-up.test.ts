@@ -34,6 +34,14 @@ describe("a question that leans on the one before", () => {
     );
   });
 
+  it("keeps what was supposed last when another year or one more thing is asked about", () => {
+    const turns = [first, "And if I am married?"];
+    expect(standaloneQuestion("What about 2025?", turns)).toContain("And if I am married?");
+    expect(standaloneQuestion("And if we are both 66?", turns)).toContain(
+      "And if I am married, And if we are both 66?",
+    );
+  });
+
   it("looks past other questions of its kind, to the one that stood alone", () => {
     expect(standaloneQuestion("And if I am single?", [first, "Until when?", "And if I am married?"])).toBe(
       "What levy is imposed on windmills by the county, And if I am single?",

@@ -92,8 +92,9 @@ function backTo(talk: Conversation, message: string): { subject: Subject; rest: 
 
 /** A question that leans on a subject, behind what was said to it. */
 function behind(subject: Subject, question: string): string {
-  const { topic: ofTopic, turn, facts } = subject;
-  if (namesYearOnly(question)) return `${joined([ofYear(ofTopic, yearAsked(question)!), turn, ...facts])}?`;
+  const { topic: ofTopic, turn, facts, condition } = subject;
+  if (namesYearOnly(question))
+    return `${joined([ofYear(ofTopic, yearAsked(question)!), turn, ...facts, condition])}?`;
   const replaced = replacing(subject, question);
   if (replaced) return composed(replaced);
   const next = following(subject, question);
@@ -107,9 +108,19 @@ function behind(subject: Subject, question: string): string {
       topic,
       next.turn === question ? null : next.turn,
       ...next.facts.filter((fact) => fact !== question).slice(0, INSTEAD.test(question) ? -1 : undefined),
-      !isCondition && GOES_ON.test(question) ? subject.condition : null,
+      (isCondition ? addsTo(condition, question) : GOES_ON.test(question)) ? condition : null,
       attributeAsked(question) === "time" ? subject.form : null,
     ]) + `, ${question.trim()}`
+  );
+}
+
+const ADDS = /^\W*and\b/i;
+const OF_STATUS = /\b(?:married|single|unmarried|divorced|widow\w*|jointly|separately|head of household)\b/i;
+
+/** "And if we are both 66?" after "if I am married?"; another filing status takes the place of the one before. */
+function addsTo(condition: string | null, question: string): boolean {
+  return (
+    condition !== null && ADDS.test(question) && !(OF_STATUS.test(condition) && OF_STATUS.test(question))
   );
 }
 

@@ -7,7 +7,7 @@ describe("messages that ask no law", () => {
     (message) => expect(isThanks(message)).toBe(true),
   );
 
-  it.each(["thanks, what about barns?", "ok and windmills", "that helps windmills"])(
+  it.each(["thanks, what about barns?", "ok and windmills", "that helps windmills", "ok whats the form"])(
     "is no thanks: %s",
     (message) => expect(isThanks(message)).toBe(false),
   );

@@ -3,6 +3,8 @@ import { topicWords } from "./question-shape.ts";
 
 const THANKS =
   /^\W*(?:(?:ok(?:ay)?|great|perfect|cool|got it|alright|good|awesome|yes|no)[,.! ]+)*(?:thanks?|thank you|thx|ty|cheers|much appreciated|that helps|that(?:'s| is) (?:all|it)|bye|goodbye|got it|perfect|great|ok(?:ay)?)\b[^?]{0,40}$/i;
+/** "OK, whats the form" */
+const ASKS = /\b(?:what|whats|how|when|where|which|why|who)\b/i;
 const SIMPLER =
   /\b(?:simpl(?:er|y|ify|ified)|simple terms|plain(?:er)? (?:english|words?|language|terms)|shorter|in short|short version|summar\w+|bottom line|tl;?dr|eli5|in other words|dumb (?:it|this|that) down|like i'?m five|rephrase|reword|do(?:n['’]?t| not) (?:understand|get (?:it|that|this)|follow)|what does (?:that|this|it) (?:even )?mean|huh|confus\w+)\b/i;
 
@@ -10,6 +12,7 @@ const SIMPLER =
 export function isThanks(message: string): boolean {
   return (
     THANKS.test(message) &&
+    !ASKS.test(message) &&
     topicWords(message.replace(/\b(?:thanks?|helpful|helps?|ok|okay|all|great|awesome|appreciated)\b/gi, " "))
       .length === 0
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
 import type { Nearness } from "../stored-vectors.ts";
-import type { Digest } from "./digests.ts";
+import type { Digest, SectionDigests } from "./digests.ts";
 import { shareSpokenBy } from "./likeness.ts";
 
 const FILE = "modules/ai/data/digest-choice.json";
@@ -20,12 +20,16 @@ const choiceSchema = z.strictObject({
     /** One of another section than the note's; a special rule of the note's own section. */
     ofOther: z.number(),
     ofSame: z.number(),
+    /** The latter, where the note's own conditions are met only nearly. */
+    ofNearlyMet: z.number(),
     /** The latter, where the note speaks of more of the question than `mostOfNote`. */
     ofSameSurely: z.number(),
     mostOfNote: z.number(),
     /** Least cosine of the question to the special rule. */
     least: z.number(),
   }),
+  /** How like the question a digest of the section that leads must be for no opinion of a court to decide instead. */
+  overOpinion: z.number(),
 });
 
 let choice: z.infer<typeof choiceSchema> | null = null;
@@ -43,6 +47,15 @@ export interface LikeDigest {
   digest: Digest;
   cosine: number;
   like: number;
+}
+
+/** Whether a digest of the section says so much of what is asked that an opinion on the subject does not decide. */
+export function isSpokenOfByCode(
+  { whole, rules }: SectionDigests,
+  { question, near }: { question: string; near: Nearness },
+): boolean {
+  const [best] = likest([...(whole ? [whole] : []), ...rules], question, near);
+  return best !== undefined && best.like >= digestChoice().overOpinion;
 }
 
 /** The likest first. */

@@ -112,20 +112,26 @@ export const FIT = { met: 1, near: 0.7, general: 0.3 };
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
   const { notes, fit } = candidates(request);
   for (const note of notes) {
-    const held = await carriersOf(note, request);
-    if (!held) continue;
-    const special = specialUnit(request.question, { answer: note.answer, held });
-    const noted = await notedBy(
-      { note, held },
-      answerTo(request.question, note, addedWords(request)),
-      request,
-    );
-    return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
+    const noted = await notedFrom(note, fit, request);
+    if (noted) return noted;
   }
   return null;
 }
 
-function addedWords({ question, own = question }: NotedRequest): string[] {
+/** Null where its units are not held or no longer hold its figures. */
+export async function notedFrom(
+  note: PracticeNote,
+  fit: number,
+  request: Omit<NotedRequest, "found" | "near">,
+): Promise<Noted | null> {
+  const held = await carriersOf(note, request);
+  if (!held) return null;
+  const special = specialUnit(request.question, { answer: note.answer, held });
+  const noted = await notedBy({ note, held }, answerTo(request.question, note, addedWords(request)), request);
+  return { ...noted, fit, sections: noteSections(special ? [...held, special] : held) };
+}
+
+function addedWords({ question, own = question }: Pick<NotedRequest, "question" | "own">): string[] {
   const known = question.slice(0, question.length - own.trim().length);
   return known === "" ? [] : newWords(own, known);
 }

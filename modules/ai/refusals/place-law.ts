@@ -21,6 +21,10 @@ const OWN_TAX = new RegExp(
 /** "Which states tax pensions?" */
 const WHICH_STATES =
   /\b(?:which|what|how many|any|do|are there) (?:\w+ )?(?:states|cities) (?:that )?(?:do(?:es)?(?:n['’]t| not)? |still |also |have |has |with )*(?:tax|exempt|treat|allow|charge|impose|(?:an? |no )?(?:income|sales|estate|inheritance|property) tax|conform|follow)/;
+/** "The limit on capital losses, what about California?": the same of the place's own law. */
+const WHAT_ABOUT = new RegExp(
+  String.raw`\b(?:what|how) about (?:in |for |the state of )?(?:${PLACE_NAMES})\W*$`,
+);
 const AGENCY =
   /\b(?:hmrc|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
 
@@ -28,7 +32,7 @@ export const ofPlace: BorderRule = ({ question }) => {
   const text = question.toLowerCase().replace(/’/g, "'");
   const namesFederal = readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text);
   if (namesFederal && (!ACTS.test(text) || FOR_FEDERAL.test(text))) return null;
-  if (!DOES.test(text) && !OWN_TAX.test(text) && !AGENCY.test(text) && !WHICH_STATES.test(text)) return null;
+  if (![DOES, OWN_TAX, AGENCY, WHICH_STATES, WHAT_ABOUT].some((pattern) => pattern.test(text))) return null;
   const place = placeIn(question);
   return {
     kind: "other_law",
