@@ -11,7 +11,7 @@ import { FIT, restsOnPapers, type Noted } from "../practice-notes/noted.ts";
 import { practiceNotes, type PracticeNote } from "../practice-notes/practice-note.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
 import type { Nearness } from "../stored-vectors.ts";
-import { digestChoice, likeOf, likest } from "./choice.ts";
+import { digestChoice, likeOf, likest, type LikeDigest } from "./choice.ts";
 import { digestsBySection, type Digest, type SectionDigests } from "./digests.ts";
 
 interface Compared {
@@ -30,40 +30,69 @@ export type BeforeNote =
 /** Null where the note stays. */
 export function beforeNote(
   noted: Noted,
-  compared: Compared,
+  { near, nearDigests, ...asked }: Compared,
   {
     digests = digestsBySection(),
     notes = practiceNotes(),
   }: { digests?: ReadonlyMap<string, SectionDigests>; notes?: readonly PracticeNote[] } = {},
 ): BeforeNote | null {
-  const { question, leading, near, nearDigests } = compared;
+  const own = digests.get(asked.leading);
+  if (!own || !near || !nearDigests || isFirm(noted, asked.leading)) return null;
+  const { question, leading } = asked;
+  const rivals = {
+    ofWhole: likest(own.whole ? [own.whole] : [], question, nearDigests)[0]?.like ?? -Infinity,
+    rule: likest(own.rules, question, nearDigests)[0],
+    other: likestNotes(notes, { question, leading, near, year: noted.year })[0],
+  };
+  const spoken = shareSpokenOf(noted.note, question);
+  const likeNote = likeOf({ cosine: near.get(noted.note.id) ?? 0, spoken });
+  if (!isUnder(noted.note, leading)) {
+    const best = Math.max(rivals.ofWhole, rivals.rule?.like ?? -Infinity);
+    return best - likeNote >= digestChoice().beforeNote.ofOther ? { kind: "section" } : null;
+  }
+  // A heading names the section's subject, which its note has.
+  return isHeading(question) ? null : ofSameSection(noted, rivals, { question, spoken, likeNote });
+}
+
+/** Whether nothing comes before the note: one of a stated fact, of a year, or of a paper that is no regulation under the section. */
+function isFirm(noted: Noted, leading: string): boolean {
   const { note } = noted;
-  const own = digests.get(leading);
-  if (!own || !near || !nearDigests || note.ofFact || note.from !== null || note.to !== null) return null;
+  if (note.ofFact || note.from !== null || note.to !== null) return true;
+  return restsOnPapers(noted) && !note.units.some((unit) => isRegulationUnder(unit, leading));
+}
+
+/** Whether the note rests on the section, or on a regulation under it. */
+function isUnder({ units }: PracticeNote, section: string): boolean {
+  return units.some((unit) => sectionOf(unit) === section || isRegulationUnder(unit, section));
+}
+
+interface Rivals {
+  /** Of the section's own digest. */
+  ofWhole: number;
+  rule: LikeDigest | undefined;
+  other: LikeNote | undefined;
+}
+
+function ofSameSection(
+  { note, fit }: Noted,
+  { ofWhole, rule, other }: Rivals,
+  { question, spoken, likeNote }: { question: string; spoken: number; likeNote: number },
+): BeforeNote | null {
   const { beforeNote: limits } = digestChoice();
-  const share = shareSpokenOf(note, question);
-  const likeNote = likeOf({ cosine: near.get(note.id) ?? 0, spoken: share });
-  const ofSame = share <= limits.mostOfNote ? limits.ofSame : limits.ofSameSurely;
-  const least = likeNote + (noted.fit < FIT.met ? limits.ofNearlyMet : ofSame);
-  const ofWhole = likest(own.whole ? [own.whole] : [], question, nearDigests)[0]?.like ?? -Infinity;
-  const [rule] = likest(own.rules, question, nearDigests);
-  const isRegulations = note.units.some((unit) => isRegulationUnder(unit, leading));
-  if (!isRegulations && restsOnPapers(noted)) return null;
-  if (!isRegulations && !note.units.some((unit) => sectionOf(unit) === leading))
-    return Math.max(ofWhole, rule?.like ?? -Infinity) - likeNote >= limits.ofOther
-      ? { kind: "section" }
-      : null;
-  if (isHeading(question)) return null;
-  const [other] = likestNotes(notes, { question, leading, near, year: noted.year });
-  const isOther = other && other.note !== note && other.cosine >= limits.least && other.like >= least;
+  const ofMet = spoken <= limits.mostOfNote ? limits.ofSame : limits.ofSameSurely;
+  const least = likeNote + (fit < FIT.met ? limits.ofNearlyMet : ofMet);
+  const isLike = (rival: { cosine: number; like: number }) =>
+    rival.cosine >= limits.least && rival.like >= least;
+  const restsOn = (of: string) => note.units.some((unit) => isWithin(unit, of) || isWithin(of, unit));
+  // An amount is the note's to tell.
   const isSpecial =
     rule &&
+    isLike(rule) &&
     rule.like > ofWhole &&
-    rule.cosine >= limits.least &&
-    rule.like >= least &&
     readAsked(question).kind !== "money" &&
-    !note.units.some((unit) => isWithin(unit, rule.digest.of) || isWithin(rule.digest.of, unit));
-  if (isOther && !(isSpecial && rule.like > other.like)) return { kind: "note", note: other.note };
+    !restsOn(rule.digest.of);
+  if (other && other.note !== note && isLike(other) && !(isSpecial && rule.like > other.like))
+    return { kind: "note", note: other.note };
   return isSpecial ? { kind: "rule", rule: rule.digest } : null;
 }
 
