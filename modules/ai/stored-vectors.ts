@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { createCosines, type Cosines, type UnderstoodQuestion } from "#modules/authority";
+import { productFolder } from "#modules/platform";
 
 export const VECTORS = { bytes: "minilm.bin", manifest: "minilm.json" } as const;
 
@@ -58,12 +59,32 @@ export function readStoredVectors(folder: string, texts: readonly KeyedText[]): 
   return { model, keys: texts.map(({ key }) => key), cosines: createCosines(numbers, dimensions) };
 }
 
-/** Null without a vector of the question, and for one of a model whose vectors are not at hand. */
-export function nearnessTo(
+/**
+ * How near a question is in meaning to the texts of a folder, by their key; null without a vector of the question, and for
+ * one of a model whose vectors are not at hand. The vectors are read at the first question; each is compared once.
+ */
+export function createNearness(
+  folder: string,
+  texts: () => readonly KeyedText[],
+): (meaning: UnderstoodQuestion["meaning"]) => Nearness | null {
+  let stored: { current: StoredVectors | null } | null = null;
+  const compared = new WeakMap<object, Nearness | null>();
+  return (meaning) => {
+    if (!meaning) return null;
+    const known = compared.get(meaning);
+    if (known !== undefined) return known;
+    stored ??= { current: readStoredVectors(join(productFolder(), folder), texts()) };
+    const near = nearnessTo(stored.current, meaning);
+    compared.set(meaning, near);
+    return near;
+  };
+}
+
+function nearnessTo(
   stored: StoredVectors | null,
-  meaning: UnderstoodQuestion["meaning"],
+  meaning: NonNullable<UnderstoodQuestion["meaning"]>,
 ): Nearness | null {
-  if (!stored || meaning?.model !== stored.model) return null;
+  if (meaning.model !== stored?.model) return null;
   const nearest = new Map<string, number>();
   for (const [at, cosine] of stored.cosines(meaning.vector).entries()) {
     const key = stored.keys[at]!;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
 import type { Nearness } from "../stored-vectors.ts";
-import type { Digest, SectionDigests } from "./digests.ts";
+import { digestsIn, type Digest, type SectionDigests } from "./digests.ts";
 import { shareSpokenBy } from "./likeness.ts";
 
 const FILE = "modules/ai/data/digest-choice.json";
@@ -51,10 +51,10 @@ export interface LikeDigest {
 
 /** Whether a digest of the section says so much of what is asked that an opinion on the subject does not decide. */
 export function isSpokenOfByCode(
-  { whole, rules }: SectionDigests,
+  own: SectionDigests,
   { question, near }: { question: string; near: Nearness },
 ): boolean {
-  const [best] = likest([...(whole ? [whole] : []), ...rules], question, near);
+  const [best] = likest(digestsIn(own), question, near);
   return best !== undefined && best.like >= digestChoice().overOpinion;
 }
 

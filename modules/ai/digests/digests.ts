@@ -51,6 +51,11 @@ export function bySection(all: readonly Digest[]): Map<string, SectionDigests> {
   return found;
 }
 
+/** The section's own first. */
+export function digestsIn({ whole, rules }: SectionDigests): Digest[] {
+  return whole ? [whole, ...rules] : rules;
+}
+
 /** @throws Error naming a line that cannot be read, or a place that has two digests. */
 export function readDigests(folder: string): Digest[] {
   const files = readdirSync(folder)

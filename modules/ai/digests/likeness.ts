@@ -2,7 +2,7 @@
 import { createWordShares, type WordShares } from "../word-shares.ts";
 import type { Nearness } from "../stored-vectors.ts";
 import { sectionOf } from "../statute/citations.ts";
-import { digestsBySection, type SectionDigests } from "./digests.ts";
+import { digestsBySection, digestsIn } from "./digests.ts";
 import { digestTexts } from "./nearness.ts";
 
 let shares: WordShares | null = null;
@@ -34,15 +34,12 @@ export function likenessOf(
   section: string,
   { question, near }: { question: string; near: Nearness | null },
 ): Likeness {
-  const all = digestsOf(digestsBySection().get(section));
+  const own = digestsBySection().get(section);
+  const all = own ? digestsIn(own) : [];
   return {
     digest: Math.max(UNRELATED, ...all.map(({ of }) => near?.get(of) ?? UNRELATED)),
     spoken: Math.max(0, ...all.map(({ of }) => shareSpokenBy(of, question))),
   };
-}
-
-function digestsOf(own: SectionDigests | undefined) {
-  return own ? [...(own.whole ? [own.whole] : []), ...own.rules] : [];
 }
 
 /** How far the section's nearest digest is ahead of every other section's, from 0 (far behind) over ½ to 1 (far ahead). */

@@ -4,15 +4,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { UnderstoodQuestion } from "#modules/authority";
 import { productFolder } from "#modules/platform";
-import {
-  nearnessTo,
-  readStoredVectors,
-  type KeyedText,
-  type Nearness,
-  type StoredVectors,
-} from "../stored-vectors.ts";
+import { createNearness, type KeyedText } from "../stored-vectors.ts";
 
 export const WORDINGS_FOLDER = "modules/ai/data/practice-notes/asked";
 
@@ -30,10 +23,5 @@ export function readWordings(folder = join(productFolder(), WORDINGS_FOLDER)): K
     });
 }
 
-let vectors: { current: StoredVectors | null } | null = null;
-
 /** By the note's id; null without vectors. */
-export function nearnessToNotes(meaning: UnderstoodQuestion["meaning"]): Nearness | null {
-  vectors ??= { current: readStoredVectors(join(productFolder(), WORDINGS_FOLDER), readWordings()) };
-  return nearnessTo(vectors.current, meaning);
-}
+export const nearnessToNotes = createNearness(WORDINGS_FOLDER, () => readWordings());
