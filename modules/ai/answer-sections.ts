@@ -123,9 +123,9 @@ function isClose(passage: Passage, best: Passage): boolean {
 /** Passages of one section come best first, and each next one counts less by a constant factor. */
 function retrievedRanges(passages: Passage[]): RetrievedRange[] {
   const { passageFade } = rankingProfile().selection.sections;
-  return passages.map(({ chunk, cited }, index) => ({
+  return passages.map(({ chunk, cited, found }, index) => ({
     start: chunk.start,
     end: chunk.end,
-    share: cited ? 0 : passageFade ** index,
+    share: cited && !found ? 0 : passageFade ** index,
   }));
 }

@@ -1,6 +1,8 @@
 /** Whether the passages found answer the question at all, and how likely the best section is the right one. */
 import type { Passage, Similarity, UnderstoodQuestion } from "#modules/authority";
 import { rankingProfile, type Feature } from "./profile.ts";
+import { nearnessToDigests } from "./digests/nearness.ts";
+import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { asksOfTax, readScope, type Scope } from "./scope.ts";
 
 type Subject = NonNullable<UnderstoodQuestion["subject"]>;
@@ -40,7 +42,7 @@ export function isAnswerable(question: UnderstoodQuestion, passages: Passage[]):
   if (best.cited) return true;
   const { minimumLogOdds, minimumCoverageWithoutVectors } = rankingProfile().answerability;
   const logOdds = answerLogOdds(question, best);
-  if (logOdds !== null) return logOdds >= minimumLogOdds - leeway(question.text);
+  if (logOdds !== null) return logOdds >= minimumLogOdds - leeway(question);
   const scope = readScope(question.text);
   return best.coverage >= minimumCoverageWithoutVectors && !scope.namesPlace && !scope.namesOtherField;
 }
@@ -50,9 +52,19 @@ const OF_TAX = 3;
 /** Below the least for an answer by so much, a question is not of tax at all. */
 const NOT_OF_TAX = 2.2;
 
-function leeway(question: string): number {
-  const { namesPlace, namesOtherField } = readScope(question);
-  return asksOfTax(question) && !namesPlace && !namesOtherField ? OF_TAX : 0;
+function leeway({ text, meaning }: UnderstoodQuestion): number {
+  const { namesPlace, namesOtherField } = readScope(text);
+  if (namesPlace || namesOtherField) return 0;
+  return asksOfTax(text) ? OF_TAX : likeOwnTexts(meaning);
+}
+
+/** What it is worth that a question is near in meaning to the notes and digests, which are all of tax. */
+function likeOwnTexts(meaning: UnderstoodQuestion["meaning"]): number {
+  const { from, worth } = rankingProfile().answerability.ownTexts;
+  const near = [nearnessToNotes(meaning), nearnessToDigests(meaning)].flatMap((one) => [
+    ...(one?.values() ?? []),
+  ]);
+  return worth * Math.max(0, near.reduce((most, cosine) => Math.max(most, cosine), 0) - from);
 }
 
 /** Whether a question may be of tax although the Code does not answer it; true where nothing was compared. */

@@ -25,6 +25,7 @@ const answerability = z.strictObject({
   minimumLogOdds: z.number(),
   minimumCoverageWithoutVectors: z.number(),
   maximumTaxWords: z.number(),
+  ownTexts: numbers("from", "worth"),
   confidence: numbers("logOdds", "margin", "constant", "ceiling"),
   sourceScore: numbers("base", "fadePerSource", "floor"),
 });

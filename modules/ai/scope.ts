@@ -87,7 +87,7 @@ const NOT_OF_DEDUCTION =
   /\b(?:insurers?|premium|copay|deposit|paycheck|wage law|my pay|sales tax|stores?|by the state|state return|points|homework)\b/i;
 
 const ASKS_OF_TAXATION =
-  /[.!;]\s+income\?\s*$|(?:^|[.!;]\s+)(?:is|are|was|were) (?:(?:the|a|an|my|our|his|her|their|this|that) )?[^?]{0,60}\bincome\b(?! tax|-)|\b(?:taxable|taxed|tax[- ]free|nols?|net operating loss|(?:do|must|should) (?:i|we|he|she|they) (?:have to |need to )?report (?:it|this|that|them|the money)|report(?:s|ed|able|ing)? (?:\w+ ){0,5}?(?:as|on|in) (?:\w+ )?(?:rents?|rental income|income|wages|gains?|returns?)|claims? (?!custody)(?:\w+ ){1,4}?(?:child(?:ren)?|kids?|sons?|daughters?|dependents?))\b/i;
+  /[.!;]\s+income\?\s*$|\b(?:is|are|was) (?:it|this|that|they) (?:my |our |his |her )?income\b|(?:^|[.!;]\s+)(?:is|are|was|were) (?:(?:the|a|an|my|our|his|her|their|this|that) )?[^?]{0,60}\bincome\b(?! tax|-)|\b(?:taxable|taxed|tax[- ]free|nols?|net operating loss|(?:do|must|should) (?:i|we|he|she|they) (?:have to |need to )?report (?:it|this|that|them|the money)|report(?:s|ed|able|ing)? (?:\w+ ){0,5}?(?:as|on|in) (?:\w+ )?(?:rents?|rental income|income|wages|gains?|returns?)|claims? (?!custody)(?:\w+ ){1,4}?(?:child(?:ren)?|kids?|sons?|daughters?|dependents?))\b/i;
 /** A form or a schedule of the federal return. "Schedule a call" is none. */
 const OF_RETURN =
   /\bSchedules? (?:[A-FHJ]|SE|EIC|K-1|[1-3])\b|\b(?:on|of|my|the|a) schedule (?:[b-fhj]|se|k-?1)\b|\b(?:form )?1040\b|\b[Ff]orm (?:\d{4}(?:-[A-Z]+)?|W-\d)\b/;

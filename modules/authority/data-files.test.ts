@@ -6,13 +6,13 @@ import { formatCitation, parseCitation, sortKey } from "./citations/index.ts";
 import { listDataFiles, readDataFile, readTable } from "./data-files.ts";
 import { rankingProfile } from "./search/ranking-profile.ts";
 import {
+  DOCUMENT_FILES,
   OUT_OF_SCOPE_COLUMNS,
   OUT_OF_SCOPE_FILE,
   PHRASE_COLUMNS,
   PHRASE_FOLDER,
   readOutOfScopePhrases,
   readSearchPhrases,
-  REGULATION_FILE,
 } from "./search/search-phrases.ts";
 
 const SETS = join(import.meta.dirname, "../../tests/eval");
@@ -21,7 +21,10 @@ const ORIGINS = ["speech", "units", "code", "asked"];
 
 const linesOf = (name: string) => readDataFile(name).toString("utf8").split("\n");
 const codeRows = () => listDataFiles(PHRASE_FOLDER).flatMap((file) => readTable(file, PHRASE_COLUMNS));
-const phraseRows = () => [...codeRows(), ...readTable(REGULATION_FILE, PHRASE_COLUMNS)];
+const phraseRows = () => [
+  ...codeRows(),
+  ...DOCUMENT_FILES.flatMap((file) => readTable(file, PHRASE_COLUMNS)),
+];
 
 function repeated(texts: string[]): string[] {
   const seen = new Set<string>();
@@ -31,7 +34,7 @@ function repeated(texts: string[]): string[] {
 describe("tables of phrases", () => {
   it.each([
     ...listDataFiles(PHRASE_FOLDER).map((file) => [file, PHRASE_COLUMNS.length] as const),
-    [REGULATION_FILE, PHRASE_COLUMNS.length] as const,
+    ...DOCUMENT_FILES.map((file) => [file, PHRASE_COLUMNS.length] as const),
     [OUT_OF_SCOPE_FILE, OUT_OF_SCOPE_COLUMNS.length] as const,
   ])("%s has %i filled cells a line and ends with a line break", (file, columns) => {
     const lines = linesOf(file);

@@ -49,7 +49,8 @@ async function embedPending(
   { embeddings, chunks }: SemanticIndex,
   { signal, onProgress }: EmbeddingOptions = {},
 ): Promise<{ embedded: number }> {
-  const kinds = embeddedKinds(chunks, (await readRevisions(knex)).keys());
+  const shelves = [...(await readRevisions(knex)).keys()];
+  const kinds = embeddedKinds(chunks, shelves);
   for (const kind of kinds) await kind.reconcile(knex, embeddings.id);
   const counts = await Promise.all(kinds.map((kind) => countVectors(knex, kind, embeddings.id)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
@@ -71,12 +72,8 @@ async function embedPending(
     const first = embedded;
     const next = () => nextBatch(knex, kind, { model: embeddings.id, size: BATCH });
     for (let batch = await next(); batch.length > 0; batch = await next()) await embedBatch(kind, batch);
-    // Search snapshots hold vectors of rows, not of chunks.
-    if (kind.table !== "authority_chunks" && embedded > first) await announceAll(knex);
+    // Search holds vectors in memory: those of phrases and documents of any shelf, those of chunks of their own.
+    if (embedded > first) await announceChange(knex, ...(kind.shelf ? [kind.shelf] : shelves));
   }
   return { embedded };
-}
-
-async function announceAll(knex: Knex): Promise<void> {
-  await announceChange(knex, ...(await readRevisions(knex)).keys());
 }

@@ -1,12 +1,12 @@
 /** The search phrases and out-of-scope phrases in the database, with their vectors. */
 import type { Knex } from "knex";
 import { formatCitation } from "./citations/index.ts";
-import { readOutOfScopePhrases, readRegulationPhrases, readSearchPhrases } from "./search/search-phrases.ts";
+import { readOutOfScopePhrases, readDocumentPhrases, readSearchPhrases } from "./search/search-phrases.ts";
 import type { Shelf } from "./schema.ts";
 import { joined, type Vectors } from "./vector-store.ts";
 
 /**
- * Makes the table hold the phrases of the published sections and regulations, and no others. Unchanged phrases keep their vectors.
+ * Makes the table hold the phrases of the published documents, and no others. Unchanged phrases keep their vectors.
  * @returns ids of the documents whose phrases have changed, or null when nothing has
  */
 export async function syncPhrases(trx: Knex): Promise<number[] | null> {
@@ -15,7 +15,7 @@ export async function syncPhrases(trx: Knex): Promise<number[] | null> {
       citation: formatCitation({ kind: "code", key: number, path: [] }),
       ...phrase,
     })),
-    ...readRegulationPhrases().map((phrase) => ({ fragment: "", ...phrase })),
+    ...readDocumentPhrases().map((phrase) => ({ fragment: "", ...phrase })),
   ];
   const { rows } = await trx.raw(
     `with wanted as (

@@ -43,6 +43,8 @@ export interface Passage {
   cited: boolean;
   /** Index into `document.structure.units` of the unit that the question named; null for the whole document. */
   citedUnit: number | null;
+  /** Of a document that is named as a whole, a passage that search found in it. */
+  found?: true;
   /** Units (as such indexes) whose search phrases are close to the question, closest first, with the phrase's cosine. */
   pointed: { unit: number; similarity: number }[];
 }

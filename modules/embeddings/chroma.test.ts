@@ -55,6 +55,15 @@ describe("a collection of vectors", () => {
     expect(await own.count()).toBe(1);
   });
 
+  it("gives back the vectors of the ids that it holds", async () => {
+    const got = await pages.get(["1099:1", "w2:1", "no such page"]);
+    expect(got.map(({ id }) => id).toSorted()).toEqual(["1099:1", "w2:1"]);
+    const { vector } = got.find(({ id }) => id === "1099:1")!;
+    expect(vector).toHaveLength(384);
+    expect(vector[0]).toBeCloseTo(0.5, 5);
+    expect(await pages.get([])).toEqual([]);
+  });
+
   it("is another one for another owner and for another name", async () => {
     expect(await open("pages", undefined, randomUUID()).count()).toBe(0);
     expect(await open("chunks").count()).toBe(0);

@@ -37,6 +37,8 @@ export interface VectorCollection {
   put(vectors: StoredVector[]): Promise<void>;
   /** The `k` nearest by cosine, nearest first; with a filter among those that match. Gives up after 3 seconds, 15 the first time. */
   nearest(vector: Float32Array, k: number, filter?: Filter): Promise<Neighbor[]>;
+  /** Those of these ids that are held, in any order, without their metadata. */
+  get(ids: string[]): Promise<StoredVector[]>;
   count(): Promise<number>;
   /** All ids held, in any order. */
   ids(): Promise<string[]>;

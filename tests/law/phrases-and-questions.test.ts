@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import {
   readOutOfScopePhrases,
-  readRegulationPhrases,
+  readDocumentPhrases,
   readSearchPhrases,
 } from "../../modules/authority/search/search-phrases.ts";
 import { findCode } from "../bench/code-file.ts";
@@ -43,7 +43,7 @@ it("are neither search phrases nor out-of-scope phrases", () => {
   const phrases = new Map([
     ...readOutOfScopePhrases().map((phrase): [string, string] => [normalized(phrase), "no section"]),
     ...readSearchPhrases().map(({ number, phrase }): [string, string] => [normalized(phrase), number]),
-    ...readRegulationPhrases().map(({ citation, phrase }): [string, string] => [
+    ...readDocumentPhrases().map(({ citation, phrase }): [string, string] => [
       normalized(phrase),
       citation,
     ]),

@@ -15,6 +15,7 @@ import { stem, stemsAmong, stemsOf } from "../stemming.ts";
 export const COMPARED = [
   "passage",
   "document",
+  "phrase",
   "codePassage",
   "codeSection",
   "codePhrase",
@@ -89,6 +90,7 @@ export function compare(question: UnderstoodQuestion, { passages, next }: Rival,
   return {
     passage: similar.passage,
     document: similar.section,
+    phrase: similar.phrase,
     codePassage: Math.max(0, ...code.map(({ similarity }) => similarity?.passage ?? 0)),
     codeSection: similarCode.section,
     codePhrase: similarCode.phrase,

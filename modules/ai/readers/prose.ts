@@ -166,7 +166,7 @@ function worthOf(text: string, sentence: Sentence, nearness: Nearness | undefine
 
 /** Whether the question names the paper and nothing of its subject. */
 function isOnlyNamed(question: string, { citation }: Quotable, answered: Reading["answered"]): boolean {
-  if (answered.citedUnit !== null || answered.retrieved.some(({ share }) => share > 0)) return false;
+  if (answered.citedUnit !== null) return false;
   const name = stemsOf(citation);
   return questionWords(question).every(
     ({ asked }) =>

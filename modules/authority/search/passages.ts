@@ -24,7 +24,7 @@ export async function findPassages(
     citedIn(store, text, null),
     retrieval.retrieve(snapshots, text, { mode: "hybrid", limit: answerPassages.sections }),
   ]);
-  const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, resolved)));
+  const named = await Promise.all(cited.map((resolved) => passagesOfCited(store, resolved, shelves)));
   const isCited = ({ document }: Passage) =>
     cited.some((resolved) => resolved.document.citation === document.citation);
   const few = { documents: otherShelves.answerDocuments, each: otherShelves.answerPassages };
@@ -45,13 +45,23 @@ export async function findPassages(
   return { question, passages, ...(notice && { notice }) };
 }
 
-async function passagesOfCited(store: Store, { document, unit }: Resolved): Promise<Passage[]> {
+/** Of a document of running text what search found in it comes first; else, and of law by sections, its beginning. */
+async function passagesOfCited(
+  store: Store,
+  { document, unit }: Resolved,
+  shelves: ShelfFinds[],
+): Promise<Passage[]> {
   const { answerPassages, citedScore } = rankingProfile().retrieval;
   const { start, end } = document.structure.units[unit]!;
   const id = await store.documentId(document.citation);
   const chunks = id === null ? [] : await store.chunksOfDocument(id);
+  const finds = shelves.filter(({ shelf }) => !BY_SECTIONS.has(shelf)).flatMap(({ sections }) => sections);
+  const found = finds.find(({ sectionId }) => sectionId === id)?.passages ?? [];
+  const places = new Map(found.map(({ chunkId }, place) => [chunkId, place]));
+  const placeOf = (chunk: ChunkRow) => places.get(chunk.id) ?? found.length;
   return chunks
     .filter((chunk) => chunk.start < end && start < chunk.end)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(0, answerPassages.perSection)
     .map((chunk) => ({
       document,
@@ -62,6 +72,7 @@ async function passagesOfCited(store: Store, { document, unit }: Resolved): Prom
       cited: true,
       citedUnit: unit || null,
       pointed: [],
+      ...(unit === 0 && places.has(chunk.id) && { found: true as const }),
     }));
 }
 
@@ -82,6 +93,9 @@ async function readFound(
   }));
   return { shelf, found, chunks: await read(found.flatMap(({ best }) => best)) };
 }
+
+/** Whose documents are read as trees of units, whatever search found in them. */
+const BY_SECTIONS = new Set<Shelf>(["statute", "regulation"]);
 
 type Texts = Map<number, DocumentText>;
 

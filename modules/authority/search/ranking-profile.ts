@@ -91,6 +91,8 @@ const retrieval = z.strictObject({
     nearestSections: count,
     /** Characters of a section's beginning that are embedded with its heading; part of the stored vectors. */
     sectionTextLength: count,
+    /** A shelf beside the Code with at most so many chunks is compared in process. */
+    chunksInProcess: count,
   }),
   citedScore: z.strictObject({
     /** Score of a passage of a section that the question cites, above everything found. */

@@ -7,7 +7,8 @@ import { listDataFiles, readTable } from "../data-files.ts";
 export const PHRASE_COLUMNS = ["citation", "phrase", "origin", "date"] as const;
 export const OUT_OF_SCOPE_COLUMNS = ["phrase", "origin", "date"] as const;
 export const PHRASE_FOLDER = "phrases/usc-26";
-export const REGULATION_FILE = "phrases/cfr-26.tsv";
+/** Of 26 CFR, and of rulings, opinions, forms and publications. */
+export const DOCUMENT_FILES = ["phrases/cfr-26.tsv", "phrases/papers.tsv"] as const;
 export const OUT_OF_SCOPE_FILE = "phrases/out-of-scope.tsv";
 
 /** A phrase for a section ("121"), or for one of its units by the unit's fragment ("b-2"; "" for the section). */
@@ -24,15 +25,18 @@ export function readSearchPhrases(): SearchPhrase[] {
     .map(({ citation, phrase }) => ({ ...placeOf(citation), phrase }));
 }
 
-/** A phrase for a whole regulation ("26 CFR 1.61-21"). */
-export interface RegulationPhrase {
+/** A phrase for a whole document beside the Code ("26 CFR 1.61-21", "Rev. Rul. 2031-4"). */
+export interface DocumentPhrase {
   citation: string;
   phrase: string;
 }
 
-/** In the order of 26 CFR. */
-export function readRegulationPhrases(): RegulationPhrase[] {
-  return readTable(REGULATION_FILE, PHRASE_COLUMNS).map(({ citation, phrase }) => ({ citation, phrase }));
+/** Regulations first, in the order of 26 CFR. */
+export function readDocumentPhrases(): DocumentPhrase[] {
+  return DOCUMENT_FILES.flatMap((file) => readTable(file, PHRASE_COLUMNS)).map(({ citation, phrase }) => ({
+    citation,
+    phrase,
+  }));
 }
 
 /** Subjects of other laws and of daily life that the Code does not answer. */

@@ -5,6 +5,7 @@ import type { Neighbor } from "#modules/embeddings";
 import type { UnderstoodQuestion } from "../contract.ts";
 import { highest } from "./cosines.ts";
 import { classifyDomain } from "./domain-classifier.ts";
+import { nearChunks } from "./near-chunks.ts";
 import type { PhraseUnit } from "../phrase-store.ts";
 import { rankingProfile } from "./ranking-profile.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
@@ -53,7 +54,7 @@ export async function findSimilar(
   question: Float32Array,
 ): Promise<Similarities> {
   const { nearestChunks } = rankingProfile().retrieval.similarity;
-  const asked = chunks(snapshot.shelf).nearest(question, nearestChunks);
+  const asked = nearChunks(chunks(snapshot.shelf), snapshot)(question, nearestChunks);
   // Awaited below: until then its failure is nobody's yet.
   asked.catch(() => undefined);
   // What this shelf and the others ask of Chroma and the database leaves the process before the long sums begin.

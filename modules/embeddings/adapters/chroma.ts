@@ -1,9 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { DomainError } from "#modules/kernel";
-import type { Filter, VectorCollection } from "../contract.ts";
+import type { Filter, StoredVector, VectorCollection } from "../contract.ts";
 import { callChroma } from "./chroma-api.ts";
 
 const PAGE = 5000;
+/** Vectors read at a time: the JSON of more holds up the process. */
+const VECTOR_PAGE = 500;
 /** A question gives up on Chroma after this long and goes on without it. */
 const QUESTION_TIMEOUT_MS = 3000;
 /** Until its first answer a collection gets this long: Chroma reads it from disk, on a busy machine for seconds. */
@@ -98,6 +100,16 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
           return (ids[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances[0]?.[at] ?? 1) }));
         }),
       ),
+    get: (ids) =>
+      inBulk(async (collection) => {
+        const all: StoredVector[] = [];
+        for (let from = 0; from < ids.length; from += VECTOR_PAGE) {
+          const body = { ids: ids.slice(from, from + VECTOR_PAGE), include: ["embeddings"] };
+          const got = (await callChroma(`${collection}/get`, { body })) as Got;
+          all.push(...got.ids.map((id, at) => ({ id, vector: Float32Array.from(got.embeddings[at]!) })));
+        }
+        return all;
+      }),
     count: () => inBulk(async (collection) => (await callChroma(`${collection}/count`)) as number),
     ids: () =>
       inBulk(async (collection) => {
@@ -122,6 +134,12 @@ export function createChromaCollection({ url, name }: ChromaSettings): VectorCol
 interface Found {
   ids: string[][];
   distances: number[][];
+}
+
+/** Answer of a request for vectors by their ids. */
+interface Got {
+  ids: string[];
+  embeddings: number[][];
 }
 
 const asJson = new WeakMap<Float32Array, string>();
