@@ -19,7 +19,7 @@ function formsOf(
     updateFrequency: "yearly",
     shelf: "publication",
     publishes: "issues",
-    reader: 2,
+    reader: 3,
 
     offers: (downloads, signal) => addressesOf(folder, downloads, signal),
 

@@ -21,5 +21,9 @@ const body = line("1 Enter the number of mills in the first column, and their le
 it("a form is called what it prints in large letters beside its number, and its number without that", () => {
   const marks = [line("OMB No. 1545-9001", 7), line("Form 9001", 24), line("2031", 20)];
   expect(headingOf(...marks, line("U.S. Mill Levy Return", 12, true), body)).toBe("U.S. Mill Levy Return");
+  const second = line("(Rev. March 2031) Levy Number and Certification\tGive it to the miller.", 7);
+  expect(headingOf(line("Request for Miller", 14, true), ...marks, second, body)).toBe(
+    "Request for Miller Levy Number and Certification",
+  );
   expect(headingOf(...marks, line("Part I Mills and granaries", 10, true), body)).toBe("Form 9001");
 });

@@ -64,8 +64,19 @@ function nameOnForm(paragraphs: readonly Paragraph[]): string {
       NAME.test(text),
   );
   const largest = Math.max(...large.map(({ size }) => size));
-  return cleanHeading(large.find(({ size }) => size === largest)?.prose.text ?? "");
+  const first = large.find(({ size }) => size === largest)?.prose.text;
+  return first ? cleanHeading([first, ...secondLine(paragraphs)].join(" ")) : "";
 }
+
+/** A name of two lines has its second one beside the date of the revision: "(Rev. March 2031) and Certification". */
+function secondLine(paragraphs: readonly Paragraph[]): string[] {
+  const beside = paragraphs.flatMap(({ page, prose }) =>
+    page === 1 ? (REVISED.exec(prose.text)?.[1] ?? []) : [],
+  );
+  return beside.filter((text) => NAME.test(text) && text.length < HEADING_LENGTH).slice(0, 1);
+}
+
+const REVISED = /^\(Rev\. [A-Z][a-z]+ \d{4}\) ([^\t\n]+)/;
 
 /** Two words at least, and none of the marks beside a form's name. */
 const NAME = /^(?!OMB|Department|Attach|Go to|Give|Form |Part |\().*\p{L}{3}.* .*\p{L}{3}/u;
