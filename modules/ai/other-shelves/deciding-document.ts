@@ -10,6 +10,7 @@ import { isHeading } from "../practice-notes/heading.ts";
 import { subjectWords } from "../practice-notes/matching-words.ts";
 import { readScope } from "../scope.ts";
 import { citesLaw } from "../statute/citations.ts";
+import { asksCourt } from "./asks-court.ts";
 import { chanceAgainstTheCode, signalsAgainst, type Rivalry } from "./against-the-code.ts";
 import { candidates } from "./candidates.ts";
 import { shelfFit } from "./shelf-fit.ts";
@@ -27,6 +28,8 @@ export interface OtherDocument {
   chance: number;
   /** Whether it decides even where the question is hardly one of tax. */
   isSure: boolean;
+  /** Whether the question asks for what a court decided, and this is an opinion. */
+  isAskedFor?: boolean;
   /** Whether it leaves the case to the section of the Code that leads. */
   yields: boolean;
   /** Whether it decides and the note that fits says what holds in general. */
@@ -42,21 +45,34 @@ export function decidingDocument(
   passages: Passage[],
   isOfCode: boolean,
 ): OtherDocument | null {
-  const [best] = candidates(question, passages);
+  const likely = candidates(question, passages);
+  const ofCourt = asksCourt(question.text)
+    ? likely.find(
+        ({ passage, chance }) => passage.document.shelf === "opinion" && chance >= shelfFit().askedOfCourt,
+      )
+    : undefined;
+  const best = ofCourt ?? likely[0];
   if (!best || namesItsLaw(question, passages)) return null;
   if (isOfCode && subjectWords(question.text).length < LEAST_WORDS) return null;
   const { besideTheCode, withoutTheCode, worthReading, sure } = shelfFit();
-  if (best.chance < (isOfCode ? worthReading : withoutTheCode)) return null;
+  if (!ofCourt && best.chance < (isOfCode ? worthReading : withoutTheCode)) return null;
   if (!isOfCode && isElsewhere(question.text)) return null;
   const lead = passages.find(({ document }) => document.shelf === "statute");
   const yields = isOfCode && lead !== undefined && pointsTo(best.passage, lead.document);
-  const decides = !yields && (!isOfCode || best.chance >= besideTheCode);
+  const isAskedFor = ofCourt !== undefined;
+  const decides = isAskedFor || (!yields && (!isOfCode || best.chance >= besideTheCode));
   return {
     answered: {
       ...sectionOf(best.passage, passages),
       role: decides ? "deciding document" : "under the Code",
     },
-    ...{ decides, yields, chance: best.chance, isSure: best.chance >= sure },
+    ...{
+      decides,
+      yields: yields && !isAskedFor,
+      chance: best.chance,
+      isSure: isAskedFor || best.chance >= sure,
+    },
+    ...(isAskedFor && { isAskedFor }),
   };
 }
 
@@ -69,6 +85,7 @@ export function settled(
   rivalry: Omit<Rivalry, "document" | "chance">,
 ): OtherDocument | null {
   const { answered, chance, yields } = other;
+  if (other.isAskedFor) return other;
   const { againstTheCode, underTheCode } = shelfFit();
   const lead = rivalry.lead?.section.citation;
   const isTied = lead !== undefined && isUnder(answered.section, lead);

@@ -17,6 +17,8 @@ const fitSchema = z.strictObject({
   besideTheCode: z.number(),
   /** Chance from which it decides where the Code does not answer; and where the question is hardly one of tax. */
   withoutTheCode: z.number(),
+  /** From which chance an opinion answers who asks what a court decided. */
+  askedOfCourt: z.number(),
   sure: z.number(),
   /** Chance from which a regulation stands above the fold, under its section of the Code. */
   underTheCode: z.number(),
