@@ -13,6 +13,7 @@ import { focusInstruction } from "./chat/focus.ts";
 import { corrected } from "./chat/corrections.ts";
 import { readFollowUp } from "./chat/follow-up.ts";
 import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
+import { answerOnLast, turnOnLast } from "./chat/turn-on-last.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { gatherLaw } from "./law-evidence.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
@@ -97,18 +98,22 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     question: maskNumbers(requireQuestion(request.question)),
     today: deps.clock.now().getFullYear(),
   };
-  const begun = mayHaveParts(parts) ? await deps.models.choose(request.model) : null;
+  const hasParts = mayHaveParts(parts);
+  const turn = hasParts ? null : turnOnLast(parts.question, request.history ?? []);
+  const begun = hasParts || turn ? await deps.models.choose(request.model) : null;
   if (!begun || begun.chat || request.clientId || request.intakeId)
     return yield* converseAtOnce(deps, actor, request);
   let model = "";
-  const askPart = async (question: string) => {
+  const askPart = async (question: string, history = request.history) => {
     // All parts by the model that began, whatever the office switches to meanwhile.
-    const part = { ...request, question, model: begun.entry.id };
+    const part = { ...request, question, history, model: begun.entry.id };
     const end = await endOf(converseAtOnce(deps, actor, part));
     model = end.model;
     return end.answer;
   };
-  const answer = await answerInParts({ ...parts, ask: askPart });
+  const answer = turn
+    ? await answerOnLast(turn, askPart)
+    : await answerInParts({ ...parts, ask: (question) => askPart(question) });
   yield { type: "text", text: answer.answer };
   for (const quotation of answer.quotations) yield { type: "quotation", quotation };
   yield { type: "end", answer, model, tokens: null };

@@ -10,7 +10,23 @@ describe("what belongs to any rule", () => {
     ["how long do I have to ask", "time"],
     ["Which form is for windmills?", null],
     ["When is a windmill sold?", null],
-    ["how much", null],
+    ["how much", "amount"],
+    ["ok whats the form", "form"],
+    ["where does that go on the return", "form"],
+    ["how do I report it", "form"],
+    ["Why?", "reason"],
+    ["why only that", "reason"],
+    ["Why are windmills taxed?", null],
+    ["does my state matter", "state"],
+    ["does my state tax it too?", "state"],
+    ["Does my state tax windmills?", null],
+    ["is that per person", "each"],
+    ["is it each or together?", "each"],
+    ["Is that a windmill?", null],
+    ["what records do I keep", "records"],
+    ["and what do i need to keep as proof", "records"],
+    ["what happens if I don't report it", "consequence"],
+    ["What if I don't grind oats?", null],
   ])("%s: %s", (question, attribute) => expect(attributeAsked(question)).toBe(attribute));
 
   it("is named by a form's number, a date or a period", () => {
@@ -24,6 +40,8 @@ describe("what belongs to any rule", () => {
   it("is said to be missing where the answer has none", () => {
     expect(attributeMissing("which form?", "The levy is 5 percent.")).toContain("names no form");
     expect(attributeMissing("which form?", "Form 7204 it is.")).toBeNull();
-    expect(attributeMissing("how much?", "The levy.")).toBeNull();
+    expect(attributeMissing("how much?", "The levy.")).toContain("names no amount");
+    expect(attributeMissing("how much?", "The levy is 5 percent.")).toBeNull();
+    expect(attributeMissing("why?", "The levy.")).toBeNull();
   });
 });

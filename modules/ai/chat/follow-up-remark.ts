@@ -2,7 +2,8 @@
 import { REST } from "../answer-headings.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
-import { attributeMissing } from "./attributes.ts";
+import { asksForForm, attributeMissing, names } from "./attributes.ts";
+import { formFor, formText, placesIn } from "./forms.ts";
 import { asksAgain, inShort } from "./small-talk.ts";
 
 interface Remarked {
@@ -17,6 +18,8 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   if (isFollowUp && asksAgain(own)) return { answer: withUnmoved(answer, inShort(answer)), isUnmoved: false };
   // What is quoted names dates of its own: an own sentence must have the one asked for.
   const said = answer.bottomLine ?? answer.checked.answer.split(REST)[0]!;
+  const form = asksForForm(own) && !names("form", said) ? formFor(placesIn(answer.checked.answer), asked) : null;
+  if (form) return { answer: withUnmoved(answer, formText(form)), isUnmoved: false };
   const missing = isFollowUp ? attributeMissing(own, said) : null;
   const remark = missing ?? unmovedText(followUp, answer);
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };

@@ -2,7 +2,7 @@
 import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
 import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose } from "./another-topic.ts";
-import { attributeAsked } from "./attributes.ts";
+import { attributeAsked, type Attribute } from "./attributes.ts";
 import { goingBack, subjectOf, type Conversation, type Subject } from "./conversation.ts";
 import { CONDITION, leansOn, turnsTo, TURNS } from "./leaning.ts";
 import { namesYearOnly, topicWords } from "./question-shape.ts";
@@ -16,6 +16,9 @@ const OF_SUBJECT =
   /^\s*(?:(?:and|but|so|also),? )*(?:it|its|this|that|these|those|they|one of|both|none of|he|she|his|her)\b/i;
 /** "How much is that then?", "so no?": goes on from what was supposed last. */
 const GOES_ON = /\b(?:then|that|it|in that case|so)\b/i;
+
+/** Such questions leave what the conversation is about as it is. */
+const ADDS_NOTHING: readonly (Attribute | null)[] = ["reason", "state", "each", "records", "consequence"];
 
 /** "What if I owe instead": in place of what was stated last. */
 const INSTEAD = /\binstead\b/i;
@@ -72,7 +75,7 @@ function after(talk: Conversation, question: string): Conversation {
     return [...talk.filter((one) => one !== subject), rest ? following(subject, rest) : subject];
   }
   const subject = talk.at(-1);
-  if (subject && asksAgain(question)) return talk;
+  if (subject && (asksAgain(question) || ADDS_NOTHING.includes(attributeAsked(question)))) return talk;
   if (!subject || !leansOn(question, subject.topic)) return [...talk, subjectOf(question)];
   return [...talk.slice(0, -1), following(subject, question)];
 }

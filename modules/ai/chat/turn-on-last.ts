@@ -1,0 +1,98 @@
+/**
+ * A turn that asks of the rule of the turn before what belongs to any rule: which form, why, does my State matter. That
+ * rule is found as it was before and shown in short, with a sentence of its own first; what the rule itself does not tell
+ * is asked in general.
+ */
+import type { PastTurn } from "../contract.ts";
+import type { RetrievalAnswer } from "../schema.ts";
+import { attributeAsked, names, type Attribute } from "./attributes.ts";
+import { corrected } from "./corrections.ts";
+import { readFollowUp } from "./follow-up.ts";
+import { dueText, formFor, formText, placesIn } from "./forms.ts";
+import { generalQuestion } from "./general-questions.ts";
+import { shortened } from "./short-answer.ts";
+import { asksAgain, isThanks } from "./small-talk.ts";
+import { eachText, reasonText, stateText } from "./turn-sentences.ts";
+
+export interface TurnOnLast {
+  attribute: Attribute;
+  /** As asked. */
+  question: string;
+  history: PastTurn[];
+  /** The turn whose rule it is about: its question, and what was said before it. */
+  about: { question: string; history: PastTurn[]; answer: string };
+  /** What the conversation is about, with this question and the one that it is about behind it. */
+  asked: string;
+}
+
+/** Null where a question asks something else, or no rule was told before it. */
+export function turnOnLast(question: string, history: readonly PastTurn[]): TurnOnLast | null {
+  const own = corrected(question);
+  const attribute = attributeAsked(own);
+  if (!attribute || attribute === "amount") return null;
+  const at = history.findLastIndex((turn) => {
+    const before = corrected(turn.question);
+    return !asksAgain(before) && !isThanks(before) && !isOnLast(before);
+  });
+  const turn = history[at];
+  if (!turn?.answer.includes("“")) return null;
+  const earlier = history.map((one) => corrected(one.question));
+  const about = { question: turn.question, history: history.slice(0, at), answer: turn.answer };
+  // "What if I am an employee?" is supposed for the turn only that it stands in.
+  const asked = [readFollowUp(own, earlier).asked, turn.question].join(", ");
+  return { attribute, question, history: [...history], about, asked };
+}
+
+function isOnLast(question: string): boolean {
+  const attribute = attributeAsked(question);
+  return attribute !== null && attribute !== "amount";
+}
+
+type Ask = (question: string, history: PastTurn[]) => Promise<RetrievalAnswer>;
+
+export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
+  const { attribute, about } = turn;
+  if (attribute === "records" || attribute === "consequence") return inGeneral(turn, ask);
+  const form =
+    attribute === "form" || attribute === "time" ? formFor(placesIn(about.answer), turn.asked) : null;
+  if ((attribute === "form" || attribute === "time") && !form) return ask(turn.question, turn.history);
+  const answer = await ask(about.question, about.history);
+  if (attribute === "form") return shortened(answer, formText(form!));
+  if (attribute === "time") return ofTime(turn, { answer, due: dueText(form!) }, ask);
+  const text = attribute === "reason" ? reasonText : attribute === "state" ? stateText : eachText;
+  return shortened(answer, text(answer));
+}
+
+/** A note that names the date comes before the form's. */
+async function ofTime(
+  turn: TurnOnLast,
+  { answer, due }: { answer: RetrievalAnswer; due: string },
+  ask: Ask,
+): Promise<RetrievalAnswer> {
+  const own = await ask(turn.question, turn.history);
+  const says = own.bottomLine !== null && names("time", own.bottomLine) && !repeats(own, turn.about.answer);
+  return says ? own : shortened(answer, due);
+}
+
+/** The rule's own answer where it has one, else what holds of any return. */
+async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
+  const own = await ask(turn.question, turn.history);
+  if (!own.refused && !repeats(own, turn.about.answer)) return own;
+  const question = generalQuestion(turn.attribute, { own: turn.question, asked: turn.asked });
+  const answer = question ? await ask(question, []) : own;
+  if (answer.refused || answer === own) return own;
+  const { bottomLine } = answer;
+  const opening = "In general:";
+  return {
+    ...answer,
+    answer: `${opening} ${answer.answer}`,
+    bottomLine: bottomLine && `${opening} ${bottomLine}`,
+  };
+}
+
+/** Whether an answer opens as the one before did. */
+function repeats({ bottomLine, quotations }: RetrievalAnswer, before: string): boolean {
+  if (bottomLine && before.includes(bottomLine)) return true;
+  const [first] = quotations;
+  return first !== undefined && before.includes(`“${first.text}”`);
+}
