@@ -8,6 +8,8 @@ const MEANT =
   /^\s*(?:(?:oh|no|nope|wait|actually|sorry|oops|well|but)[,.! ]+)*(?:(?:what )?i (?:actually )?(?:meant?|mean)t?(?: (?:to say|to ask|was|is))?|make (?:it|that)|correction)[,: ]+(?=\S)/i;
 /** "No, last year": a short answer that only takes the place of the one before. */
 const NO_COMMA = /^\s*(?:oh )?(?:no|nope|sorry|wait|oops|actually)[,.!]+\s*(?:sorry[,.! ]+)?(?=\S)/i;
+/** "The IRS I mean" */
+const I_MEAN = /[, ]+(?:is what )?i (?:mean|meant)\s*[.?!]*\s*$/i;
 const FIGURE = String.raw`\$?\d[\d,.]*\d?(?: ?(?:k|thousand|million|percent|%))?`;
 /** "I make 40,000 in tips? no sorry 14,000" */
 const TAKEN_BACK = new RegExp(
@@ -17,5 +19,5 @@ const TAKEN_BACK = new RegExp(
 
 export function corrected(message: string): string {
   const meant = message.replace(COURTESY, "").replace(MEANT, "").replace(NO_COMMA, "");
-  return meant.replace(TAKEN_BACK, (_, __, between: string, figure: string) => `${figure}${between}`);
+  return meant.replace(I_MEAN, "").replace(TAKEN_BACK, (_, __, between: string, figure: string) => `${figure}${between}`);
 }

@@ -1,6 +1,8 @@
 /** What is said before the answer to a follow-up: that it comes again, lacks what was asked for, or is not moved by a fact. */
 import { REST } from "../answer-headings.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { costText } from "../stated-facts/cost-limit.ts";
+import { shareText } from "../stated-facts/share-of-use.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
 import { asksForForm, attributeMissing, names } from "./attributes.ts";
 import { formFor, formText, placesIn } from "./forms.ts";
@@ -21,6 +23,8 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   const form = asksForForm(own) && !names("form", said) ? formFor(placesIn(answer.checked.answer), asked) : null;
   if (form) return { answer: withUnmoved(answer, formText(form)), isUnmoved: false };
   const missing = isFollowUp ? attributeMissing(own, said) : null;
+  const stated = isFollowUp && !missing ? (shareText(own, asked) ?? costText(own, said)) : null;
+  if (stated) return { answer: withUnmoved(answer, stated), isUnmoved: false };
   const remark = missing ?? unmovedText(followUp, answer);
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };
 }

@@ -2,6 +2,7 @@
 import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
 import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose } from "./another-topic.ts";
+import { meansFederal, namesState, ofAnotherEntity, ofAnotherThing, withoutState } from "./another-thing.ts";
 import { attributeAsked, type Attribute } from "./attributes.ts";
 import { goingBack, subjectOf, type Conversation, type Subject } from "./conversation.ts";
 import { CONDITION, leansOn, turnsTo, TURNS } from "./leaning.ts";
@@ -45,6 +46,7 @@ export function readFollowUp(question: string, earlier: readonly string[]): Foll
   const subject = talk.at(-1);
   if (!subject) return { own: question, asked: question };
   if (asksAgain(question)) return { own: question, asked: withEnd(lastAsked(earlier)) };
+  if (meansFederal(question)) return { own: question, asked: ofFederal(subject, question) };
   return { own: question, asked: leansOn(question, subject.topic) ? behind(subject, question) : question };
 }
 
@@ -76,6 +78,7 @@ function after(talk: Conversation, question: string): Conversation {
   }
   const subject = talk.at(-1);
   if (subject && (asksAgain(question) || ADDS_NOTHING.includes(attributeAsked(question)))) return talk;
+  if (subject && meansFederal(question)) return [...talk.slice(0, -1), federal(subject)];
   if (!subject || !leansOn(question, subject.topic)) return [...talk, subjectOf(question)];
   return [...talk.slice(0, -1), following(subject, question)];
 }
@@ -91,6 +94,23 @@ function backTo(talk: Conversation, message: string): { subject: Subject; rest: 
     return words.every((word) => held.has(word));
   });
   return subject ? { subject, rest: back.rest } : null;
+}
+
+/** The subject as the IRS sees it, whatever State was asked about before. */
+function federal({ topic, turn, facts, condition, ...others }: Subject): Subject {
+  const kept = (said: string | null) => (said === null || namesState(said) ? null : said);
+  return {
+    ...others,
+    topic: withoutState(topic),
+    turn: kept(turn),
+    facts: facts.filter((fact) => !namesState(fact)),
+    condition: kept(condition),
+  };
+}
+
+function ofFederal(subject: Subject, question: string): string {
+  const { topic, turn, facts, condition } = federal(subject);
+  return `${joined([topic, turn, ...facts, condition])}, ${question.trim()}`;
 }
 
 /** A question that leans on a subject, behind what was said to it. */
@@ -131,6 +151,10 @@ function addsTo(condition: string | null, question: string): boolean {
 function replacing(subject: Subject, question: string): Subject | null {
   const [topic, ...facts] = ofAnotherAmount([subject.topic, ...subject.facts], question) ?? [];
   if (topic) return { ...subject, topic, facts };
+  const entity = ofAnotherEntity(subject.topic, question);
+  if (entity) return { ...subject, topic: entity };
+  const thing = ofAnotherThing(subject.topic, question);
+  if (thing) return { ...withoutFactsOfThing(subject), topic: thing, turn: null, condition: null };
   const purpose = ofAnotherPurpose(subject.topic, question);
   return purpose ? { ...subject, topic: purpose, turn: null } : null;
 }
@@ -146,7 +170,7 @@ function following(subject: Subject, question: string): Subject {
   const states = isFact(question);
   const year = (states ? null : yearAsked(question)) ?? subject.year;
   const turns = !namesYearOnly(question) && turnsTo(question);
-  const kept = turns ? subject.facts.filter((fact) => !OF_SUBJECT.test(fact)) : subject.facts;
+  const kept = turns ? withoutFactsOfThing(subject).facts : subject.facts;
   const others = kept.filter((fact) => !states || openingOf(fact) !== openingOf(question));
   return {
     ...subject,
@@ -155,6 +179,10 @@ function following(subject: Subject, question: string): Subject {
     condition: CONDITION.test(question) ? question : turns ? null : subject.condition,
     form: attributeAsked(question) === "form" ? question : turns ? null : subject.form,
   };
+}
+
+function withoutFactsOfThing(subject: Subject): Subject {
+  return { ...subject, facts: subject.facts.filter((fact) => !OF_SUBJECT.test(fact)) };
 }
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;

@@ -5,8 +5,10 @@
  */
 import type { PastTurn } from "../contract.ts";
 import type { RetrievalAnswer } from "../schema.ts";
+import { entityAsked } from "./another-thing.ts";
 import { attributeAsked, names, type Attribute } from "./attributes.ts";
 import { corrected } from "./corrections.ts";
+import { entityText } from "./entities.ts";
 import { readFollowUp } from "./follow-up.ts";
 import { dueText, formFor, formText, placesIn } from "./forms.ts";
 import { generalQuestion } from "./general-questions.ts";
@@ -15,7 +17,7 @@ import { asksAgain, isThanks } from "./small-talk.ts";
 import { eachText, reasonText, stateText } from "./turn-sentences.ts";
 
 export interface TurnOnLast {
-  attribute: Attribute;
+  attribute: Attribute | "entity";
   /** As asked. */
   question: string;
   history: PastTurn[];
@@ -28,7 +30,7 @@ export interface TurnOnLast {
 /** Null where a question asks something else, or no rule was told before it. */
 export function turnOnLast(question: string, history: readonly PastTurn[]): TurnOnLast | null {
   const own = corrected(question);
-  const attribute = attributeAsked(own);
+  const attribute = attributeAsked(own) ?? (entityAsked(own) && "entity");
   if (!attribute || attribute === "amount") return null;
   const at = history.findLastIndex((turn) => {
     const before = corrected(turn.question);
@@ -52,6 +54,7 @@ type Ask = (question: string, history: PastTurn[]) => Promise<RetrievalAnswer>;
 
 export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   const { attribute, about } = turn;
+  if (attribute === "entity") return ofEntity(turn, ask);
   if (attribute === "records" || attribute === "consequence") return inGeneral(turn, ask);
   const form =
     attribute === "form" || attribute === "time" ? formFor(placesIn(about.answer), turn.asked) : null;
@@ -61,6 +64,15 @@ export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<Retrieva
   if (attribute === "time") return ofTime(turn, { answer, due: dueText(form!) }, ask);
   const text = attribute === "reason" ? reasonText : attribute === "state" ? stateText : eachText;
   return shortened(answer, text(answer));
+}
+
+/** The rule for that kind of business; where it is the same, what that means for it. */
+async function ofEntity({ question, history, about }: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
+  const own = await ask(question, history);
+  if (!own.refused && !repeats(own, about.answer)) return own;
+  const answer = own.refused ? await ask(about.question, about.history) : own;
+  const text = entityText(entityAsked(corrected(question))!);
+  return shortened(answer, [text, answer.bottomLine].filter(Boolean).join(" "));
 }
 
 /** A note that names the date comes before the form's. */
@@ -78,7 +90,7 @@ async function ofTime(
 async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   const own = await ask(turn.question, turn.history);
   if (!own.refused && !repeats(own, turn.about.answer)) return own;
-  const question = generalQuestion(turn.attribute, { own: turn.question, asked: turn.asked });
+  const question = generalQuestion(turn.attribute as Attribute, { own: turn.question, asked: turn.asked });
   const answer = question ? await ask(question, []) : own;
   if (answer.refused || answer === own) return own;
   const { bottomLine } = answer;

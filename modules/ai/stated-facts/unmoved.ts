@@ -1,4 +1,6 @@
 /** A follow-up whose fact changes nothing: the answer of the turn before comes again, and nothing in it is about the fact. */
+import { CONDITION } from "../chat/leaning.ts";
+import { isFact } from "../chat/stated.ts";
 import type { PastTurn } from "../contract.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { stem, stemsOf } from "../stemming.ts";
@@ -26,7 +28,8 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
     ? last.answer.includes(bottomLine)
     : first !== undefined && last.answer.includes(`“${first.text}”`);
   if (!isSame) return null;
-  const words = newWords(own, asked.slice(0, asked.length - own.trim().length)).filter(isThingIn(own));
+  const known = asked.slice(0, asked.length - own.trim().length);
+  const words = [...newWords(own, known).filter(isThingIn(own)), ...suppositionsIn(own, known)];
   const shown = checked.quotations.slice(0, SHOWN).map(({ text }) => text);
   const held = [...stemsOf([bottomLine ?? "", ...shown].join(" "))];
   const isSpokenOf = (word: string) =>
@@ -35,6 +38,20 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
   if (words.length === 0 || words.some(isSpokenOf)) return null;
   return `Nothing found here speaks of what is added (${words.join(", ")}); this is the rule without it.`;
 }
+
+/** "Single", "over 65", "$40k", "5,500 pounds": who one is supposed to be, and how much of something is stated. */
+function suppositionsIn(own: string, known: string): string[] {
+  if (!isFact(own) && !CONDITION.test(own)) return [];
+  const before = known.toLowerCase();
+  const statuses = own.match(STATUS) ?? [];
+  return [...statuses, ...(own.match(AMOUNT) ?? [])]
+    .map((said) => said.trim())
+    .filter((said) => !before.includes(said.toLowerCase()));
+}
+const STATUS =
+  /\b(?:married filing separately|filing separately|separately|head of household|single|married|unmarried|divorced|widow(?:ed|er)?|self-?employed|retired|employee|student|(?:over|under) \d{2})\b/gi;
+const AMOUNT =
+  /(?<![\w.,$])(?:\$ ?\d[\d,.]*\d(?: ?(?:k|m|million))?|\d{1,3}(?:,\d{3})+(?: (?:pounds|lbs?|miles|hours))?|\d+(?:\.\d+)? ?(?:k|%|percent|pounds|lbs?|miles|hours))(?![\w])/gi;
 
 /** "A building", "it is used": a thing or a quality that is stated, and not what is done, how often or how much. */
 function isThingIn(own: string): (word: string) => boolean {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { costText } from "./cost-limit.ts";
+import { shareText } from "./share-of-use.ts";
+
+describe("a share of use that is stated", () => {
+  const share = (own: string, topic = "can I deduct my mill, it cost 2,400") => shareText(own, `${topic}, ${own}`);
+
+  it("is taken of the one cost stated before", () => {
+    expect(share("70% of it is business")).toBe(
+      "By the share stated, 70 percent of the cost counts for business, and the personal part does not: 70 percent of $2,400 = $1,680.",
+    );
+    expect(share("25 percent is personal")).toContain("75 percent of $2,400 = $1,800");
+    expect(share("70% for work", "can I write off my mill")).toMatch(/personal part does not\.$/);
+    expect(share("the office is 12% of the house", "can I deduct my mill office")).toContain(
+      "12 percent of what the whole home costs counts;",
+    );
+  });
+
+  it("is none of what is not deducted, of a rate, or of the employer's own", () => {
+    expect(share("the rate is 12%")).toBeNull();
+    expect(share("70% is for work", "is my company car taxed or deducted")).toBeNull();
+    expect(share("70% is business", "is flour taxed")).toBeNull();
+  });
+});
+
+describe("a cost that is stated", () => {
+  const rule = "A credit on expenses up to $3,000 for one mill ($6,000 for two).";
+
+  it("is held against the one limit of the rule, by the year", () => {
+    expect(costText("its 900 a month", rule)).toBe(
+      "12 × $900 = $10,800 a year is above the $3,000 that the rule names first: no more than that counts.",
+    );
+    expect(costText("we paid $1,200", rule)).toBe("$1,200 is within the $3,000 that the rule names first.");
+  });
+
+  it("says nothing of income, of a year, or where several limits stand", () => {
+    expect(costText("I make 9,000", rule)).toBeNull();
+    expect(costText("it was 2021", rule)).toBeNull();
+    expect(costText("we paid 9,000", `${rule} It is up to $500 for a barge.`)).toBeNull();
+    expect(costText("we paid 9,000", "A credit.")).toBeNull();
+  });
+});
