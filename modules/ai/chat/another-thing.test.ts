@@ -46,12 +46,16 @@ describe("the topic of another kind of business", () => {
 
 describe("the IRS and no State", () => {
   it("is asked in the place of the State before", () => {
-    expect(asked("is flour taxed", "what about in Ohio", "no, the IRS I mean")).toBe("is flour taxed, the IRS");
+    expect(asked("is flour taxed", "what about in Ohio", "no, the IRS I mean")).toBe(
+      "is flour taxed, the IRS",
+    );
     expect(asked("does Ohio tax flour", "no, the irs i mean")).toBe("does the IRS tax flour, the irs");
   });
 
   it("is no State afterwards, either", () => {
-    expect(asked("is flour taxed", "what about in Ohio", "no the federal one", "until when?")).not.toContain("Ohio");
+    expect(asked("is flour taxed", "what about in Ohio", "no the federal one", "until when?")).not.toContain(
+      "Ohio",
+    );
   });
 });
 

@@ -25,7 +25,8 @@ const PLACES_OF_THING: readonly RegExp[] = [
 ];
 
 /** "In Ohio", "if I sell", "my wife's" */
-const NO_THING = /^(?:for|in|at|from|with|without|on|as|by|to|of|if|when|under|after|before|that|then|so|it)\b|'s$/i;
+const NO_THING =
+  /^(?:for|in|at|from|with|without|on|as|by|to|of|if|when|under|after|before|that|then|so|it)\b|'s$/i;
 
 /** Null where the question names no thing, or the topic has no place for one. */
 export function ofAnotherThing(topic: string, question: string): string | null {
@@ -67,7 +68,9 @@ export function ofAnotherEntity(topic: string, question: string): string | null 
   const named = `${/^[LS]/.test(entity) && entity !== "sole proprietorship" ? "an" : "a"} ${entity}`;
   const own = ENTITIES.find(([, pattern]) => pattern.test(topic));
   if (!own) return `${topic.trim().replace(/[.?!\s]+$/, "")}, as ${named}`;
-  return topic.replace(own[1], (said) => (/^(?:the|our|my) /i.test(said) ? `${said.split(" ")[0]} ${entity}` : named));
+  return topic.replace(own[1], (said) =>
+    /^(?:the|our|my) /i.test(said) ? `${said.split(" ")[0]} ${entity}` : named,
+  );
 }
 
 /** "No, the IRS I mean" */

@@ -48,7 +48,10 @@ const MONEY =
   /(?<![\w.$,(-])(?:\$\d[\d,]*(?:\.\d+)?(?: ?(?:k|m|thousand|million))?|\d+(?:\.\d+)? ?(?:k|m|thousand|million)|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,})(?![\w(%]|,\d|-| ?(?:percent|miles?|pounds?|lbs?|square|hours?|days?|shares?|people|acres?|units?)\b)/gi;
 
 /** "9,000, not 5,000" takes back what was said before. */
-const TAKEN_BACK = new RegExp(String.raw`[, ]*\b(?:and not|not|instead of|rather than) (${MONEY.source})`, "i");
+const TAKEN_BACK = new RegExp(
+  String.raw`[, ]*\b(?:and not|not|instead of|rather than) (${MONEY.source})`,
+  "i",
+);
 
 /**
  * What was said with the amount of a follow-up that gives nothing else: after "our income is 130k", "what if it is 160k".

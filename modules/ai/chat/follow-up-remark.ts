@@ -3,6 +3,7 @@ import { REST } from "../answer-headings.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { costText } from "../stated-facts/cost-limit.ts";
 import { shareText } from "../stated-facts/share-of-use.ts";
+import { unitText } from "../stated-facts/unit-limit.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
 import { asksForForm, attributeMissing, names } from "./attributes.ts";
 import { formFor, formText, placesIn } from "./forms.ts";
@@ -20,10 +21,12 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   if (isFollowUp && asksAgain(own)) return { answer: withUnmoved(answer, inShort(answer)), isUnmoved: false };
   // What is quoted names dates of its own: an own sentence must have the one asked for.
   const said = answer.bottomLine ?? answer.checked.answer.split(REST)[0]!;
-  const form = asksForForm(own) && !names("form", said) ? formFor(placesIn(answer.checked.answer), asked) : null;
+  const form =
+    asksForForm(own) && !names("form", said) ? formFor(placesIn(answer.checked.answer), asked) : null;
   if (form) return { answer: withUnmoved(answer, formText(form)), isUnmoved: false };
   const missing = isFollowUp ? attributeMissing(own, said) : null;
-  const stated = isFollowUp && !missing ? (shareText(own, asked) ?? costText(own, said)) : null;
+  const stated =
+    isFollowUp && !missing ? (shareText(own, asked) ?? costText(own, said) ?? unitText(own, said)) : null;
   if (stated) return { answer: withUnmoved(answer, stated), isUnmoved: false };
   const remark = missing ?? unmovedText(followUp, answer);
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };

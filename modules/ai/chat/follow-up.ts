@@ -131,10 +131,15 @@ function behind(subject: Subject, question: string): string {
       topic,
       next.turn === question ? null : next.turn,
       ...next.facts.filter((fact) => fact !== question).slice(0, INSTEAD.test(question) ? -1 : undefined),
-      (isCondition ? addsTo(condition, question) : GOES_ON.test(question)) ? condition : null,
+      (isCondition ? addsTo(condition, question) : goesOn(question)) ? condition : null,
       attributeAsked(question) === "time" ? subject.form : null,
     ]) + `, ${question.trim()}`
   );
+}
+
+/** "How much is the penalty?" is asked of what was supposed last, as "how much is it then?" is. */
+function goesOn(question: string): boolean {
+  return GOES_ON.test(question) || attributeAsked(question) === "amount";
 }
 
 const ADDS = /^\W*and\b/i;
@@ -154,7 +159,7 @@ function replacing(subject: Subject, question: string): Subject | null {
   const entity = ofAnotherEntity(subject.topic, question);
   if (entity) return { ...subject, topic: entity };
   const thing = ofAnotherThing(subject.topic, question);
-  if (thing) return { ...withoutFactsOfThing(subject), topic: thing, turn: null, condition: null };
+  if (thing) return { ...subject, topic: thing, turn: null, facts: ofAsker(subject.facts), condition: null };
   const purpose = ofAnotherPurpose(subject.topic, question);
   return purpose ? { ...subject, topic: purpose, turn: null } : null;
 }
@@ -179,6 +184,11 @@ function following(subject: Subject, question: string): Subject {
     condition: CONDITION.test(question) ? question : turns ? null : subject.condition,
     form: attributeAsked(question) === "form" ? question : turns ? null : subject.form,
   };
+}
+
+/** "I am 67" holds of another thing as well; "the decree is from 2021" may not. */
+function ofAsker(facts: readonly string[]): string[] {
+  return facts.filter((fact) => /^\W*(?:(?:and|but|so|also) )*(?:i|we)\b/i.test(fact));
 }
 
 function withoutFactsOfThing(subject: Subject): Subject {

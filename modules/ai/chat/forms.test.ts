@@ -26,7 +26,9 @@ describe("the form of a rule", () => {
     expect(formText(forms[1]!)).toBe(
       "Form 7205, and its result on Form 7204: the levy on oats. When: May 1 after the harvest.",
     );
-    expect(formText(forms[2]!)).toMatch(/^No form: a barge is told to nobody\. It goes with the income tax return/);
+    expect(formText(forms[2]!)).toMatch(
+      /^No form: a barge is told to nobody\. It goes with the income tax return/,
+    );
   });
 
   it("cannot be read without all its columns", () => {
@@ -40,11 +42,8 @@ describe("the forms of the product", () => {
   it("have names of their own, sections of the Code, and a form or the word that there is none", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id, sections, form } of all) {
-      for (const section of sections)
-        expect(section, id).toMatch(/^26 USC \d+[A-Z]*(?:\([a-z0-9A-Z]+\))*$/);
-      expect(form, id).toMatch(
-        /\b(?:Forms?|Schedule) (?:\d{3,5}|[A-Z]{1,3}\b|W-\d|1-A|SS-)|^no form/,
-      );
+      for (const section of sections) expect(section, id).toMatch(/^26 USC \d+[A-Z]*(?:\([a-z0-9A-Z]+\))*$/);
+      expect(form, id).toMatch(/\b(?:Forms?|Schedule) (?:\d{3,5}|[A-Z]{1,3}\b|W-\d|1-A|SS-)|^no form/);
     }
   });
 

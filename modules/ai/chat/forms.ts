@@ -55,7 +55,11 @@ const OF_WORDS = 2;
  * The form of a rule: of the places that the answer quotes, in their order, the first that one is for; one whose words were
  * asked for comes before, and of several for a place the one for the narrowest unit.
  */
-export function formFor(places: readonly string[], asked: string, all: readonly Form[] = readForms()): Form | null {
+export function formFor(
+  places: readonly string[],
+  asked: string,
+  all: readonly Form[] = readForms(),
+): Form | null {
   const fitting = all.filter(({ when, unless }) => (!when || when.test(asked)) && !unless?.test(asked));
   const found = fitting.flatMap((form) => {
     const [best] = form.sections

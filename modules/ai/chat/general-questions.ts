@@ -22,7 +22,10 @@ const GENERAL: Partial<Record<Attribute, readonly [RegExp, string][]>> = {
 };
 
 /** @param own as asked, which tells more than what it leans on */
-export function generalQuestion(attribute: Attribute, { own, asked }: { own: string; asked: string }): string | null {
+export function generalQuestion(
+  attribute: Attribute,
+  { own, asked }: { own: string; asked: string },
+): string | null {
   const rows = GENERAL[attribute] ?? [];
   const ofOwn = rows.slice(0, -1).find(([pattern]) => pattern.test(own));
   return (ofOwn ?? rows.find(([pattern]) => pattern.test(asked)))?.[1] ?? null;

@@ -10,7 +10,8 @@ const NUMBER = /”\s*\[(\d{1,3})\]/g;
 export function shortened(answer: RetrievalAnswer, sentence: string): RetrievalAnswer {
   const lines = decidingLines(answer);
   const kept = [...new Set(lines.flatMap(numbersIn))];
-  const renumbered = (line: string) => line.replace(NUMBER, (_, number) => `” [${kept.indexOf(Number(number)) + 1}]`);
+  const renumbered = (line: string) =>
+    line.replace(NUMBER, (_, number) => `” [${kept.indexOf(Number(number)) + 1}]`);
   const quoted = lines.join("\n");
   return {
     ...answer,
@@ -41,7 +42,8 @@ function quotedLines(text: string): string[] {
   const lines = text.split("\n");
   return lines.filter(
     (line, at) =>
-      numbersIn(line).length > 0 || (/^\d+ (?:USC|CFR) .*:$/.test(line) && numbersIn(lines[at + 1] ?? "").length > 0),
+      numbersIn(line).length > 0 ||
+      (/^\d+ (?:USC|CFR) .*:$/.test(line) && numbersIn(lines[at + 1] ?? "").length > 0),
   );
 }
 

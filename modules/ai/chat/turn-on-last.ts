@@ -104,7 +104,7 @@ async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
 
 /** Whether an answer opens as the one before did. */
 function repeats({ bottomLine, quotations }: RetrievalAnswer, before: string): boolean {
-  if (bottomLine && before.includes(bottomLine)) return true;
+  if (bottomLine) return before.includes(bottomLine);
   const [first] = quotations;
   return first !== undefined && before.includes(`“${first.text}”`);
 }

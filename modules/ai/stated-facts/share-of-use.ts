@@ -22,7 +22,9 @@ export function shareText(own: string, asked: string): string | null {
   if (!isOfSpace && !OF_BUSINESS.test(own) && !PERSONAL.test(own)) return null;
   const share = PERSONAL.test(own) && !OF_BUSINESS.test(own.replace(whole!, " ")) ? 100 - said : said;
   const cost = costIn(asked.replace(own, " "));
-  const sum = cost ? `: ${share} percent of ${dollars(cost)} = ${dollars(Math.round((cost * share) / 100))}` : "";
+  const sum = cost
+    ? `: ${share} percent of ${dollars(cost)} = ${dollars(Math.round((cost * share) / 100))}`
+    : "";
   return isOfSpace
     ? `By the share stated, ${share} percent of what the whole home costs counts${sum}; what is spent for that room alone counts in full.`
     : `By the share stated, ${share} percent of the cost counts for business, and the personal part does not${sum}.`;
@@ -36,5 +38,8 @@ function costIn(text: string): number | null {
 
 /** "It cost 2,400": without a sign a number with a comma after such a word is money, too. */
 function withDollars(text: string): string {
-  return text.replace(/\b(costs?|paid|spent|for|was|were) (?=\d{1,3},\d{3}\b|\d{3,}\b(?! ?(?:%|miles|lbs?|pounds)))/gi, "$1 $");
+  return text.replace(
+    /\b(costs?|paid|spent|for|was|were) (?=\d{1,3},\d{3}\b|\d{3,}\b(?! ?(?:%|miles|lbs?|pounds)))/gi,
+    "$1 $",
+  );
 }

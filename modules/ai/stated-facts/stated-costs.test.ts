@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { costText } from "./cost-limit.ts";
+import { unitText } from "./unit-limit.ts";
 import { shareText } from "./share-of-use.ts";
 
 describe("a share of use that is stated", () => {
-  const share = (own: string, topic = "can I deduct my mill, it cost 2,400") => shareText(own, `${topic}, ${own}`);
+  const share = (own: string, topic = "can I deduct my mill, it cost 2,400") =>
+    shareText(own, `${topic}, ${own}`);
 
   it("is taken of the one cost stated before", () => {
     expect(share("70% of it is business")).toBe(
@@ -39,4 +41,16 @@ describe("a cost that is stated", () => {
     expect(costText("we paid 9,000", `${rule} It is up to $500 for a barge.`)).toBeNull();
     expect(costText("we paid 9,000", "A credit.")).toBeNull();
   });
+});
+
+describe("a weight or hours that are stated", () => {
+  const rule = "A mill above 6,000 pounds is free of the levy, with more than 500 hours of grinding.";
+
+  it.each([
+    ["it weighs 6,300 lb", "6,300 pounds is above the 6,000 that the rule names."],
+    ["it weighs 5,500 pounds", "5,500 pounds is below the 6,000 that the rule names."],
+    ["we grind 500 hours", "500 hours is just the 500 that the rule names."],
+    ["it is 6,300 miles away", null],
+    ["it weighs a lot", null],
+  ])("%s: %s", (own, text) => expect(unitText(own, rule)).toBe(text));
 });

@@ -1,4 +1,5 @@
 /** A follow-up whose fact changes nothing: the answer of the turn before comes again, and nothing in it is about the fact. */
+import { REST } from "../answer-headings.ts";
 import { CONDITION } from "../chat/leaning.ts";
 import { isFact } from "../chat/stated.ts";
 import type { PastTurn } from "../contract.ts";
@@ -34,6 +35,7 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
   const held = [...stemsOf([bottomLine ?? "", ...shown].join(" "))];
   const isSpokenOf = (word: string) =>
     held.some((one) => isRelated(one, stem(word.toLowerCase()))) ||
+    isNumberIn(word, checked.answer.split(REST)[0]!) ||
     answer.when?.some((pattern) => pattern.test(word));
   if (words.length === 0 || words.some(isSpokenOf)) return null;
   return `Nothing found here speaks of what is added (${words.join(", ")}); this is the rule without it.`;
@@ -59,6 +61,12 @@ function isThingIn(own: string): (word: string) => boolean {
   return (word) => !/\d/.test(word) && stated.includes(word.toLowerCase());
 }
 const STATED = /\b(?:an?|the|is|are|was|were|it['’]s|they['’]re) (?:not )?([a-z-]+)/gi;
+
+/** "Over 65" where the rule names 65. */
+function isNumberIn(word: string, text: string): boolean {
+  const [number] = /\d[\d,.]*/.exec(word) ?? [];
+  return number !== undefined && new RegExp(`(?<![\\d,])${number.replace(".", "\\.")}(?![\\d,])`).test(text);
+}
 
 /** "Extend" and "extension" have stems of their own. */
 function isRelated(one: string, other: string): boolean {
