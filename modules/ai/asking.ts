@@ -76,7 +76,11 @@ export function createAsking(deps: AiDeps): Ai {
   };
 }
 
-type Request = AskOptions & { question: string };
+type Request = AskOptions & {
+  question: string;
+  /** Whether it goes on from the turns before, though its words do not tell. */
+  leans?: boolean;
+};
 
 async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<RetrievalAnswer> {
   return (await askOnce(deps, actor, request)).answer;
@@ -125,7 +129,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const earlier = history.map((turn) => corrected(turn.question));
   // Masked before anything is stored or sent to a model elsewhere.
   const masked = withSectionNamed(atEndOfYear(maskNumbers(requireQuestion(request.question))));
-  const { own, asked } = readFollowUp(corrected(masked), earlier);
+  const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   // A chat model is given both, and sees for itself.
@@ -154,6 +158,9 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   }
   if (!isOfLaw && papers.pages.length === 0) {
     const elsewhere = border ?? (await otherField({ question: asked, authority, actor }));
+    // By itself "the new carpet" is of no tax, and in a conversation on rent it is.
+    const mayLean = !elsewhere && !chat && earlier.length > 0 && own === asked && !request.leans;
+    if (mayLean) return yield* converseAtOnce(deps, actor, { ...request, leans: true });
     return yield refuse(elsewhere ?? undefined);
   }
   if (isOfLaw && focus && !evidence.isNarrowed) yield { type: "note", text: NOT_NARROWED };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeAsked, attributeMissing, names } from "./attributes.ts";
+import { asksForForm, attributeAsked, attributeMissing, names } from "./attributes.ts";
 
 describe("what belongs to any rule", () => {
   it.each([
@@ -43,5 +43,11 @@ describe("what belongs to any rule", () => {
     expect(attributeMissing("how much?", "The levy.")).toContain("names no amount");
     expect(attributeMissing("how much?", "The levy is 5 percent.")).toBeNull();
     expect(attributeMissing("why?", "The levy.")).toBeNull();
+  });
+
+  it("is a form that a question asks for, and not one that it names", () => {
+    expect(asksForForm("what form do I need for a windmill")).toBe(true);
+    expect(asksForForm("What is Form 7204 for?")).toBe(false);
+    expect(asksForForm("What forms of mills are there?")).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const LEAD = String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|well)[, ]+)*`;
 const ASKS: readonly [Attribute, RegExp][] = [
   [
     "form",
-    /\b(?:what|which|what'?s|whats)(?: is| are)?(?: the| a| my| our)?(?: tax| irs| right)* (?:forms?|schedules?|paperwork)\b|\bis there an? (?:irs |tax )?form\b|\bwhere (?:do(?:es)? |should |would |must )?(?:i|it|we|that|this|they|he|she)\b[^?]{0,12}\b(?:go(?:es)?|put|enter|report|list|claim)\b(?: (?:it|that|this|on))*|^\W*(?:(?:and|so|ok) )*how do (?:i|we) (?:report|claim|file) (?:it|that|this|them)\W*$/i,
+    /\b(?:what|which|what'?s|whats)(?: is| are)?(?: the| a| my| our)?(?: tax| irs| right)* (?:forms?|schedules?|paperwork)\b(?! of\b)|\bis there an? (?:irs |tax )?form\b|\bwhere (?:do(?:es)? |should |would |must )?(?:i|it|we|that|this|they|he|she)\b[^?]{0,12}\b(?:go(?:es)?|put|enter|report|list|claim)\b(?: (?:it|that|this|on))*|^\W*(?:(?:and|so|ok) )*how do (?:i|we) (?:report|claim|file) (?:it|that|this|them)\W*$/i,
   ],
   [
     "time",
@@ -61,9 +61,9 @@ export function attributeAsked(question: string): Attribute | null {
   );
 }
 
-/** Whether a question asks for a form, whatever else it names. */
+/** Whether a question asks for a form that it does not name itself, whatever else it names. */
 export function asksForForm(question: string): boolean {
-  return ASKS[0]![1].test(question);
+  return ASKS[0]![1].test(question) && !names("form", question);
 }
 
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";

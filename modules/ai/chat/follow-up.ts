@@ -34,8 +34,9 @@ export interface FollowUp {
 /**
  * The question as it is to be searched for: by itself, or behind what the conversation is about.
  * @param earlier the questions before it, oldest first
+ * @param leans whether it does so in any case
  */
-export function readFollowUp(question: string, earlier: readonly string[]): FollowUp {
+export function readFollowUp(question: string, earlier: readonly string[], leans = false): FollowUp {
   if (isThanks(question)) return { own: question, asked: question };
   const talk = earlier.reduce<Conversation>(after, []);
   const back = backTo(talk, question);
@@ -47,7 +48,8 @@ export function readFollowUp(question: string, earlier: readonly string[]): Foll
   if (!subject) return { own: question, asked: question };
   if (asksAgain(question)) return { own: question, asked: withEnd(lastAsked(earlier)) };
   if (meansFederal(question)) return { own: question, asked: ofFederal(subject, question) };
-  return { own: question, asked: leansOn(question, subject.topic) ? behind(subject, question) : question };
+  const isBehind = leans || leansOn(question, subject.topic);
+  return { own: question, asked: isBehind ? behind(subject, question) : question };
 }
 
 export function standaloneQuestion(question: string, earlier: readonly string[]): string {
@@ -116,8 +118,11 @@ function ofFederal(subject: Subject, question: string): string {
 /** A question that leans on a subject, behind what was said to it. */
 function behind(subject: Subject, question: string): string {
   const { topic: ofTopic, turn, facts, condition } = subject;
-  if (namesYearOnly(question))
-    return `${joined([ofYear(ofTopic, yearAsked(question)!), turn, ...facts, condition])}?`;
+  if (namesYearOnly(question)) {
+    // "It was put in in March 2026" is of no other year.
+    const ofAnyYear = facts.filter((fact) => yearsIn(fact).length === 0);
+    return `${joined([ofYear(ofTopic, yearAsked(question)!), turn, ...ofAnyYear, condition])}?`;
+  }
   const replaced = replacing(subject, question);
   if (replaced) return composed(replaced);
   const next = following(subject, question);

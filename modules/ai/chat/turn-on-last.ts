@@ -6,7 +6,7 @@
 import type { PastTurn } from "../contract.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { entityAsked } from "./another-thing.ts";
-import { attributeAsked, names, type Attribute } from "./attributes.ts";
+import { attributeAsked, type Attribute } from "./attributes.ts";
 import { corrected } from "./corrections.ts";
 import { entityText } from "./entities.ts";
 import { readFollowUp } from "./follow-up.ts";
@@ -32,10 +32,7 @@ export function turnOnLast(question: string, history: readonly PastTurn[]): Turn
   const own = corrected(question);
   const attribute = attributeAsked(own) ?? (entityAsked(own) && "entity");
   if (!attribute || attribute === "amount") return null;
-  const at = history.findLastIndex((turn) => {
-    const before = corrected(turn.question);
-    return !asksAgain(before) && !isThanks(before) && !isOnLast(before);
-  });
+  const at = lastRuleAt(history);
   const turn = history[at];
   if (!turn?.answer.includes("“")) return null;
   const earlier = history.map((one) => corrected(one.question));
@@ -43,6 +40,14 @@ export function turnOnLast(question: string, history: readonly PastTurn[]): Turn
   // "What if I am an employee?" is supposed for the turn only that it stands in.
   const asked = [readFollowUp(own, earlier).asked, turn.question].join(", ");
   return { attribute, question, history: [...history], about, asked };
+}
+
+/** The last turn that was told a rule, and not only something of one. */
+export function lastRuleAt(history: readonly PastTurn[]): number {
+  return history.findLastIndex((turn) => {
+    const before = corrected(turn.question);
+    return !asksAgain(before) && !isThanks(before) && !isOnLast(before);
+  });
 }
 
 function isOnLast(question: string): boolean {
@@ -75,6 +80,10 @@ async function ofEntity({ question, history, about }: TurnOnLast, ask: Ask): Pro
   return shortened(answer, [text, answer.bottomLine].filter(Boolean).join(" "));
 }
 
+/** A day by which something must be done; that a law begins after one is none. */
+const DUE =
+  /\b(?:by|until|before|within|not later than|due|deadline)\b[^.;]{0,40}\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\d+(?:th|st|rd)?[ -](?:days?|months?|years?)|due date)\b/i;
+
 /** A note that names the date comes before the form's. */
 async function ofTime(
   turn: TurnOnLast,
@@ -82,14 +91,22 @@ async function ofTime(
   ask: Ask,
 ): Promise<RetrievalAnswer> {
   const own = await ask(turn.question, turn.history);
-  const says = own.bottomLine !== null && names("time", own.bottomLine) && !repeats(own, turn.about.answer);
+  const says = DUE.test(own.bottomLine ?? "") && !repeats(own, turn.about.answer);
   return says ? own : shortened(answer, due);
 }
+
+/** Of an answer to what is kept or risked. */
+const SPEAKS: Partial<Record<TurnOnLast["attribute"], RegExp>> = {
+  records:
+    /\b(?:records?|receipts?|substantiat\w*|written|proof|prove\w*|document\w*|acknowledg\w+|appraisals?|logs?|keeps?|kept)\b/i,
+  consequence: /\b(?:penalt\w+|percent|addition|interest|fines?|excise|prison|lost|loses?)\b/i,
+};
 
 /** The rule's own answer where it has one, else what holds of any return. */
 async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   const own = await ask(turn.question, turn.history);
-  if (!own.refused && !repeats(own, turn.about.answer)) return own;
+  const speaks = SPEAKS[turn.attribute]?.test(own.bottomLine ?? "");
+  if (speaks && !own.refused && !repeats(own, turn.about.answer)) return own;
   const question = generalQuestion(turn.attribute as Attribute, { own: turn.question, asked: turn.asked });
   const answer = question ? await ask(question, []) : own;
   if (answer.refused || answer === own) return own;

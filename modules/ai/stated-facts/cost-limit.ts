@@ -8,18 +8,51 @@ const TIMES: Record<string, number> = { month: 12, monthly: 12, week: 52, weekly
 /** Of a year's number it is not known that it is money. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Null where no cost is stated alone, or the rule names no one limit. */
+/** "50 percent, when …": the whole rule is a share of what is stated. */
+const PART =
+  /^(?:(?:Yes|No)[:,] (?:for \d{4}, )?)?(?:only )?(\d{1,2}(?:\.\d+)?) percent\b(?! of (?:adjusted|the (?:adjusted|income|tax shown)))/i;
+const INCOME =
+  /^\W*(?:(?:and|but|so|well|what if|if|then)[, ]+)*(?:(?:i|we|she|he|they) (?:only |just )?(?:made|make|makes|earned|earn|earns|got|get|gets|won|owe|owes|sold)|(?:it|that) (?:was|is))(?: about| around| only| just| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?: ?(k))?(?: (?:dollars|bucks|total|in all))?\W*$/i;
+const FROM =
+  /\b(?:from|at least|above|over|more than|exceed\w*|below|under|less than) (\$\d{1,3}(?:,\d{3})*)/i;
+
+/** Null where no amount is stated alone, or the rule names none to hold it against. */
 export function costText(own: string, said: string): string | null {
-  const [, number = "", thousand, per, monthly] = COST.exec(own) ?? [];
-  const limits = [...said.matchAll(MOST)].map(([, money]) => money!);
-  if (number === "" || (YEAR.test(number) && !per) || new Set(limits).size !== 1) return null;
+  const [, number = "", thousand, per, monthly] = COST.exec(own) ?? INCOME.exec(own) ?? [];
+  if (number === "" || (YEAR.test(number) && !per)) return null;
   const stated = Number(number.replaceAll(",", "")) * (thousand ? 1000 : 1);
   const times = TIMES[(per ?? monthly ?? "year").toLowerCase()]!;
   const year = stated * times;
-  const limit = Number(limits[0]!.replace(/[$,]/g, ""));
   const sum =
     times === 1 ? dollars(year * 100) : `${times} × ${dollars(stated * 100)} = ${dollars(year * 100)} a year`;
-  return year > limit
+  const [, part] = PART.exec(said) ?? [];
+  if (part) return `${part} percent of ${dollars(year * 100)} = ${dollars(Math.round(year * Number(part)))}.`;
+  return COST.test(own) ? ofLimit(said, { year, sum }) : ofThreshold(said, { year, sum });
+}
+
+interface Stated {
+  /** Dollars of a year. */
+  year: number;
+  /** "12 × $900 = $10,800 a year" */
+  sum: string;
+}
+
+function ofLimit(said: string, { year, sum }: Stated): string | null {
+  const limits = [...said.matchAll(MOST)].map(([, money]) => money!);
+  if (new Set(limits).size !== 1) return null;
+  return year > dollarsIn(limits[0]!)
     ? `${sum} is above the ${limits[0]} that the rule names first: no more than that counts.`
     : `${sum} is within the ${limits[0]} that the rule names first.`;
+}
+
+function ofThreshold(said: string, { year, sum }: Stated): string | null {
+  const [, threshold] = FROM.exec(said) ?? [];
+  if (!threshold) return null;
+  const limit = dollarsIn(threshold);
+  const place = year > limit ? "above" : year < limit ? "below" : "just";
+  return `${sum} is ${place} the ${threshold} that the rule names first.`;
+}
+
+function dollarsIn(money: string): number {
+  return Number(money.replace(/[$,]/g, ""));
 }

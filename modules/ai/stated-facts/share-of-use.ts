@@ -16,8 +16,10 @@ const DEDUCTS = /\b(?:deduct\w*|writ(?:e|ten|ing)[\w ]{0,12} off|write-?offs?|ex
 /** What the share makes of the cost; null where none is stated, or nothing is deducted. */
 export function shareText(own: string, asked: string): string | null {
   const [whole, number] = SHARE.exec(own) ?? [];
-  if (!number || OF_EMPLOYER.test(asked) || !DEDUCTS.test(asked)) return null;
+  if (!number) return null;
   const said = Number(number);
+  if (OF_EMPLOYER.test(asked)) return ofEmployer(own, asked, said);
+  if (!DEDUCTS.test(asked)) return null;
   const isOfSpace = OF_SPACE.test(own);
   if (!isOfSpace && !OF_BUSINESS.test(own) && !PERSONAL.test(own)) return null;
   const share = PERSONAL.test(own) && !OF_BUSINESS.test(own.replace(whole!, " ")) ? 100 - said : said;
@@ -28,6 +30,14 @@ export function shareText(own: string, asked: string): string | null {
   return isOfSpace
     ? `By the share stated, ${share} percent of what the whole home costs counts${sum}; what is spent for that room alone counts in full.`
     : `By the share stated, ${share} percent of the cost counts for business, and the personal part does not${sum}.`;
+}
+
+/** A car of the employer's that is used for both: 26 USC 132(d), 61(a)(1). */
+function ofEmployer(own: string, asked: string, said: number): string | null {
+  const isOfWork = OF_BUSINESS.test(own);
+  if (!/\b(?:car|truck|vehicle|van|suv)\b/i.test(asked) || isOfWork === PERSONAL.test(own)) return null;
+  const work = isOfWork ? said : 100 - said;
+  return `By the share stated, the ${work} percent for work is not taxed, and the ${100 - work} percent of personal use is pay.`;
 }
 
 /** The one amount stated before. */

@@ -18,9 +18,13 @@ describe("a share of use that is stated", () => {
     );
   });
 
-  it("is none of what is not deducted, of a rate, or of the employer's own", () => {
+  it("is pay for the personal part of what the employer owns", () =>
+    expect(share("70% is for work", "is my company car taxed")).toBe(
+      "By the share stated, the 70 percent for work is not taxed, and the 30 percent of personal use is pay.",
+    ));
+
+  it("is none of what is not deducted, or of a rate", () => {
     expect(share("the rate is 12%")).toBeNull();
-    expect(share("70% is for work", "is my company car taxed or deducted")).toBeNull();
     expect(share("70% is business", "is flour taxed")).toBeNull();
   });
 });
@@ -33,6 +37,19 @@ describe("a cost that is stated", () => {
       "12 × $900 = $10,800 a year is above the $3,000 that the rule names first: no more than that counts.",
     );
     expect(costText("we paid $1,200", rule)).toBe("$1,200 is within the $3,000 that the rule names first.");
+  });
+
+  it("is taken by the share that the rule is, or held against where it begins", () => {
+    expect(costText("they were 1,800 this year", "No: for 2026, 50 percent only.")).toBe(
+      "50 percent of $1,800 = $900.",
+    );
+    expect(costText("i owe 18,000", "0.5 percent of the unpaid levy for each month.")).toBe(
+      "0.5 percent of $18,000 = $90.",
+    );
+    expect(costText("i made 350", "On earnings from $400 a year: 12 percent.")).toBe(
+      "$350 is below the $400 that the rule names first.",
+    );
+    expect(costText("we paid 900", "7.5 percent of adjusted gross income is left out.")).toBeNull();
   });
 
   it("says nothing of income, of a year, or where several limits stand", () => {

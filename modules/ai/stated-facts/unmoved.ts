@@ -30,7 +30,10 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
     : first !== undefined && last.answer.includes(`“${first.text}”`);
   if (!isSame) return null;
   const known = asked.slice(0, asked.length - own.trim().length);
-  const words = [...newWords(own, known).filter(isThingIn(own)), ...suppositionsIn(own, known)];
+  // Of a rule with figures it cannot be said that an amount is nothing to it.
+  const hasFigures = /\$\d|\d ?percent/.test(bottomLine ?? "");
+  const supposed = suppositionsIn(own, known).filter((said) => !hasFigures || !/\d/.test(said));
+  const words = [...newWords(own, known).filter(isThingIn(own)), ...supposed];
   const shown = checked.quotations.slice(0, SHOWN).map(({ text }) => text);
   const held = [...stemsOf([bottomLine ?? "", ...shown].join(" "))];
   const isSpokenOf = (word: string) =>
