@@ -39,6 +39,7 @@ describe("the topic of another kind of business", () => {
   });
 
   it("is not asked for where more is asked", () => {
+    expect(entityAsked("and if i had an llc?")).toBe("LLC");
     expect(entityAsked("what if the partnership sells barges?")).toBeNull();
     expect(entityAsked("is a partnership a mill?")).toBeNull();
   });

@@ -56,9 +56,13 @@ export function entityAsked(question: string): string | null {
   const entity = entityIn(question);
   if (!entity || !(CONDITION.test(question) || JOINS.test(question) || AS.test(question))) return null;
   const [, pattern] = ENTITIES.find(([name]) => name === entity)!;
-  return topicWords(question.replace(pattern, " ")).length === 0 ? entity : null;
+  const others = question.replace(pattern, " ").replace(IS, " ");
+  return topicWords(others).length === 0 ? entity : null;
 }
 
+/** "If I had an LLC", "if I run it as a partnership" */
+const IS =
+  /\b(?:have|has|had|own(?:ed)?|run|ran|were|am|became?|operated?|set up|opened?|through|under|it's|i'm|we're)\b/gi;
 const AS = /^\W*(?:(?:and|but|so|or|then) )*(?:as|for|with|in|through|under)\b/i;
 
 /** The topic of another kind of business than its own; of that kind, where it names none. */

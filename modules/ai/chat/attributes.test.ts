@@ -14,6 +14,7 @@ describe("what belongs to any rule", () => {
     ["ok whats the form", "form"],
     ["where does that go on the return", "form"],
     ["how do I report it", "form"],
+    ["who files the form", "form"],
     ["Why?", "reason"],
     ["why only that", "reason"],
     ["Why are windmills taxed?", null],

@@ -8,7 +8,7 @@ const LEAD = String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|well)[, ]+)*`;
 const ASKS: readonly [Attribute, RegExp][] = [
   [
     "form",
-    /\b(?:what|which|what'?s|whats)(?: is| are)?(?: the| a| my| our)?(?: tax| irs| right)* (?:forms?|schedules?|paperwork)\b(?! of\b)|\bis there an? (?:irs |tax )?form\b|\bwhere (?:do(?:es)? |should |would |must )?(?:i|it|we|that|this|they|he|she)\b[^?]{0,12}\b(?:go(?:es)?|put|enter|report|list|claim)\b(?: (?:it|that|this|on))*|^\W*(?:(?:and|so|ok) )*how do (?:i|we) (?:report|claim|file) (?:it|that|this|them)\W*$/i,
+    /\b(?:what|which|what'?s|whats)(?: is| are)?(?: the| a| my| our)?(?: tax| irs| right)* (?:forms?|schedules?|paperwork)\b(?! of\b)|\bis there an? (?:irs |tax )?form\b|\bwhere (?:do(?:es)? |should |would |must )?(?:i|it|we|that|this|they|he|she)\b[^?]{0,12}\b(?:go(?:es)?|put|enter|report|list|claim)\b(?: (?:it|that|this|on))*|\bwho (?:has to |must )?(?:files?|sends?|fills? out)(?: in)? (?:the|that) (?:form|return)\b|^\W*(?:(?:and|so|ok) )*how do (?:i|we) (?:report|claim|file) (?:it|that|this|them)\W*$/i,
   ],
   [
     "time",

@@ -24,3 +24,7 @@ it("says what a stated cost makes of the rule, and nothing of one that may not b
   expect(said("it cost 4,000")).toMatch(/^\$4,000 is above the \$3,000/);
   expect(said("it cost 4,000", `${NEAREST_RULE} ${LINE}`)).not.toContain("$4,000");
 });
+
+it("says nothing of a kind of business that is added, which is told of the whole answer", () => {
+  expect(said("and if I had an LLC?")).toBe(LINE);
+});

@@ -6,6 +6,7 @@ import { costText } from "../stated-facts/cost-limit.ts";
 import { shareText } from "../stated-facts/share-of-use.ts";
 import { unitText } from "../stated-facts/unit-limit.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
+import { entityAsked } from "./another-thing.ts";
 import { asksForForm, attributeMissing, names } from "./attributes.ts";
 import { formFor, formText, placesIn } from "./forms.ts";
 import { asksAgain, inShort } from "./small-talk.ts";
@@ -30,6 +31,7 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   const mayState = isFollowUp && !missing && !said.startsWith(NEAREST_RULE);
   const stated = mayState ? (shareText(own, asked) ?? costText(own, said) ?? unitText(own, said)) : null;
   if (stated) return { answer: withUnmoved(answer, stated), isUnmoved: false };
-  const remark = missing ?? unmovedText(followUp, answer);
+  // What the same rule means for another kind of business is told of the whole answer.
+  const remark = missing ?? (entityAsked(own) ? null : unmovedText(followUp, answer));
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };
 }

@@ -87,6 +87,8 @@ describe("a question that leans on the one before", () => {
     "Can I at least deduct the costs?",
     "Do we have to file anything?",
     "I am 67",
+    "about 40% is personal",
+    "half of it is for school",
     "Tell me more",
     "how long do I have to ask",
     "how much can I put in",

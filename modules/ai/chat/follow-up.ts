@@ -61,8 +61,9 @@ export function staysWithLast(question: string, earlier: readonly string[]): boo
   const subject = earlier.reduce<Conversation>(after, []).at(-1);
   if (!subject) return false;
   if (asksAgain(question)) return true;
-  // A fact may be what another section is about: "It has 130 members".
-  return leansOn(question, subject.topic) && !turnsTo(question) && !isFact(question);
+  // A fact may be what another section is about, "It has 130 members"; an amount alone is not: "I paid 1,500".
+  const mayTurn = turnsTo(question) || (isFact(question) && topicWords(question).length > 0);
+  return leansOn(question, subject.topic) && !mayTurn;
 }
 
 /** The last question before one that asks for its answer again. */

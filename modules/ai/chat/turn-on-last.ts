@@ -4,6 +4,7 @@
  * is asked in general.
  */
 import type { PastTurn } from "../contract.ts";
+import { NEAREST_RULE } from "../confidence/opening.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { entityAsked } from "./another-thing.ts";
 import { attributeAsked, type Attribute } from "./attributes.ts";
@@ -102,11 +103,16 @@ const SPEAKS: Partial<Record<TurnOnLast["attribute"], RegExp>> = {
   consequence: /\b(?:penalt\w+|percent|addition|interest|fines?|excise|prison|lost|loses?)\b/i,
 };
 
+/** The rule of the conversation is about a penalty itself, and may come again. */
+const OF_PENALTY = /\b(?:penalt(?:y|ies)|additions? to (?:the )?tax|excise tax|additional tax)\b/i;
+
 /** The rule's own answer where it has one, else what holds of any return. */
 async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   const own = await ask(turn.question, turn.history);
+  if (turn.attribute === "consequence" && OF_PENALTY.test(own.bottomLine ?? "")) return own;
   const speaks = SPEAKS[turn.attribute]?.test(own.bottomLine ?? "");
-  if (speaks && !own.refused && !repeats(own, turn.about.answer)) return own;
+  const mayDecide = !own.refused && !own.bottomLine?.startsWith(NEAREST_RULE);
+  if (speaks && mayDecide && !repeats(own, turn.about.answer)) return own;
   const question = generalQuestion(turn.attribute as Attribute, { own: turn.question, asked: turn.asked });
   const answer = question ? await ask(question, []) : own;
   if (answer.refused || answer === own) return own;

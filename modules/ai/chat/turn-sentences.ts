@@ -24,7 +24,7 @@ const NOT_HELD =
 
 /** "Does my state matter?" */
 export function stateText({ bottomLine, quotations }: RetrievalAnswer): string {
-  const said = [bottomLine ?? "", quotations[0]?.text ?? ""].join(" ");
+  const said = [bottomLine ?? "", ...quotations.map(({ text }) => text)].join(" ");
   return /\bStates?\b(?!s? of America)/.test(said.replaceAll("United States", ""))
     ? `Federal law applies in every State; what this rule itself says of a State stands in its words. ${NOT_HELD}`
     : `Not for the federal tax: nothing found in this rule turns on the State. ${NOT_HELD}`;

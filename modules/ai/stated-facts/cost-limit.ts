@@ -2,7 +2,7 @@
 import { dollars } from "../amounts/money.ts";
 
 const COST =
-  /^\W*(?:(?:and|but|so|well|about|ok)[, ]+)*(?:(?:it|that|they|this)(?:['’]?s| is| was| were| costs?|['’]re| are)|its|(?:i|we|she|he|they) (?:only |just )?(?:paid|pay|spent|spend|gave|give|donated|put in)|(?:the )?(?:cost|price|bill|total|interest) (?:is|was|were))(?: about| around| only| just| roughly| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?: ?(k))?(?: (?:dollars|bucks|total|in all))?(?: ?(?:a|per|each|every|\/) ?(month|week|year)| (monthly|weekly))?(?: (?:this|last|in|for|of|on|to) [\w ]{1,24})?\W*$/i;
+  /^\W*(?:(?:and|but|so|well|about|ok)[, ]+)*(?:(?:it|that|they|this)(?:['’]?s| is| was| were| costs?|['’]re| are)|its|(?:i|we|she|he|they) (?:only |just )?(?:paid|pay|spent|spend|gave|give|donated|put in)(?: (?:her|him|them|it))?|(?:the )?(?:cost|price|bill|total|interest) (?:is|was|were))(?: about| around| only| just| roughly| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?: ?(k))?(?: (?:dollars|bucks|total|in all))?(?: ?(?:a|per|each|every|\/) ?(month|week|year)| (monthly|weekly))?(?: (?:this|last|in|for|of|on|to) [\w ]{1,24})?\W*$/i;
 const MOST = /\b(?:up to|at most|limited to|no more than|not more than) (\$\d{1,3}(?:,\d{3})*)/gi;
 const TIMES: Record<string, number> = { month: 12, monthly: 12, week: 52, weekly: 52, year: 1 };
 /** Of a year's number it is not known that it is money. */
@@ -14,7 +14,9 @@ const PART =
 const INCOME =
   /^\W*(?:(?:and|but|so|well|what if|if|then)[, ]+)*(?:(?:i|we|she|he|they) (?:only |just )?(?:made|make|makes|earned|earn|earns|got|get|gets|won|owe|owes|sold)|(?:it|that) (?:was|is))(?: about| around| only| just| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?: ?(k))?(?: (?:dollars|bucks|total|in all))?\W*$/i;
 const FROM =
-  /\b(?:from|at least|above|over|more than|exceed\w*|below|under|less than) (\$\d{1,3}(?:,\d{3})*)/i;
+  /\b(?:from|at least|above|over|more than|exceed\w*|below|under|less than) (\$\d{1,3}(?:,\d{3})*)|(\$\d{1,3}(?:,\d{3})*) or more\b/i;
+/** "For 2026, the exclusion for gifts to one person: $19,000 (26 USC …)." */
+const NAMED = /^For \d{4}, [^:$]{3,90}: (\$\d{1,3}(?:,\d{3})*) \(26 USC/;
 
 /** Null where no amount is stated alone, or the rule names none to hold it against. */
 export function costText(own: string, said: string): string | null {
@@ -27,7 +29,9 @@ export function costText(own: string, said: string): string | null {
     times === 1 ? dollars(year * 100) : `${times} × ${dollars(stated * 100)} = ${dollars(year * 100)} a year`;
   const [, part] = PART.exec(said) ?? [];
   if (part) return `${part} percent of ${dollars(year * 100)} = ${dollars(Math.round(year * Number(part)))}.`;
-  return COST.test(own) ? ofLimit(said, { year, sum }) : ofThreshold(said, { year, sum });
+  return COST.test(own) && !NAMED.test(said)
+    ? ofLimit(said, { year, sum })
+    : ofThreshold(said, { year, sum });
 }
 
 interface Stated {
@@ -46,7 +50,8 @@ function ofLimit(said: string, { year, sum }: Stated): string | null {
 }
 
 function ofThreshold(said: string, { year, sum }: Stated): string | null {
-  const [, threshold] = FROM.exec(said) ?? [];
+  const [, from, orMore] = FROM.exec(said) ?? [];
+  const threshold = NAMED.exec(said)?.[1] ?? from ?? orMore;
   if (!threshold) return null;
   const limit = dollarsIn(threshold);
   const place = year > limit ? "above" : year < limit ? "below" : "just";

@@ -49,6 +49,12 @@ describe("a cost that is stated", () => {
     expect(costText("i made 350", "On earnings from $400 a year: 12 percent.")).toBe(
       "$350 is below the $400 that the rule names first.",
     );
+    expect(costText("what if it was 3,000", "Who pays $2,000 or more must tell it.")).toBe(
+      "$3,000 is above the $2,000 that the rule names first.",
+    );
+    expect(costText("i gave her 25,000", "For 2026, the levy-free gift: $19,000 (26 USC 9).")).toBe(
+      "$25,000 is above the $19,000 that the rule names first.",
+    );
     expect(costText("we paid 900", "7.5 percent of adjusted gross income is left out.")).toBeNull();
   });
 

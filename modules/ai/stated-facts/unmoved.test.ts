@@ -28,11 +28,18 @@ it.each([
   ["what if I'm single", "single"],
   ["and if we are married filing separately?", "married filing separately"],
   ["what if I am over 65", "over 65"],
-  ["It is a 320k mill", "320k"],
-  ["it weighs 5,500 lb", "5,500 lb"],
-])("says so of a status and of an amount: %s", (own, word) =>
+])("says so of a status: %s", (own, word) =>
   expect(said(own, answerOf(LINE))).toContain(`what is added (${word})`),
 );
+
+it.each([
+  ["It is a 320k mill", "320k"],
+  ["it weighs 5,500 lb", "5,500 lb"],
+])("says of an amount that there is no figure for it: %s", (own, word) => {
+  expect(said(own, answerOf(LINE))).toContain(`no figure to hold ${word} against`);
+  const figures = answerOf("A levy of $5 is due on flour.");
+  expect(said(own, figures, figures)).toBeNull();
+});
 
 it.each([
   ["another answer", "It is for a lighthouse", answerOf("No: none for a lighthouse.")],

@@ -41,6 +41,8 @@ export function unmovedText({ own, asked, last }: FollowUp, answer: SourcedAnswe
     isNumberIn(word, checked.answer.split(REST)[0]!) ||
     answer.when?.some((pattern) => pattern.test(word));
   if (words.length === 0 || words.some(isSpokenOf)) return null;
+  if (words.every((word) => supposed.includes(word) && /^\W*\d/.test(word)))
+    return `What was found gives no figure to hold ${words.join(", ")} against; this is the rule itself.`;
   return `Nothing found here speaks of what is added (${words.join(", ")}); this is the rule without it.`;
 }
 
