@@ -25,6 +25,8 @@ export function costText(own: string, said: string): string | null {
   const stated = Number(number.replaceAll(",", "")) * (thousand ? 1000 : 1);
   const times = TIMES[(per ?? monthly ?? "year").toLowerCase()]!;
   const year = stated * times;
+  // A sum is made of it already.
+  if (said.includes(dollars(year * 100))) return null;
   const sum =
     times === 1 ? dollars(year * 100) : `${times} × ${dollars(stated * 100)} = ${dollars(year * 100)} a year`;
   const [, part] = PART.exec(said) ?? [];

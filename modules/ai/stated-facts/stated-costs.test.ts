@@ -63,6 +63,7 @@ describe("a cost that is stated", () => {
     expect(costText("it was 2021", rule)).toBeNull();
     expect(costText("we paid 9,000", `${rule} It is up to $500 for a barge.`)).toBeNull();
     expect(costText("we paid 9,000", "A credit.")).toBeNull();
+    expect(costText("i make 9,000", "$9,000 is not above $12,000.")).toBeNull();
   });
 });
 
