@@ -17,6 +17,7 @@ describe("what belongs to any rule", () => {
     ["who files the form", "form"],
     ["Why?", "reason"],
     ["why only that", "reason"],
+    ["why is it so much", "reason"],
     ["Why are windmills taxed?", null],
     ["does my state matter", "state"],
     ["does my state tax it too?", "state"],

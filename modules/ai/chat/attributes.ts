@@ -17,7 +17,7 @@ const ASKS: readonly [Attribute, RegExp][] = [
   [
     "reason",
     new RegExp(
-      String.raw`${LEAD}(?:why(?: (?:is (?:that|this|it)|not|only (?:that|this)|only|so (?:little|much|low|high)|that|though|so))?|how come|(?:says|said) who|who says(?: so| that)?|where (?:does|do) (?:it|they) say (?:that|so|it)|(?:what|which) law says (?:so|that|it)|what(?:'?s| is) that based on|where does that come from)\W*$`,
+      String.raw`${LEAD}(?:why(?: (?:(?:is|was) (?:that|this|it)(?: so (?:little|much|low|high))?|not|only (?:that|this)|only|so (?:little|much|low|high)|that|though|so))?|how come|(?:says|said) who|who says(?: so| that)?|where (?:does|do) (?:it|they) say (?:that|so|it)|(?:what|which) law says (?:so|that|it)|what(?:'?s| is) that based on|where does that come from)\W*$`,
       "i",
     ),
   ],

@@ -47,7 +47,7 @@ export function readFollowUp(question: string, earlier: readonly string[], leans
   const subject = talk.at(-1);
   if (!subject) return { own: question, asked: question };
   if (asksAgain(question)) return { own: question, asked: withEnd(lastAsked(earlier)) };
-  if (meansFederal(question)) return { own: question, asked: ofFederal(subject, question) };
+  if (meansFederal(question)) return { own: question, asked: ofFederal(subject) };
   const isBehind = leans || leansOn(question, subject.topic);
   return { own: question, asked: isBehind ? behind(subject, question) : question };
 }
@@ -111,9 +111,9 @@ function federal({ topic, turn, facts, condition, ...others }: Subject): Subject
   };
 }
 
-function ofFederal(subject: Subject, question: string): string {
+function ofFederal(subject: Subject): string {
   const { topic, turn, facts, condition } = federal(subject);
-  return `${joined([topic, turn, ...facts, condition])}, ${question.trim()}`;
+  return `${joined([topic, turn, ...facts, condition])}?`;
 }
 
 /** A question that leans on a subject, behind what was said to it. */
