@@ -33,11 +33,11 @@ it("keeps the answer's own marks", () => {
 });
 
 it("gives two files of one day and title two names", () => {
-  const names = ["0190-aaaaaaa1", "0190-aaaaaaa2"].map((id) =>
+  const names = ["71", "72"].map((id) =>
     exportName({ ...conversation, id, title: "Is the levy on mills ½ due?  Älter" }),
   );
   expect(names).toEqual([
-    "conversation-2026-11-23-is-the-levy-on-mills-1-2-due-a-lter-aaaaaaa1.md",
-    "conversation-2026-11-23-is-the-levy-on-mills-1-2-due-a-lter-aaaaaaa2.md",
+    "conversation-2026-11-23-is-the-levy-on-mills-1-2-due-a-lter-71.md",
+    "conversation-2026-11-23-is-the-levy-on-mills-1-2-due-a-lter-72.md",
   ]);
 });

@@ -7,14 +7,14 @@ export function toMarkdown({ title }: Conversation, messages: Message[]): string
 
 const NAME_LENGTH = 40;
 
-/** "conversation-2031-04-15-levy-on-mills-1a2b3c4d.md": two of one day and title differ by their ids. */
+/** "conversation-2031-04-15-levy-on-mills-7.md": two of one day and title differ by their ids. */
 export function exportName({ id, title, updatedAt }: Conversation): string {
   const words = title
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, NAME_LENGTH);
-  const parts = ["conversation", updatedAt.slice(0, 10), words.replace(/^-|-$/g, ""), id.slice(-8)];
+  const parts = ["conversation", updatedAt.slice(0, 10), words.replace(/^-|-$/g, ""), id];
   return `${parts.filter(Boolean).join("-")}.md`;
 }
 

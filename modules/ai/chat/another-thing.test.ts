@@ -47,9 +47,7 @@ describe("the topic of another kind of business", () => {
 
 describe("the IRS and no State", () => {
   it("is asked in the place of the State before", () => {
-    expect(asked("is flour taxed", "what about in Ohio", "no, the IRS I mean")).toBe(
-      "is flour taxed?",
-    );
+    expect(asked("is flour taxed", "what about in Ohio", "no, the IRS I mean")).toBe("is flour taxed?");
     expect(asked("does Ohio tax flour", "no, the irs i mean")).toBe("does the IRS tax flour?");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formFor, formText, parseForms, readForms } from "./forms.ts";
+import { formFor, formText, parseForms, placesIn, readForms } from "./forms.ts";
 
 const forms = parseForms(
   [
@@ -29,6 +29,12 @@ describe("the form of a rule", () => {
     expect(formText(forms[2]!)).toMatch(
       /^No form: a barge is told to nobody\. It goes with the income tax return/,
     );
+  });
+
+  it("is looked for by what is quoted, and then by what is named", () => {
+    const answer =
+      "Due (26 USC 3).\n\n## Why\n26 USC 2(a): “A levy.” [1]\n\n## The rest\n- 26 USC 9: “Oats.” [2]";
+    expect(placesIn(answer)).toEqual(["26 USC 2(a)", "26 USC 3"]);
   });
 
   it("cannot be read without all its columns", () => {

@@ -87,8 +87,13 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The units of the Code that an answer quotes or names above the fold, in their order. */
+/** The units of the Code that an answer quotes above the fold, in their order, and then those that it only names. */
 export function placesIn(answer: string): string[] {
-  const above = answer.split(`${REST}\n`)[0]!.split(`${PLACES}\n`)[0]!;
-  return above.match(/26 USC \d+[A-Z]*(?:-\d+)?(?:\([\da-zA-Z]+\))*/g) ?? [];
+  const lines = answer.split(`${REST}\n`)[0]!.split(`${PLACES}\n`)[0]!.split("\n");
+  const [quoting, others] = [true, false].map((isQuoting) =>
+    lines.filter((line) => line.includes("“") === isQuoting).join("\n"),
+  );
+  return [quoting!, others!].flatMap((text) => text.match(PLACE) ?? []);
 }
+
+const PLACE = /26 USC \d+[A-Z]*(?:-\d+)?(?:\([\da-zA-Z]+\))*/g;
