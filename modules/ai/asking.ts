@@ -13,6 +13,7 @@ import { focusInstruction } from "./chat/focus.ts";
 import { corrected } from "./chat/corrections.ts";
 import { readFollowUp } from "./chat/follow-up.ts";
 import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
+import { answerOnLast, turnOnLast } from "./chat/turn-on-last.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { gatherLaw } from "./law-evidence.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
@@ -75,7 +76,11 @@ export function createAsking(deps: AiDeps): Ai {
   };
 }
 
-type Request = AskOptions & { question: string };
+type Request = AskOptions & {
+  question: string;
+  /** Whether it goes on from the turns before, though its words do not tell. */
+  leans?: boolean;
+};
 
 async function ask(deps: AiDeps, actor: Actor, request: Request): Promise<RetrievalAnswer> {
   return (await askOnce(deps, actor, request)).answer;
@@ -97,18 +102,22 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     question: maskNumbers(requireQuestion(request.question)),
     today: deps.clock.now().getFullYear(),
   };
-  const begun = mayHaveParts(parts) ? await deps.models.choose(request.model) : null;
+  const hasParts = mayHaveParts(parts);
+  const turn = hasParts ? null : turnOnLast(parts.question, request.history ?? []);
+  const begun = hasParts || turn ? await deps.models.choose(request.model) : null;
   if (!begun || begun.chat || request.clientId || request.intakeId)
     return yield* converseAtOnce(deps, actor, request);
   let model = "";
-  const askPart = async (question: string) => {
+  const askPart = async (question: string, history = request.history) => {
     // All parts by the model that began, whatever the office switches to meanwhile.
-    const part = { ...request, question, model: begun.entry.id };
+    const part = { ...request, question, history, model: begun.entry.id };
     const end = await endOf(converseAtOnce(deps, actor, part));
     model = end.model;
     return end.answer;
   };
-  const answer = await answerInParts({ ...parts, ask: askPart });
+  const answer = turn
+    ? await answerOnLast(turn, askPart)
+    : await answerInParts({ ...parts, ask: (question) => askPart(question) });
   yield { type: "text", text: answer.answer };
   for (const quotation of answer.quotations) yield { type: "quotation", quotation };
   yield { type: "end", answer, model, tokens: null };
@@ -120,7 +129,7 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const earlier = history.map((turn) => corrected(turn.question));
   // Masked before anything is stored or sent to a model elsewhere.
   const masked = withSectionNamed(atEndOfYear(maskNumbers(requireQuestion(request.question))));
-  const { own, asked } = readFollowUp(corrected(masked), earlier);
+  const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   // A chat model is given both, and sees for itself.
@@ -149,6 +158,9 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   }
   if (!isOfLaw && papers.pages.length === 0) {
     const elsewhere = border ?? (await otherField({ question: asked, authority, actor }));
+    // By itself "the new carpet" is of no tax, and in a conversation on rent it is.
+    const mayLean = !elsewhere && !chat && earlier.length > 0 && own === asked && !request.leans;
+    if (mayLean) return yield* converseAtOnce(deps, actor, { ...request, leans: true });
     return yield refuse(elsewhere ?? undefined);
   }
   if (isOfLaw && focus && !evidence.isNarrowed) yield { type: "note", text: NOT_NARROWED };

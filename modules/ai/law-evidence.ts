@@ -6,6 +6,7 @@ import { namedAnswer } from "./amounts/named/named-answer.ts";
 import { lawOf, withOther } from "./answered-from.ts";
 import { staysWithLast } from "./chat/follow-up.ts";
 import { withinFocus } from "./chat/focus.ts";
+import { lastRuleAt } from "./chat/turn-on-last.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
 import { isFact } from "./chat/stated.ts";
 import type { AiDeps, AskOptions } from "./contract.ts";
@@ -104,7 +105,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   const isOfLaw = isOfCode || other !== null;
   const nearDigests = nearnessToDigests(understood.meaning);
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
-  const last = staysWithLast(own, earlier) ? firstSection(history.at(-1)?.answer ?? "") : null;
+  const last = staysWithLast(own, earlier) ? firstSection(history[lastRuleAt(history)]?.answer ?? "") : null;
   const ofCode = lastFirst(leadingFirst(question, narrowed, nearDigests), last);
   const passages = withOther(other, { found: found.passages, ofCode });
   const unheld = border ? null : unheldCase(own, found.passages);

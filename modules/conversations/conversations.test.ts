@@ -151,7 +151,7 @@ describe("a conversation", () => {
     await read(conversations.send(admin, id, { message: "levies" }));
     expect(await conversations.rename(admin, id, "Levies")).toMatchObject({ title: "Levies" });
     const { filename, text } = await conversations.exportMarkdown(admin, id);
-    expect(filename).toMatch(/^conversation-\d{4}-\d\d-\d\d\.md$/);
+    expect(filename).toMatch(/^conversation-\d{4}-\d\d-\d\d-levies-\d+\.md$/);
     expect(text).toMatch(/^# Levies\n\n## Question, .* UTC\n\nlevies\n\n## Answer \(Extractive\), /);
     await conversations.remove(admin, id);
     await expect(conversations.open(admin, id)).rejects.toMatchObject({ code: "not_found" });

@@ -3,7 +3,7 @@ import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { createAnswering } from "./answering.ts";
 import type { Conversations, ConversationsDeps, PaperTexts } from "./contract.ts";
 import { createFinding } from "./finding.ts";
-import { toMarkdown } from "./markdown.ts";
+import { exportName, toMarkdown } from "./markdown.ts";
 import { createReading } from "./reading.ts";
 import type { Conversation } from "./schema.ts";
 import {
@@ -111,7 +111,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       await knex.transaction((trx) =>
         audit.record(trx, actor, { action: "exported", subject: { type: "conversation", id } }),
       );
-      return { filename: `conversation-${conversation.updatedAt.slice(0, 10)}.md`, text };
+      return { filename: exportName(conversation), text };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Marked } from "marked";
 import { expect, it } from "vitest";
-import { toMarkdown } from "./markdown.ts";
+import { exportName, toMarkdown } from "./markdown.ts";
 import type { Message } from "./schema.ts";
 
 const conversation = { id: "1", title: "Windmills", updatedAt: "2026-11-23T10:00:00.000Z" };
@@ -30,4 +30,14 @@ it("keeps the answer's own marks", () => {
   expect(html).toContain("<h4>Why</h4>");
   expect(html).toContain("“imposed” [1] (26 USC 3)");
   expect(html).toContain("<strong>ten</strong> in a &lt; b");
+});
+
+it("gives two files of one day and title two names", () => {
+  const names = ["71", "72"].map((id) =>
+    exportName({ ...conversation, id, title: "Is the levy on mills ½ due?  Älter" }),
+  );
+  expect(names).toEqual([
+    "conversation-2026-11-23-is-the-levy-on-mills-1-2-due-a-lter-71.md",
+    "conversation-2026-11-23-is-the-levy-on-mills-1-2-due-a-lter-72.md",
+  ]);
 });

@@ -5,6 +5,19 @@ export function toMarkdown({ title }: Conversation, messages: Message[]): string
   return [`# ${plain(title)}`, ...messages.flatMap(messageLines)].join("\n\n").concat("\n");
 }
 
+const NAME_LENGTH = 40;
+
+/** "conversation-2031-04-15-levy-on-mills-7.md": two of one day and title differ by their ids. */
+export function exportName({ id, title, updatedAt }: Conversation): string {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, NAME_LENGTH);
+  const parts = ["conversation", updatedAt.slice(0, 10), words.replace(/^-|-$/g, ""), id];
+  return `${parts.filter(Boolean).join("-")}.md`;
+}
+
 function messageLines({ type, content, createdAt, model, problem, answer, beside }: Message): string[] {
   const kind = beside ? "Answer of another model" : "Answer";
   const who = type === "user" ? "Question" : `${kind}${model ? ` (${model})` : ""}`;

@@ -47,23 +47,39 @@ export function ofAnotherPurpose(topic: string, question: string): string | null
 const MONEY =
   /(?<![\w.$,(-])(?:\$\d[\d,]*(?:\.\d+)?(?: ?(?:k|m|thousand|million))?|\d+(?:\.\d+)? ?(?:k|m|thousand|million)|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,})(?![\w(%]|,\d|-| ?(?:percent|miles?|pounds?|lbs?|square|hours?|days?|shares?|people|acres?|units?)\b)/gi;
 
+/** "9,000, not 5,000" takes back what was said before. */
+const TAKEN_BACK = new RegExp(
+  String.raw`[, ]*\b(?:and not|not|instead of|rather than) (${MONEY.source})`,
+  "i",
+);
+
 /**
  * What was said with the amount of a follow-up that gives nothing else: after "our income is 130k", "what if it is 160k".
- * The newest saying with an amount changes; null where the follow-up says more, or none has one.
+ * The newest saying with an amount changes, or the one with the amount that is taken back; null where the follow-up says
+ * more, or none has one.
  * @param sayings oldest first
  */
 export function ofAnotherAmount(sayings: readonly string[], question: string): string[] | null {
-  const [amount, ...others] = question.match(MONEY) ?? [];
+  const [, takenBack] = TAKEN_BACK.exec(question) ?? [];
+  const given = question.replace(TAKEN_BACK, " ");
+  const [amount, ...others] = given.match(MONEY) ?? [];
   if (!amount || others.length > 0) return null;
-  const at = sayings.findLastIndex((saying) => saying.match(MONEY));
+  const isChanged = (said: string) => takenBack === undefined || dollarsOf(said) === dollarsOf(takenBack);
+  const at = sayings.findLastIndex((saying) => saying.match(MONEY)?.some(isChanged));
   const saying = sayings[at];
   if (saying === undefined) return null;
   const known = new Set(topicWords(saying).map(stem));
-  const added = topicWords(question.replace(MONEY, " ")).filter((word) => !known.has(stem(word)));
-  if (added.length > 0 || !CHANGES.test(question)) return null;
-  const [last] = [...saying.matchAll(MONEY)].toReversed();
-  const changed = saying.slice(0, last!.index) + amount + saying.slice(last!.index + last![0].length);
+  const added = topicWords(given.replace(MONEY, " ")).filter((word) => !known.has(stem(word)));
+  if (added.length > 0 || !(takenBack !== undefined || CHANGES.test(question))) return null;
+  const last = [...saying.matchAll(MONEY)].findLast(([said]) => isChanged(said))!;
+  const changed = saying.slice(0, last.index) + amount + saying.slice(last.index + last[0].length);
   return sayings.map((one, index) => (index === at ? changed : one));
+}
+
+/** "$5,000" and "5k" are the same. */
+function dollarsOf(said: string): number {
+  const number = Number(said.replace(/[$,]|\s*(?:k|m|thousand|million)\s*$/gi, ""));
+  return number * (/(?:k|thousand)\s*$/i.test(said) ? 1e3 : /(?:m|million)\s*$/i.test(said) ? 1e6 : 1);
 }
 
 /** "What if it was 160k", "with 160k?", "160k instead" */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeAsked, attributeMissing, names } from "./attributes.ts";
+import { asksForForm, attributeAsked, attributeMissing, names } from "./attributes.ts";
 
 describe("what belongs to any rule", () => {
   it.each([
@@ -10,7 +10,25 @@ describe("what belongs to any rule", () => {
     ["how long do I have to ask", "time"],
     ["Which form is for windmills?", null],
     ["When is a windmill sold?", null],
-    ["how much", null],
+    ["how much", "amount"],
+    ["ok whats the form", "form"],
+    ["where does that go on the return", "form"],
+    ["how do I report it", "form"],
+    ["who files the form", "form"],
+    ["Why?", "reason"],
+    ["why only that", "reason"],
+    ["why is it so much", "reason"],
+    ["Why are windmills taxed?", null],
+    ["does my state matter", "state"],
+    ["does my state tax it too?", "state"],
+    ["Does my state tax windmills?", null],
+    ["is that per person", "each"],
+    ["is it each or together?", "each"],
+    ["Is that a windmill?", null],
+    ["what records do I keep", "records"],
+    ["and what do i need to keep as proof", "records"],
+    ["what happens if I don't report it", "consequence"],
+    ["What if I don't grind oats?", null],
   ])("%s: %s", (question, attribute) => expect(attributeAsked(question)).toBe(attribute));
 
   it("is named by a form's number, a date or a period", () => {
@@ -24,6 +42,14 @@ describe("what belongs to any rule", () => {
   it("is said to be missing where the answer has none", () => {
     expect(attributeMissing("which form?", "The levy is 5 percent.")).toContain("names no form");
     expect(attributeMissing("which form?", "Form 7204 it is.")).toBeNull();
-    expect(attributeMissing("how much?", "The levy.")).toBeNull();
+    expect(attributeMissing("how much?", "The levy.")).toContain("names no amount");
+    expect(attributeMissing("how much?", "The levy is 5 percent.")).toBeNull();
+    expect(attributeMissing("why?", "The levy.")).toBeNull();
+  });
+
+  it("is a form that a question asks for, and not one that it names", () => {
+    expect(asksForForm("what form do I need for a windmill")).toBe(true);
+    expect(asksForForm("What is Form 7204 for?")).toBe(false);
+    expect(asksForForm("What forms of mills are there?")).toBe(false);
   });
 });

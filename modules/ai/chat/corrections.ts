@@ -8,6 +8,8 @@ const MEANT =
   /^\s*(?:(?:oh|no|nope|wait|actually|sorry|oops|well|but)[,.! ]+)*(?:(?:what )?i (?:actually )?(?:meant?|mean)t?(?: (?:to say|to ask|was|is))?|make (?:it|that)|correction)[,: ]+(?=\S)/i;
 /** "No, last year": a short answer that only takes the place of the one before. */
 const NO_COMMA = /^\s*(?:oh )?(?:no|nope|sorry|wait|oops|actually)[,.!]+\s*(?:sorry[,.! ]+)?(?=\S)/i;
+/** "The IRS I mean" */
+const I_MEAN = /[, ]+(?:is what )?i (?:mean|meant)\s*[.?!]*\s*$/i;
 const FIGURE = String.raw`\$?\d[\d,.]*\d?(?: ?(?:k|thousand|million|percent|%))?`;
 /** "I make 40,000 in tips? no sorry 14,000" */
 const TAKEN_BACK = new RegExp(
@@ -16,6 +18,25 @@ const TAKEN_BACK = new RegExp(
 );
 
 export function corrected(message: string): string {
-  const meant = message.replace(COURTESY, "").replace(MEANT, "").replace(NO_COMMA, "");
-  return meant.replace(TAKEN_BACK, (_, __, between: string, figure: string) => `${figure}${between}`);
+  const meant = withApostrophes(message).replace(COURTESY, "").replace(MEANT, "").replace(NO_COMMA, "");
+  return meant
+    .replace(I_MEAN, "")
+    .replace(TAKEN_BACK, (_, __, between: string, figure: string) => `${figure}${between}`);
+}
+
+/** As typed on a phone: "im", "dont", "its an ira". */
+const CONTRACTED: readonly [RegExp, string][] = [
+  [/\b(i)m\b(?!-)/gi, "$1'm"],
+  [/\b(i|we|they|you)ve\b/gi, "$1've"],
+  [/\b(do|does|did|is|was|are|were|have|has|had|would|could|should)nt\b/gi, "$1n't"],
+  [/\b(can)t\b/gi, "$1't"],
+  [/\b(that|what|he|she)s\b/gi, "$1's"],
+  [
+    /\b(it)s(?= (?:an?|the|not|only|just|for|about|my|our|in|on|used|new|old|over|under|more|less|\$?\d)\b| \$?\d)/gi,
+    "$1's",
+  ],
+];
+
+function withApostrophes(message: string): string {
+  return CONTRACTED.reduce((text, [pattern, whole]) => text.replace(pattern, whole), message);
 }

@@ -1,8 +1,14 @@
 /** What is said before the answer to a follow-up: that it comes again, lacks what was asked for, or is not moved by a fact. */
+import { NEAREST_RULE } from "../confidence/opening.ts";
 import { REST } from "../answer-headings.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
+import { costText } from "../stated-facts/cost-limit.ts";
+import { shareText } from "../stated-facts/share-of-use.ts";
+import { unitText } from "../stated-facts/unit-limit.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
-import { attributeMissing } from "./attributes.ts";
+import { entityAsked } from "./another-thing.ts";
+import { asksForForm, attributeMissing, names } from "./attributes.ts";
+import { formFor, formText, placesIn } from "./forms.ts";
 import { asksAgain, inShort } from "./small-talk.ts";
 
 interface Remarked {
@@ -17,7 +23,15 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   if (isFollowUp && asksAgain(own)) return { answer: withUnmoved(answer, inShort(answer)), isUnmoved: false };
   // What is quoted names dates of its own: an own sentence must have the one asked for.
   const said = answer.bottomLine ?? answer.checked.answer.split(REST)[0]!;
+  const lacksForm = asksForForm(own) && !names("form", said);
+  const form = lacksForm ? formFor(placesIn(answer.checked.answer), asked) : null;
+  if (form) return { answer: withUnmoved(answer, formText(form)), isUnmoved: false };
   const missing = isFollowUp ? attributeMissing(own, said) : null;
-  const remark = missing ?? unmovedText(followUp, answer);
+  // Of a rule that may not be the one no sum is made.
+  const mayState = isFollowUp && !missing && !said.startsWith(NEAREST_RULE);
+  const stated = mayState ? (shareText(own, asked) ?? costText(own, said) ?? unitText(own, said)) : null;
+  if (stated) return { answer: withUnmoved(answer, stated), isUnmoved: false };
+  // What the same rule means for another kind of business is told of the whole answer.
+  const remark = missing ?? (entityAsked(own) ? null : unmovedText(followUp, answer));
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };
 }

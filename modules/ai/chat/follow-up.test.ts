@@ -34,6 +34,18 @@ describe("a question that leans on the one before", () => {
     );
   });
 
+  it("leaves a fact of one year when another is asked about", () => {
+    expect(standaloneQuestion("What about last year?", [first, "It was built in May 2026"])).not.toContain(
+      "2026",
+    );
+  });
+
+  it("may be put behind it in any case", () => {
+    const question = "Can I write off the new roof?";
+    expect(readFollowUp(question, [first]).asked).toBe(question);
+    expect(readFollowUp(question, [first], true).asked).toBe(`${first.slice(0, -1)}, ${question}`);
+  });
+
   it("keeps what was supposed last when another year or one more thing is asked about", () => {
     const turns = [first, "And if I am married?"];
     expect(standaloneQuestion("What about 2025?", turns)).toContain("And if I am married?");
@@ -75,6 +87,8 @@ describe("a question that leans on the one before", () => {
     "Can I at least deduct the costs?",
     "Do we have to file anything?",
     "I am 67",
+    "about 40% is personal",
+    "half of it is for school",
     "Tell me more",
     "how long do I have to ask",
     "how much can I put in",

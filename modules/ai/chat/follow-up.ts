@@ -2,7 +2,8 @@
 import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
 import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose } from "./another-topic.ts";
-import { attributeAsked } from "./attributes.ts";
+import { meansFederal, namesState, ofAnotherEntity, ofAnotherThing, withoutState } from "./another-thing.ts";
+import { attributeAsked, type Attribute } from "./attributes.ts";
 import { goingBack, subjectOf, type Conversation, type Subject } from "./conversation.ts";
 import { CONDITION, leansOn, turnsTo, TURNS } from "./leaning.ts";
 import { namesYearOnly, topicWords } from "./question-shape.ts";
@@ -17,6 +18,9 @@ const OF_SUBJECT =
 /** "How much is that then?", "so no?": goes on from what was supposed last. */
 const GOES_ON = /\b(?:then|that|it|in that case|so)\b/i;
 
+/** Such questions leave what the conversation is about as it is. */
+const ADDS_NOTHING: readonly (Attribute | null)[] = ["reason", "state", "each", "records", "consequence"];
+
 /** "What if I owe instead": in place of what was stated last. */
 const INSTEAD = /\binstead\b/i;
 
@@ -30,8 +34,9 @@ export interface FollowUp {
 /**
  * The question as it is to be searched for: by itself, or behind what the conversation is about.
  * @param earlier the questions before it, oldest first
+ * @param leans whether it does so in any case
  */
-export function readFollowUp(question: string, earlier: readonly string[]): FollowUp {
+export function readFollowUp(question: string, earlier: readonly string[], leans = false): FollowUp {
   if (isThanks(question)) return { own: question, asked: question };
   const talk = earlier.reduce<Conversation>(after, []);
   const back = backTo(talk, question);
@@ -42,7 +47,9 @@ export function readFollowUp(question: string, earlier: readonly string[]): Foll
   const subject = talk.at(-1);
   if (!subject) return { own: question, asked: question };
   if (asksAgain(question)) return { own: question, asked: withEnd(lastAsked(earlier)) };
-  return { own: question, asked: leansOn(question, subject.topic) ? behind(subject, question) : question };
+  if (meansFederal(question)) return { own: question, asked: ofFederal(subject) };
+  const isBehind = leans || leansOn(question, subject.topic);
+  return { own: question, asked: isBehind ? behind(subject, question) : question };
 }
 
 export function standaloneQuestion(question: string, earlier: readonly string[]): string {
@@ -54,8 +61,9 @@ export function staysWithLast(question: string, earlier: readonly string[]): boo
   const subject = earlier.reduce<Conversation>(after, []).at(-1);
   if (!subject) return false;
   if (asksAgain(question)) return true;
-  // A fact may be what another section is about: "It has 130 members".
-  return leansOn(question, subject.topic) && !turnsTo(question) && !isFact(question);
+  // A fact may be what another section is about, "It has 130 members"; an amount alone is not: "I paid 1,500".
+  const mayTurn = turnsTo(question) || (isFact(question) && topicWords(question).length > 0);
+  return leansOn(question, subject.topic) && !mayTurn;
 }
 
 /** The last question before one that asks for its answer again. */
@@ -72,7 +80,8 @@ function after(talk: Conversation, question: string): Conversation {
     return [...talk.filter((one) => one !== subject), rest ? following(subject, rest) : subject];
   }
   const subject = talk.at(-1);
-  if (subject && asksAgain(question)) return talk;
+  if (subject && (asksAgain(question) || ADDS_NOTHING.includes(attributeAsked(question)))) return talk;
+  if (subject && meansFederal(question)) return [...talk.slice(0, -1), federal(subject)];
   if (!subject || !leansOn(question, subject.topic)) return [...talk, subjectOf(question)];
   return [...talk.slice(0, -1), following(subject, question)];
 }
@@ -90,11 +99,31 @@ function backTo(talk: Conversation, message: string): { subject: Subject; rest: 
   return subject ? { subject, rest: back.rest } : null;
 }
 
+/** The subject as the IRS sees it, whatever State was asked about before. */
+function federal({ topic, turn, facts, condition, ...others }: Subject): Subject {
+  const kept = (said: string | null) => (said === null || namesState(said) ? null : said);
+  return {
+    ...others,
+    topic: withoutState(topic),
+    turn: kept(turn),
+    facts: facts.filter((fact) => !namesState(fact)),
+    condition: kept(condition),
+  };
+}
+
+function ofFederal(subject: Subject): string {
+  const { topic, turn, facts, condition } = federal(subject);
+  return `${joined([topic, turn, ...facts, condition])}?`;
+}
+
 /** A question that leans on a subject, behind what was said to it. */
 function behind(subject: Subject, question: string): string {
   const { topic: ofTopic, turn, facts, condition } = subject;
-  if (namesYearOnly(question))
-    return `${joined([ofYear(ofTopic, yearAsked(question)!), turn, ...facts, condition])}?`;
+  if (namesYearOnly(question)) {
+    // "It was put in in March 2026" is of no other year.
+    const ofAnyYear = facts.filter((fact) => yearsIn(fact).length === 0);
+    return `${joined([ofYear(ofTopic, yearAsked(question)!), turn, ...ofAnyYear, condition])}?`;
+  }
   const replaced = replacing(subject, question);
   if (replaced) return composed(replaced);
   const next = following(subject, question);
@@ -108,10 +137,15 @@ function behind(subject: Subject, question: string): string {
       topic,
       next.turn === question ? null : next.turn,
       ...next.facts.filter((fact) => fact !== question).slice(0, INSTEAD.test(question) ? -1 : undefined),
-      (isCondition ? addsTo(condition, question) : GOES_ON.test(question)) ? condition : null,
+      (isCondition ? addsTo(condition, question) : goesOn(question)) ? condition : null,
       attributeAsked(question) === "time" ? subject.form : null,
     ]) + `, ${question.trim()}`
   );
+}
+
+/** "How much is the penalty?" is asked of what was supposed last, as "how much is it then?" is. */
+function goesOn(question: string): boolean {
+  return GOES_ON.test(question) || attributeAsked(question) === "amount";
 }
 
 const ADDS = /^\W*and\b/i;
@@ -128,6 +162,10 @@ function addsTo(condition: string | null, question: string): boolean {
 function replacing(subject: Subject, question: string): Subject | null {
   const [topic, ...facts] = ofAnotherAmount([subject.topic, ...subject.facts], question) ?? [];
   if (topic) return { ...subject, topic, facts };
+  const entity = ofAnotherEntity(subject.topic, question);
+  if (entity) return { ...subject, topic: entity };
+  const thing = ofAnotherThing(subject.topic, question);
+  if (thing) return { ...subject, topic: thing, turn: null, facts: ofAsker(subject.facts), condition: null };
   const purpose = ofAnotherPurpose(subject.topic, question);
   return purpose ? { ...subject, topic: purpose, turn: null } : null;
 }
@@ -143,7 +181,7 @@ function following(subject: Subject, question: string): Subject {
   const states = isFact(question);
   const year = (states ? null : yearAsked(question)) ?? subject.year;
   const turns = !namesYearOnly(question) && turnsTo(question);
-  const kept = turns ? subject.facts.filter((fact) => !OF_SUBJECT.test(fact)) : subject.facts;
+  const kept = turns ? withoutFactsOfThing(subject).facts : subject.facts;
   const others = kept.filter((fact) => !states || openingOf(fact) !== openingOf(question));
   return {
     ...subject,
@@ -152,6 +190,15 @@ function following(subject: Subject, question: string): Subject {
     condition: CONDITION.test(question) ? question : turns ? null : subject.condition,
     form: attributeAsked(question) === "form" ? question : turns ? null : subject.form,
   };
+}
+
+/** "I am 67" holds of another thing as well; "the decree is from 2021" may not. */
+function ofAsker(facts: readonly string[]): string[] {
+  return facts.filter((fact) => /^\W*(?:(?:and|but|so|also) )*(?:i|we)\b/i.test(fact));
+}
+
+function withoutFactsOfThing(subject: Subject): Subject {
+  return { ...subject, facts: subject.facts.filter((fact) => !OF_SUBJECT.test(fact)) };
 }
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;

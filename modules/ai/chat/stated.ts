@@ -2,12 +2,17 @@
 
 const STATES =
   /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|an?|this|that|one of|both|none of|insurance|nobody|someone)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|claims?|earns?|makes?|receives?|files?|covers?|uses?|offers?|provides?|pays?|reimburses|qualifies|turns|rents?|weighs?|costs?|came|went|left|lent|died|watch(?:es)?|[a-z]{3,}ed)\b|(?!(?:there|here|wh\w+|how|if|so|and|but|or)\b)[a-z]+ (?:is|are|was|were) (?!there\b))/i;
+/** "About 40 % is personal", "half of it is for school" */
+const OF_PART =
+  /^\s*(?:(?:and|but|so|also|about|around|only|just|roughly|maybe|like),? )*(?:\$?\d[\d,.]*\d?\s?(?:%|percent|k)?|half|most|all|part|some|a (?:third|quarter|half)|none)\b[^?,;]{0,40}?\b(?:is|are|was|were|goes|went)\b/i;
 const TELLS_TO = /\b(?:tell|explain|show|list|want to know|wonder\w*|need to know|question)\b/i;
 const ASKS_WITHIN =
   /\?|(?:^|[,;:.!] *|\b(?:and|but|so) )(?:what|which|whose|how|why|can|could|does|do|did|is|are|am|was|were|must|should|will|would|may|has|have)\b/i;
 
 export function isFact(message: string): boolean {
-  return STATES.test(message) && !ASKS_WITHIN.test(message) && !TELLS_TO.test(message);
+  return (
+    (STATES.test(message) || OF_PART.test(message)) && !ASKS_WITHIN.test(message) && !TELLS_TO.test(message)
+  );
 }
 
 export function statesSomething(clause: string): boolean {

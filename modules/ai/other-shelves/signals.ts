@@ -90,7 +90,8 @@ export function compare(question: UnderstoodQuestion, { passages, next }: Rival,
   return {
     passage: similar.passage,
     document: similar.section,
-    phrase: similar.phrase,
+    // A new item of a bulletin has no phrases yet.
+    phrase: similar.phrase || similar.passage,
     codePassage: Math.max(0, ...code.map(({ similarity }) => similarity?.passage ?? 0)),
     codeSection: similarCode.section,
     codePhrase: similarCode.phrase,

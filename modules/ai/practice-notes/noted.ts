@@ -55,7 +55,8 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   const fitting = fittingNotes(request);
   const [first] = fitting.notes;
   if (first?.ofFact) return fitting;
-  const attribute = attributeAsked(request.own ?? "");
+  const asked = attributeAsked(request.own ?? "");
+  const attribute = asked === "form" || asked === "time" ? asked : null;
   const lacks = attribute && !(first && names(attribute, first.answer));
   const before = lacks
     ? notesOfAttribute(practiceNotes(), attribute, request)

@@ -7,7 +7,7 @@ import { figureOf } from "./year-figures.ts";
 
 /** 26 USC 1401, 1402(a)(12): net earnings less half of the rates; 12.4 percent up to the wage base, 2.9 percent on all. */
 export const selfEmployment: SumRule = ({ question, year }) => {
-  if (!/\bself[- ]employ\w*|\bSE tax\b/i.test(question)) return null;
+  if (!/\bself[- ]employ\w*|\bSE tax\b|\b1099-?nec\b/i.test(question)) return null;
   if (
     !/\bhow much\b|\bwhat\b|\bowe\b|\bcompute|\bfigure|\b(?:SE|self[- ]employment) tax\b/i.test(question) ||
     /\bdeduct|\bestimated\b|\bquarterly\b|\bQBI\b|\bcredit\b/i.test(question)
@@ -15,7 +15,7 @@ export const selfEmployment: SumRule = ({ question, year }) => {
     return null;
   const net = sumBeside(
     question,
-    "net (?:self[- ]employ\\w+ )?(?:earnings|profit|income)(?: of)?|profit(?: of)?|net",
+    "net (?:self[- ]employ\\w+ )?(?:earnings|profit|income)(?: of)?|profit(?: of)?|net|1099-?nec (?:for|of)",
   );
   const paper = figureOf("wage-base", year);
   if (net === null || !paper || /\bwages|w-?2|joint|married\b/i.test(question)) return null;

@@ -43,9 +43,9 @@ export function countOf(question: string, noun: string): number | null {
 }
 
 const AGES =
-  /\b(?:age[ds]?|i['’]m|(?:i am|(?:he|she|who|wife|husband|client) is)|turn(?:s|ed|ing)?|both)(?: of)? (\d{2,3})\b(?![,.]\d|-\d| ?(?:k|thousand|million|grand|percent|%|miles|days|weeks|months|dollars)(?!\w))|\b(\d{2,3})[- ]years?[- ]old\b/gi;
+  /\b(?:age[ds]?|i['’]m|(?:i am|(?:he|she|who|wife|husband|client) is)|turn(?:s|ed|ing)?|both)(?: of)? (?:over |past |already |now )?(\d{2,3})\b(?![,.]\d|-\d| ?(?:k|thousand|million|grand|percent|%|miles|days|weeks|months|dollars)(?!\w))|\b(\d{2,3})[- ]years?[- ]old\b/gi;
 
-/** Ages in years: "aged 52", "I'm 52", "52 years old"; no sum of money. */
+/** Ages in years: "aged 52", "I'm 52", "I'm over 50", "52 years old"; no sum of money. */
 export function agesStated(question: string): number[] {
   return [...question.matchAll(AGES)].map(([, age, old]) => Number(age ?? old));
 }

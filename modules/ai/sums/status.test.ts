@@ -86,6 +86,8 @@ describe("an age", () => {
     ["my MAGI is $150,000 and 55.", []],
     ["aged 52", [52]],
     ["I turned 50", [50]],
+    ["what if I'm over 50", [50]],
+    ["I'm under 50", []],
     ["I'm 51 and single", [51]],
     ["a 60-year-old", [60]],
     ["he is 61 years old", [61]],

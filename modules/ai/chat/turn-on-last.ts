@@ -1,0 +1,133 @@
+/**
+ * A turn that asks of the rule of the turn before what belongs to any rule: which form, why, does my State matter. That
+ * rule is found as it was before and shown in short, with a sentence of its own first; what the rule itself does not tell
+ * is asked in general.
+ */
+import type { PastTurn } from "../contract.ts";
+import { NEAREST_RULE } from "../confidence/opening.ts";
+import type { RetrievalAnswer } from "../schema.ts";
+import { entityAsked } from "./another-thing.ts";
+import { attributeAsked, type Attribute } from "./attributes.ts";
+import { corrected } from "./corrections.ts";
+import { entityText } from "./entities.ts";
+import { readFollowUp } from "./follow-up.ts";
+import { dueText, formFor, formText, placesIn } from "./forms.ts";
+import { generalQuestion } from "./general-questions.ts";
+import { shortened } from "./short-answer.ts";
+import { asksAgain, isThanks } from "./small-talk.ts";
+import { eachText, reasonText, stateText } from "./turn-sentences.ts";
+
+export interface TurnOnLast {
+  attribute: Attribute | "entity";
+  /** As asked. */
+  question: string;
+  history: PastTurn[];
+  /** The turn whose rule it is about: its question, and what was said before it. */
+  about: { question: string; history: PastTurn[]; answer: string };
+  /** What the conversation is about, with this question and the one that it is about behind it. */
+  asked: string;
+}
+
+/** Null where a question asks something else, or no rule was told before it. */
+export function turnOnLast(question: string, history: readonly PastTurn[]): TurnOnLast | null {
+  const own = corrected(question);
+  const attribute = attributeAsked(own) ?? (entityAsked(own) && "entity");
+  if (!attribute || attribute === "amount") return null;
+  const at = lastRuleAt(history);
+  const turn = history[at];
+  if (!turn?.answer.includes("“")) return null;
+  const earlier = history.map((one) => corrected(one.question));
+  const about = { question: turn.question, history: history.slice(0, at), answer: turn.answer };
+  // "What if I am an employee?" is supposed for the turn only that it stands in.
+  const asked = [readFollowUp(own, earlier).asked, turn.question].join(", ");
+  return { attribute, question, history: [...history], about, asked };
+}
+
+/** The last turn that was told a rule, and not only something of one. */
+export function lastRuleAt(history: readonly PastTurn[]): number {
+  return history.findLastIndex((turn) => {
+    const before = corrected(turn.question);
+    return !asksAgain(before) && !isThanks(before) && !isOnLast(before);
+  });
+}
+
+function isOnLast(question: string): boolean {
+  const attribute = attributeAsked(question);
+  return attribute !== null && attribute !== "amount";
+}
+
+type Ask = (question: string, history: PastTurn[]) => Promise<RetrievalAnswer>;
+
+export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
+  const { attribute, about } = turn;
+  if (attribute === "entity") return ofEntity(turn, ask);
+  if (attribute === "records" || attribute === "consequence") return inGeneral(turn, ask);
+  const form =
+    attribute === "form" || attribute === "time" ? formFor(placesIn(about.answer), turn.asked) : null;
+  if ((attribute === "form" || attribute === "time") && !form) return ask(turn.question, turn.history);
+  const answer = await ask(about.question, about.history);
+  if (attribute === "form") return shortened(answer, formText(form!));
+  if (attribute === "time") return ofTime(turn, { answer, due: dueText(form!) }, ask);
+  const text = attribute === "reason" ? reasonText : attribute === "state" ? stateText : eachText;
+  return shortened(answer, text(answer));
+}
+
+/** The rule for that kind of business; where it is the same, what that means for it. */
+async function ofEntity({ question, history, about }: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
+  const own = await ask(question, history);
+  if (!own.refused && !repeats(own, about.answer)) return own;
+  const answer = own.refused ? await ask(about.question, about.history) : own;
+  const text = entityText(entityAsked(corrected(question))!);
+  return shortened(answer, [text, answer.bottomLine].filter(Boolean).join(" "));
+}
+
+/** A day by which something must be done; that a law begins after one is none. */
+const DUE =
+  /\b(?:by|until|before|within|not later than|due|deadline)\b[^.;]{0,40}\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\d+(?:th|st|rd)?[ -](?:days?|months?|years?)|due date)\b/i;
+
+/** A note that names the date comes before the form's. */
+async function ofTime(
+  turn: TurnOnLast,
+  { answer, due }: { answer: RetrievalAnswer; due: string },
+  ask: Ask,
+): Promise<RetrievalAnswer> {
+  const own = await ask(turn.question, turn.history);
+  const says = DUE.test(own.bottomLine ?? "") && !repeats(own, turn.about.answer);
+  return says ? own : shortened(answer, due);
+}
+
+/** Of an answer to what is kept or risked. */
+const SPEAKS: Partial<Record<TurnOnLast["attribute"], RegExp>> = {
+  records:
+    /\b(?:records?|receipts?|substantiat\w*|written|proof|prove\w*|document\w*|acknowledg\w+|appraisals?|logs?|keeps?|kept)\b/i,
+  consequence: /\b(?:penalt\w+|percent|addition|interest|fines?|excise|prison|lost|loses?)\b/i,
+};
+
+/** The rule of the conversation is about a penalty itself, and may come again. */
+const OF_PENALTY = /\b(?:penalt(?:y|ies)|additions? to (?:the )?tax|excise tax|additional tax)\b/i;
+
+/** The rule's own answer where it has one, else what holds of any return. */
+async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
+  const own = await ask(turn.question, turn.history);
+  if (turn.attribute === "consequence" && OF_PENALTY.test(own.bottomLine ?? "")) return own;
+  const speaks = SPEAKS[turn.attribute]?.test(own.bottomLine ?? "");
+  const mayDecide = !own.refused && !own.bottomLine?.startsWith(NEAREST_RULE);
+  if (speaks && mayDecide && !repeats(own, turn.about.answer)) return own;
+  const question = generalQuestion(turn.attribute as Attribute, { own: turn.question, asked: turn.asked });
+  const answer = question ? await ask(question, []) : own;
+  if (answer.refused || answer === own) return own;
+  const { bottomLine } = answer;
+  const opening = "In general:";
+  return {
+    ...answer,
+    answer: `${opening} ${answer.answer}`,
+    bottomLine: bottomLine && `${opening} ${bottomLine}`,
+  };
+}
+
+/** Whether an answer opens as the one before did. */
+function repeats({ bottomLine, quotations }: RetrievalAnswer, before: string): boolean {
+  if (bottomLine) return before.includes(bottomLine);
+  const [first] = quotations;
+  return first !== undefined && before.includes(`“${first.text}”`);
+}
