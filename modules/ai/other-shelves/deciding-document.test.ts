@@ -67,7 +67,7 @@ describe("whether a document of another shelf decides", () => {
   it("lets a regulation say more under the section of the Code that leads", () => {
     const found = [
       passage(CODE, { passage: 0.9, section: 0.8, phrase: 0.95 }),
-      passage(REGULATION, { passage: 0.4, section: 0.3 }, 0.2),
+      passage(REGULATION, { passage: 0.4, section: 0.3, phrase: 0.6 }, 0.2),
     ];
     expect(decide("When is the levy on windmills due in villages of a county?", found)).toEqual([
       "26 CFR 1.9-1",
