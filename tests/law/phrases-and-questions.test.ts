@@ -43,10 +43,7 @@ it("are neither search phrases nor out-of-scope phrases", () => {
   const phrases = new Map([
     ...readOutOfScopePhrases().map((phrase): [string, string] => [normalized(phrase), "no section"]),
     ...readSearchPhrases().map(({ number, phrase }): [string, string] => [normalized(phrase), number]),
-    ...readDocumentPhrases().map(({ citation, phrase }): [string, string] => [
-      normalized(phrase),
-      citation,
-    ]),
+    ...readDocumentPhrases().map(({ citation, phrase }): [string, string] => [normalized(phrase), citation]),
   ]);
   const questions = [
     ...questionsBelow(EVAL),

@@ -37,7 +37,10 @@ const shelfOf = (ids: number[], shelf: "opinion" | "statute" = "opinion") => ({
   chunkIds: Int32Array.from(ids),
 });
 
-async function askTwice({ collection, wasRead }: ReturnType<typeof collectionOf>, shelf = shelfOf([3, 5, 8])) {
+async function askTwice(
+  { collection, wasRead }: ReturnType<typeof collectionOf>,
+  shelf = shelfOf([3, 5, 8]),
+) {
   const near = createNearChunks(collection, shelf);
   const first = await near(vectorAt(0), 2);
   await wasRead;
