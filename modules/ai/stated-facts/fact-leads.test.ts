@@ -54,6 +54,36 @@ it("bars nothing by one of several ages that are joined by or", () => {
   expect(withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [LED])).toEqual([LED]);
 });
 
+it("measures nothing where the question asks how, or states two facts of one kind, or where the answer says no already", () => {
+  expect(textsOf("My son turned 14. How much is the credit for a miller?")).toEqual([LED.text]);
+  expect(textsOf("My son is 14 and my daughter is 12. Are they millers?")).toEqual([LED.text]);
+  const note = { answer: "No credit but for a child under 13.", units: ["26 USC 9(a)"] };
+  const lead = { ...LED, text: note.answer };
+  const asked = "My son turned 14. Is he a miller?";
+  const noted = { note, lead, sections: SECTIONS } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections: SECTIONS, plain: PLAIN }, [lead])).toEqual([lead]);
+});
+
+it("measures by no limit that the note does not state", () => {
+  const note = { answer: "Yes: a child is a miller.", units: ["26 USC 9(a)"] };
+  const asked = "My son turned 14. Is he a miller?";
+  const noted = { note, lead: LED, sections: SECTIONS } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections: SECTIONS, plain: PLAIN }, [LED])).toEqual([LED]);
+});
+
+it("measures by the unit that decides where there is no note", () => {
+  const asked = "My son turned 14. Is he a miller?";
+  const by = (deciding: string) =>
+    withFacts(
+      { own: asked, asked, noted: null, sections: SECTIONS, plain: { ...PLAIN, deciding } as SourcedAnswer },
+      [],
+    ).map(({ text }) => text);
+  expect(by("26 USC 9(a)")).toEqual([
+    "Not by the fact stated (age 14): 26 USC 9(a) asks for less than age 13.",
+  ]);
+  expect(by("26 USC 9(b)")).toEqual([]);
+});
+
 it("leaves the yes where the fact keeps the limit", () => {
   expect(textsOf("My son turned 12. Is he a miller?")).toContain(LED.text);
 });
