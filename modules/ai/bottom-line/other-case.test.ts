@@ -16,6 +16,12 @@ it.each([
     true,
   ],
   ["In the case of an individual, no deduction shall be allowed", "Can I deduct sails?", false],
+  // 26 USC 163(h)(1)
+  [
+    "In the case of a taxpayer other than a corporation, no deduction",
+    "Is interest on my card deductible?",
+    false,
+  ],
   ["Except as provided in paragraph (2), in the case of a barge, none", "Can I deduct a mill?", true],
   ["No deduction shall be allowed for sails in the case of a barge", "Can I deduct sails?", false],
 ])("%j for %j: %s", (text, question, isOther) => expect(isOfOtherCase(text, question)).toBe(isOther));

@@ -2,10 +2,10 @@
 import { stem, stemsOf } from "../stemming.ts";
 
 const CASE =
-  /^(?:(?:except|subject to|notwithstanding)\b[^,]{0,120}, )?in the case of (?:an?|any|the)?\s*((?:(?!\b(?:of|who|which|that|whose|to|in|by|for|with|described|having|made|referred|if|under|from|on|and|or)\b)[^,;.—])+)/i;
+  /^(?:(?:except|subject to|notwithstanding)\b[^,]{0,120}, )?in the case of (?:an?|any|the)?\s*((?:(?!\b(?:of|who|which|that|whose|to|in|by|for|with|described|having|made|referred|if|under|from|on|and|or|other)\b)[^,;.—])+)/i;
 /** Anybody, or anything. */
 const GENERAL = new Set(
-  "individual taxpayer person amount property item year taxable calendar such other".split(" ").map(stem),
+  "individual taxpayer person amount property item year taxable calendar such".split(" ").map(stem),
 );
 
 /** Whether the first thing that the case is of has a word that the question lacks. */

@@ -104,7 +104,7 @@ function denied(text: string): string | null {
 const GIVES: ReadonlySet<Effect> = new Set<Effect>(["excludes", "allows", "not_recognized"]);
 
 /** "No deduction … to the extent that such expense … exceeds $25": up to that it is allowed. */
-const TO_AN_EXTENT = /\bto the extent\b/i;
+const TO_AN_EXTENT = /\bno (?:deduction|credit)\b[^.;:—]*\bto the extent\b/i;
 
 /** What the unit gives only so far: nobody knows yet whether it holds of the case. */
 const CONDITION = /\bif—|\bif (?:such|the|that|he|it|all|at least)\b|\bbut only\b|\bprovided that\b/i;

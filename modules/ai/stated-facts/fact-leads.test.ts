@@ -71,6 +71,20 @@ it("measures by no limit that the note does not state", () => {
   expect(withFacts({ own: asked, asked, noted, sections: SECTIONS, plain: PLAIN }, [LED])).toEqual([LED]);
 });
 
+it("cites the unit with the limit that the note names first", () => {
+  const held = section("Gains", [
+    ["1", "Short", "A short gain is one of a mill held for not more than 1 year."],
+    ["2", "Long", "A long gain is one of a mill held for more than 1 year."],
+  ]);
+  const sections = [{ ...SECTIONS[0]!, section: held, units: [2, 1] }];
+  const note = { answer: "Long means held for more than 1 year.", units: ["26 USC 9(2)", "26 USC 9(1)"] };
+  const asked = "I held the mill 11 months. Is my gain long?";
+  const noted = { note, lead: LED, sections } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [])[0]?.text).toBe(
+    "Not by the fact stated (11 months): 26 USC 9(2) asks for more than 1 year.",
+  );
+});
+
 it("measures by the unit that decides where there is no note", () => {
   const asked = "My son turned 14. Is he a miller?";
   const by = (deciding: string) =>

@@ -10,6 +10,7 @@ import { comparedText, comparedWith, keepsRule, type Compared } from "./compared
 import { leadOf, statutesOf, type FactRequest } from "./fact-request.ts";
 import { limitsIn, type Limit } from "./limits.ts";
 import { measuresIn } from "./measures.ts";
+import { hasCaseOfItsOwn } from "./same-thing.ts";
 import { standingOf, type Standing } from "./standing.ts";
 
 /** Limits of age leave the disabled out: 26 USC 152(c)(3)(B), 21(b)(1)(B), 72(t)(2)(A)(iii). */
@@ -81,10 +82,10 @@ function ofNote({ asked, noted }: FactRequest): Found | null {
   const compared = comparedWith(asked, answer);
   const standing = compared && standingOf([answer.slice(0, compared.limit.start)]);
   if (!standing) return null;
+  const isOfCase = hasCaseOfItsOwn(asked, { text: answer, ...compared.limit });
+  if (isOfCase && !keepsRule(compared, standing)) return null;
   for (const { statute, units } of statutesOf(noted!.sections)) {
-    const named = new Set(units);
-    for (const unit of statute.units) {
-      if (!lineage(statute, unit).some(({ index }) => named.has(index))) continue;
+    for (const unit of units.flatMap((named) => unitsWithin(statute, named))) {
       const own = limitsIn(ownText(statute, unit)).find((limit) => isOfSameFigure(limit, compared.limit));
       if (!own) continue;
       // A period of the same length may be a limit of another kind: "once in 2 years" beside "2 years or more".
@@ -93,6 +94,10 @@ function ofNote({ asked, noted }: FactRequest): Found | null {
     }
   }
   return null;
+}
+
+function unitsWithin(statute: Statute, named: number): StatuteUnit[] {
+  return statute.units.filter((unit) => lineage(statute, unit).some(({ index }) => index === named));
 }
 
 function isOfSameFigure(one: Limit, other: Limit): boolean {

@@ -79,7 +79,11 @@ function periodsIn(text: string): Measure[] {
     });
 }
 
+/** "We have 98 shareholders and want to add three more": how many there are then is not said. */
+const IS_TO_CHANGE = /\b(?:add(?:s|ing|ed)?|additional|another|more|join(?:s|ing|ed)?|hir(?:e|es|ing))\b/i;
+
 function countsIn(text: string): Measure[] {
+  if (IS_TO_CHANGE.test(text.replace(/\b(?:no|not) more than\b|\bmore than \d/gi, ""))) return [];
   return [...text.matchAll(COUNT)].map((match) => {
     const [said, number, noun] = match;
     const value = Number(number!.replaceAll(",", ""));

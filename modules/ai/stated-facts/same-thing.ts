@@ -15,12 +15,15 @@ const FILE = "modules/ai/data/fact-acts.json";
 const actsSchema = z.strictObject({
   /** Words of one act by its name: what somebody does, or what happens, for or since a time. */
   acts: z.record(z.string(), z.string()),
+  /** Words by which a time is counted from another day: a gift is held since the donor bought it. */
+  countedOtherwise: z.record(z.string(), z.string()),
   /** Words that a fact and a limit share where neither names an act. */
   sharedWords: z.number(),
 });
 
 interface Acts {
   byWord: ReadonlyMap<string, string>;
+  countedOtherwise: ReadonlyMap<string, ReadonlySet<string>>;
   sharedWords: number;
 }
 
@@ -28,13 +31,18 @@ let known: Acts | null = null;
 
 function acts(): Acts {
   if (known) return known;
-  const { acts: words, sharedWords } = actsSchema.parse(
-    JSON.parse(readFileSync(join(productFolder(), FILE), "utf8")),
-  );
-  const pairs = Object.entries(words).flatMap(([act, list]) =>
+  const read = actsSchema.parse(JSON.parse(readFileSync(join(productFolder(), FILE), "utf8")));
+  const pairs = Object.entries(read.acts).flatMap(([act, list]) =>
     list.split(" ").map((word) => [word, act] as const),
   );
-  return (known = { byWord: new Map(pairs), sharedWords });
+  const otherwise = Object.entries(read.countedOtherwise).map(
+    ([act, list]) => [act, new Set(list.split(" "))] as const,
+  );
+  return (known = {
+    byWord: new Map(pairs),
+    countedOtherwise: new Map(otherwise),
+    sharedWords: read.sharedWords,
+  });
 }
 
 /** A place in a text: where a fact or a limit is stated. */
@@ -47,10 +55,36 @@ export interface Place {
 /** Whether they name one act, or, where neither names any, share words of the subject. */
 export function isOfSameThing(fact: Place, limit: Place): boolean {
   const [done, ruled] = [actsNear(fact), actsNear(limit)];
-  if (done.size > 0 || ruled.size > 0) return [...done].some((act) => ruled.has(act));
+  if (done.size > 0 || ruled.size > 0)
+    return [...done].some((act) => ruled.has(act) && !isCountedOtherwise(act, fact.text));
   const held = stemsOf(wordsOf(clauseOf(limit)));
   const shared = subjectWords(fact.text).filter((word) => held.has(stem(word)));
   return new Set(shared).size >= acts().sharedWords;
+}
+
+function isCountedOtherwise(act: string, question: string): boolean {
+  const words = acts().countedOtherwise.get(act);
+  return wordsIn(question).some((word) => words?.has(word));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+}
+
+/**
+ * Whether the text speaks of something that the question names only apart from the limit: "held for more than 1 year.
+ * Property received as a gift keeps the earlier period."
+ */
+export function hasCaseOfItsOwn(question: string, limit: Place): boolean {
+  const clause = clauseOf(limit);
+  const near = stemsOf(wordsOf(clause));
+  const [before, after] = clause;
+  const apart = stemsOf(
+    `${limit.text.slice(0, limit.start - before.length)} ${limit.text.slice(limit.end + after.length)}`,
+  );
+  return subjectWords(question)
+    .map(stem)
+    .some((word) => apart.has(word) && !near.has(word));
 }
 
 function subjectWords(text: string): string[] {
@@ -62,8 +96,7 @@ function subjectWords(text: string): string[] {
 /** The act named last before the place, and the first after it, within its clause. */
 function actsNear(place: Place): Set<string> {
   const [before, after] = clauseOf(place);
-  const named = (text: string) =>
-    (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => acts().byWord.get(word) ?? []);
+  const named = (text: string) => wordsIn(text).flatMap((word) => acts().byWord.get(word) ?? []);
   return new Set([named(before).at(-1), named(after)[0]].filter((act) => act !== undefined));
 }
 
