@@ -98,6 +98,26 @@ it("measures by the unit that decides where there is no note", () => {
   expect(by("26 USC 9(b)")).toEqual([]);
 });
 
+it("measures nothing by a unit that decides where its items differ, or the limit is far below it", () => {
+  // 26 USC 1202(a)(1), 401(a)(9)(C)(v)
+  const stock = section("Stock", [
+    ["a", "In general", "Gain is excluded of—", "chapeau"],
+    ["a-1", "", "old stock held for more than 5 years, and"],
+    ["a-2", "", "new stock held for at least 3 years."],
+    ["b", "Plans", "A plan qualifies if—", "chapeau"],
+    ["b-1", "", "it pays—", "chapeau"],
+    ["b-1-A", "", "a miller who has attained age 73."],
+  ]);
+  const sections = [{ ...SECTIONS[0]!, section: stock, units: [] }];
+  const by = (deciding: string, asked: string) =>
+    withFacts(
+      { own: asked, asked, noted: null, sections, plain: { ...PLAIN, deciding } as SourcedAnswer },
+      [],
+    );
+  expect(by("26 USC 9(a)", "I held the stock 4 years. Is my gain free?")).toEqual([]);
+  expect(by("26 USC 9(b)", "I am 20. Must I be in the plan?")).toEqual([]);
+});
+
 it("leaves the yes where the fact keeps the limit", () => {
   expect(textsOf("My son turned 12. Is he a miller?")).toContain(LED.text);
 });

@@ -3,13 +3,13 @@ import type { AnswerSection } from "../answer-sections.ts";
 import { isOfOtherSide } from "../bottom-line/yes-or-no.ts";
 import { namesYearOnly } from "../chat/question-shape.ts";
 import type { Lead } from "../leads.ts";
-import { isWithin } from "../statute/citations.ts";
 import { lineage, ownText, type Statute, type StatuteUnit } from "../statute/statute.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { comparedText, comparedWith, keepsRule, type Compared } from "./compared.ts";
 import { leadOf, statutesOf, type FactRequest } from "./fact-request.ts";
 import { limitsIn, type Limit } from "./limits.ts";
 import { measuresIn } from "./measures.ts";
+import { saysTheSame } from "./only-limit.ts";
 import { hasCaseOfItsOwn } from "./same-thing.ts";
 import { standingOf, type Standing } from "./standing.ts";
 
@@ -130,18 +130,22 @@ function openingOf({ section }: Statute, { runs: [first] }: StatuteUnit): string
   return first ? section.text.slice(first.start, first.end) : "";
 }
 
-/** The one limit of the unit that the answer itself rests on, where no note says more. */
+/** The one limit of the unit that the answer itself rests on, or of its items, where no note says more. */
 function ofDeciding({ asked, plain, sections }: FactRequest): Found | null {
-  const { deciding } = plain;
-  if (!deciding) return null;
-  for (const { statute } of statutesOf(sections))
-    for (const unit of statute.units) {
-      const place = statute.quotable.parts[unit.index]!.citation;
-      if (!isWithin(place, deciding) || isOfOtherSide(asked, ownText(statute, unit))) continue;
-      const compared = comparedWith(asked, ownText(statute, unit));
+  for (const { statute } of statutesOf(sections)) {
+    const deciding = plain.deciding && unitAt(statute, plain.deciding);
+    if (!deciding) continue;
+    const items = deciding.children.map((child) => statute.units[child]!);
+    for (const unit of [deciding, ...items]) {
+      const own = ownText(statute, unit);
+      const compared = isOfOtherSide(asked, own) ? null : comparedWith(asked, own);
       const standing = compared && standingOfUnit(statute, unit, compared.limit);
       // Of an exception that is not reached no note speaks.
-      if (standing === "condition") return { compared, place, standing };
+      if (!compared || standing !== "condition") continue;
+      const place = statute.quotable.parts[unit.index]!.citation;
+      const isSame = saysTheSame(compared.measure, compared.limit, textOf(statute, deciding));
+      return isSame ? { compared, place, standing } : null;
     }
+  }
   return null;
 }

@@ -35,12 +35,15 @@ const LONGER_FOR_SOME =
 
 /** Whether the text's other figures of the kind would say the same of the measure, and nothing else than the limit meets the rule. */
 export function decidesAlone(measure: Measure, limit: Limit, text: string): boolean {
+  if (!saysTheSame(measure, limit, text)) return false;
+  return isWithinLimit(measure, limit) !== false || !hasOtherWay(limit, text);
+}
+
+/** Whether each figure of the kind in the text would say the same in the limit's place. */
+export function saysTheSame(measure: Measure, limit: Limit, text: string): boolean {
   const plain = limit.kind === "period" ? text.replace(ASIDE, "") : text;
   const isMet = isWithinLimit(measure, limit);
-  const isSame = valuesIn(plain, limit).every(
-    (value) => isWithinLimit(measure, { ...limit, value }) === isMet,
-  );
-  return isSame && !(isMet === false && hasOtherWay(limit, text));
+  return valuesIn(plain, limit).every((value) => isWithinLimit(measure, { ...limit, value }) === isMet);
 }
 
 /** A child who is too old meets no other condition of the list but those of the disabled; those are told apart before. */
