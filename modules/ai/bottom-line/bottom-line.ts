@@ -5,12 +5,14 @@
 import type { Fact } from "#modules/authority";
 import { readFacts } from "../facts/read-facts.ts";
 import { citationOf, label, type QuotingContext } from "../quoting/quotation.ts";
+import { ownText } from "../statute/statute.ts";
 import { touchedSubstitutions } from "../statute/substitutions.ts";
 import { readAsked, type Asked } from "./asked.ts";
 import { untilWhen, whatIsDue } from "./clauses.ts";
 import type { Decided } from "./decided.ts";
 import { figureSentence } from "./figures.ts";
 import { withinLimit } from "./limited.ts";
+import { isOfOtherCase } from "./other-case.ts";
 import { required } from "./required.ts";
 import { soFarAs, yesOrNo } from "./yes-or-no.ts";
 
@@ -22,8 +24,10 @@ export function bottomLine(context: QuotingContext, decided: Decided): string | 
   const facts = readFacts(context.statute, decided.unit);
   if (isEarlier(context)) return null;
   const known = { ...decided, asked, facts };
-  if (asked.kind === "whether")
+  if (asked.kind === "whether") {
+    if (isOfOtherCase(ownText(context.statute, decided.unit), decided.question)) return null;
     return (decided.hasParallel ? null : yesNoOrLimit(context, known)) ?? soFarAs(context, known);
+  }
   const clause = asked.kind === "time" ? untilWhen(context, known) : whatIsDue(context, known);
   const isClause = clause !== null || asked.kind === "rule" || decided.hasParallel;
   const line = isClause ? clause : figureSentence(context, known);

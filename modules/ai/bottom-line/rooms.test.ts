@@ -144,6 +144,14 @@ describe("a yes or no", () => {
       NOT_RECOGNIZED,
       "No: 26 USC 9(a) says that no gain or loss is recognized.",
     ],
+    // 26 USC 274(b)(1): a gift is denied only above $25.
+    ["Can I deduct sails?", `${DENIED.slice(0, -1)} to the extent that they exceed $25.`, null],
+    // 26 USC 275(a): what follows the list has an extent of its own.
+    [
+      "Can I deduct sails?",
+      `${DENIED.slice(0, -1)}: This holds to the extent of a credit.`,
+      "No: 26 USC 9(a) does not allow the deduction.",
+    ],
     ["Can I deduct sails?", OUT, null],
     ["Are sails taxable?", ALLOWED, null],
     ["Can I deduct sails?", `${ALLOWED} ${DENIED}`, null],

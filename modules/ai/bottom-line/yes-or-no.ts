@@ -52,6 +52,7 @@ export function yesOrNo(
     .filter((reading) => !isOfOtherSide(question, reading.slice(reading.indexOf(ITEM) + 1)))
     .some((reading) => namesIt(context, reading, { ...verdict, isFavor: GIVES.has(effects[0]!) }));
   if (!isAboutIt || isExcepted(context, text)) return null;
+  if (effects[0] === "denies" && TO_AN_EXTENT.test(ownText(context.statute, unit))) return null;
   const cite = citationOf(context, unit);
   const isOpen = facts.some(({ kind }) => kind === "exception" || kind === "condition");
   if (verdict.yes && hasExceptions)
@@ -102,6 +103,9 @@ function denied(text: string): string | null {
 /** Effects in the taxpayer's favor, which hold only for what the unit defines. */
 const GIVES: ReadonlySet<Effect> = new Set<Effect>(["excludes", "allows", "not_recognized"]);
 
+/** "No deduction … to the extent that such expense … exceeds $25": up to that it is allowed. */
+const TO_AN_EXTENT = /\bno (?:deduction|credit)\b[^.;:—]*\bto the extent\b/i;
+
 /** What the unit gives only so far: nobody knows yet whether it holds of the case. */
 const CONDITION = /\bif—|\bif (?:such|the|that|he|it|all|at least)\b|\bbut only\b|\bprovided that\b/i;
 
@@ -140,6 +144,7 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bemployers?\b/i, /\bemployees?\b/i],
   [/\b(?:buyer|purchaser)s?\b/i, /\b(?:seller|vendor)s?\b/i],
   [/\bparent\b/i, /\bsubsidiar(?:y|ies)\b/i],
+  [/\blong[- ]term\b/i, /\bshort[- ]term\b/i],
   [/\bdonors?\b/i, /\bdonees?\b/i],
   [/\blenders?\b/i, /\bborrowers?\b/i],
   [/\blandlords?|lessors?\b/i, /\btenants?|lessees?\b/i],

@@ -1,6 +1,9 @@
 /** What a question states against the limit that the answer rests on: "Not at 14: this is for an age under 13." */
 import { isWithinLimit, limitsIn, type Limit } from "./limits.ts";
 import { measuresIn, type Measure } from "./measures.ts";
+import { decidesAlone } from "./only-limit.ts";
+import { isOfSameThing } from "./same-thing.ts";
+import type { Standing } from "./standing.ts";
 
 export interface Compared {
   measure: Measure;
@@ -9,22 +12,34 @@ export interface Compared {
 }
 
 /**
- * The first measure with the one limit of its kind in the text; null where the text has several that differ, since it is
- * not known which of them is meant, unless the measure is above them all.
+ * The first measure with the one limit of its kind, and of the same thing, in the text; null where the text has several
+ * that differ, since it is not known which of them is meant, unless the measure is above them all.
  */
 export function comparedWith(question: string, text: string): Compared | null {
-  const limits = limitsIn(text);
   // What was said last is the newest fact.
   for (const measure of measuresIn(question).toReversed()) {
-    const fitting = limits.filter((limit) => isWithinLimit(measure, limit) !== null);
-    const [limit] = fitting;
-    if (!limit) continue;
-    const isOne = fitting.every(({ value, bound }) => value === limit.value && bound === limit.bound);
-    if (isOne) return { measure, limit, isMet: isWithinLimit(measure, limit)! };
-    const widest = widestOf(fitting);
-    if (widest && !isWithinLimit(measure, widest)) return { measure, limit: widest, isMet: false };
+    const found = nextTo(measure, question, text);
+    if (found) return decidesAlone(found.measure, found.limit, text) ? found : null;
   }
   return null;
+}
+
+function nextTo(measure: Measure, question: string, text: string): Compared | null {
+  const isOfIt = (limit: Limit) =>
+    measure.kind !== "period" ||
+    isOfSameThing({ text: question, ...rangeOf(measure) }, { text, ...rangeOf(limit) });
+  const fitting = limitsIn(text).filter((limit) => isWithinLimit(measure, limit) !== null && isOfIt(limit));
+  const [limit] = fitting;
+  if (!limit) return null;
+  const isOne = fitting.every(({ value, bound }) => value === limit.value && bound === limit.bound);
+  if (isOne) return { measure, limit, isMet: isWithinLimit(measure, limit)! };
+  const widest = widestOf(fitting);
+  if (widest && !isWithinLimit(measure, widest)) return { measure, limit: widest, isMet: false };
+  return null;
+}
+
+function rangeOf({ start, end }: Measure | Limit): { start: number; end: number } {
+  return { start, end };
 }
 
 /** Of upper limits the highest: what is above that is above all of them. Null where there are others. */
@@ -39,9 +54,6 @@ const ASKS: Record<Limit["bound"], string> = {
   "at least": "at least",
   over: "more than",
 };
-
-/** How a limit stands to the rule: a condition of it, or an exception to it. */
-export type Standing = "condition" | "exception";
 
 /** Whether the fact leaves the rule as it is: a condition that is met, an exception that is not. */
 export function keepsRule({ isMet }: Compared, standing: Standing): boolean {

@@ -54,6 +54,70 @@ it("bars nothing by one of several ages that are joined by or", () => {
   expect(withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [LED])).toEqual([LED]);
 });
 
+it("measures nothing where the question asks how, or states two facts of one kind, or where the answer says no already", () => {
+  expect(textsOf("My son turned 14. How much is the credit for a miller?")).toEqual([LED.text]);
+  expect(textsOf("My son is 14 and my daughter is 12. Are they millers?")).toEqual([LED.text]);
+  const note = { answer: "No credit but for a child under 13.", units: ["26 USC 9(a)"] };
+  const lead = { ...LED, text: note.answer };
+  const asked = "My son turned 14. Is he a miller?";
+  const noted = { note, lead, sections: SECTIONS } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections: SECTIONS, plain: PLAIN }, [lead])).toEqual([lead]);
+});
+
+it("measures by no limit that the note does not state", () => {
+  const note = { answer: "Yes: a child is a miller.", units: ["26 USC 9(a)"] };
+  const asked = "My son turned 14. Is he a miller?";
+  const noted = { note, lead: LED, sections: SECTIONS } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections: SECTIONS, plain: PLAIN }, [LED])).toEqual([LED]);
+});
+
+it("cites the unit with the limit that the note names first", () => {
+  const held = section("Gains", [
+    ["1", "Short", "A short gain is one of a mill held for not more than 1 year."],
+    ["2", "Long", "A long gain is one of a mill held for more than 1 year."],
+  ]);
+  const sections = [{ ...SECTIONS[0]!, section: held, units: [2, 1] }];
+  const note = { answer: "Long means held for more than 1 year.", units: ["26 USC 9(2)", "26 USC 9(1)"] };
+  const asked = "I held the mill 11 months. Is my gain long?";
+  const noted = { note, lead: LED, sections } as unknown as Noted;
+  expect(withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [])[0]?.text).toBe(
+    "Not by the fact stated (11 months): 26 USC 9(2) asks for more than 1 year.",
+  );
+});
+
+it("measures by the unit that decides where there is no note", () => {
+  const asked = "My son turned 14. Is he a miller?";
+  const by = (deciding: string) =>
+    withFacts(
+      { own: asked, asked, noted: null, sections: SECTIONS, plain: { ...PLAIN, deciding } as SourcedAnswer },
+      [],
+    ).map(({ text }) => text);
+  expect(by("26 USC 9(a)")).toEqual([
+    "Not by the fact stated (age 14): 26 USC 9(a) asks for less than age 13.",
+  ]);
+  expect(by("26 USC 9(b)")).toEqual([]);
+});
+
+it("measures nothing by a unit that decides where its items differ, or the limit is far below it", () => {
+  // 26 USC 1202(a)(1), 401(a)(9)(C)(v)
+  const stock = section("Stock", [
+    ["a", "In general", "Gain is excluded of—", "chapeau"],
+    ["a-1", "", "old stock held for more than 5 years, and"],
+    ["a-2", "", "new stock held for at least 3 years."],
+    ["b", "Plans", "A plan qualifies if—", "chapeau"],
+    ["b-1", "", "it pays—", "chapeau"],
+    ["b-1-A", "", "a miller who has attained age 73."],
+  ]);
+  const sections = [{ ...SECTIONS[0]!, section: stock, units: [] }];
+  const by = (deciding: string, asked: string) =>
+    withFacts(
+      { own: asked, asked, noted: null, sections, plain: { ...PLAIN, deciding } as SourcedAnswer },
+      [],
+    );
+  expect(by("26 USC 9(a)", "I held the stock 4 years. Is my gain free?")).toEqual([]);
+  expect(by("26 USC 9(b)", "I am 20. Must I be in the plan?")).toEqual([]);
+});
+
 it("leaves the yes where the fact keeps the limit", () => {
   expect(textsOf("My son turned 12. Is he a miller?")).toContain(LED.text);
 });

@@ -11,6 +11,9 @@ export interface Limit {
   said: string;
   /** Of an age: whether a child's is meant. */
   isOfChild?: boolean;
+  /** Where it stands in its text. */
+  start: number;
+  end: number;
 }
 
 type Bound = Limit["bound"];
@@ -98,10 +101,11 @@ export function limitsIn(text: string): Limit[] {
 
 function asLimit(kind: Limit["kind"], bound: Bound, match: RegExpMatchArray, text: string): Limit {
   const [, number = "", noun = ""] = kind === "age" ? [match[0], match[1] ?? match[2]] : match;
+  const [start, end] = [match.index!, match.index! + match[0].length];
   if (kind === "age") {
     const isOfChild =
       !/\btaxpayer\b/.test(match[0]) && CHILD.test(text.slice(Math.max(0, match.index! - NEAR), match.index));
-    return { kind, bound, value: numberOf(number), said: `age ${number}`, isOfChild };
+    return { kind, bound, value: numberOf(number), said: `age ${number}`, isOfChild, start, end };
   }
   if (kind === "count")
     return {
@@ -110,9 +114,11 @@ function asLimit(kind: Limit["kind"], bound: Bound, match: RegExpMatchArray, tex
       value: Number(number.replaceAll(",", "")),
       noun: singular(noun),
       said: `${number} ${noun}`,
+      start,
+      end,
     };
   const months = MONTHS_IN[noun.toLowerCase().replace(/s$/, "")]!;
-  return { kind, bound, value: numberOf(number) * months, said: `${number} ${noun}` };
+  return { kind, bound, value: numberOf(number) * months, said: `${number} ${noun}`, start, end };
 }
 
 /** Null where the two are not of one thing. */

@@ -10,6 +10,9 @@ export interface Measure {
   said: string;
   /** Of an age: whose it is, as far as the law tells them apart. */
   whose?: "child" | "adult";
+  /** Where it stands in the question. */
+  start: number;
+  end: number;
 }
 
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -38,7 +41,8 @@ function agesIn(text: string): Measure[] {
   return [...text.matchAll(AGE)].flatMap((match): Measure[] => {
     const value = numberOf(match[1] ?? match[2]!);
     if (value > OLDEST) return [];
-    return [{ kind: "age", value, said: match[1] ?? match[2]!, whose: whoseIn(text, match.index) }];
+    const said = match[1] ?? match[2]!;
+    return [{ kind: "age", value, said, whose: whoseIn(text, match.index), ...rangeOf(match) }];
   });
 }
 
@@ -68,20 +72,27 @@ function periodsIn(text: string): Measure[] {
       const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
       return (HAPPENED.test(before) || /^ (?:later|ago|late)\b/i.test(after)) && !ASKED_FOR.test(before);
     })
-    .map(([said, number, unit]) => ({
-      kind: "period",
-      value: numberOf(number!) * MONTHS_IN[unit!.toLowerCase().replace(/s$/, "")]!,
-      said,
-    }));
+    .map((match) => {
+      const [said, number, unit] = match;
+      const value = numberOf(number!) * MONTHS_IN[unit!.toLowerCase().replace(/s$/, "")]!;
+      return { kind: "period", value, said, ...rangeOf(match) };
+    });
 }
 
+/** "We have 98 shareholders and want to add three more": how many there are then is not said. */
+const IS_TO_CHANGE = /\b(?:add(?:s|ing|ed)?|additional|another|more|join(?:s|ing|ed)?|hir(?:e|es|ing))\b/i;
+
 function countsIn(text: string): Measure[] {
-  return [...text.matchAll(COUNT)].map(([said, number, noun]) => ({
-    kind: "count",
-    value: Number(number!.replaceAll(",", "")),
-    noun: singular(noun!),
-    said,
-  }));
+  if (IS_TO_CHANGE.test(text.replace(/\b(?:no|not) more than\b|\bmore than \d/gi, ""))) return [];
+  return [...text.matchAll(COUNT)].map((match) => {
+    const [said, number, noun] = match;
+    const value = Number(number!.replaceAll(",", ""));
+    return { kind: "count", value, noun: singular(noun!), said, ...rangeOf(match) };
+  });
+}
+
+function rangeOf({ index, 0: said }: RegExpExecArray): Pick<Measure, "start" | "end"> {
+  return { start: index, end: index + said.length };
 }
 
 export function singular(noun: string): string {

@@ -13,6 +13,7 @@ describe("facts that a question states", () => {
     ["I kept the mill for only 14 months", [{ kind: "period", value: 14 }]],
     ["We owned it two years", [{ kind: "period", value: 24 }]],
     ["The guild has 130 members", [{ kind: "count", value: 130, noun: "member" }]],
+    ["The guild has 98 members and wants to add three", []],
     ["I sold it and bought another 200 days later", [{ kind: "period", said: "200 days" }]],
     ["Must I keep the mill for 2 years?", []],
     ["The levy is 30 percent", []],
