@@ -2,14 +2,15 @@
  * The built-in model. It writes its own words only where the facts of the deciding unit carry them, and those that
  * connect quotations: the bottom line, why, what could change it, the rest, and where it stands.
  */
-import { headingCase, type Range, type Shelf } from "#modules/authority/schema";
+import { headingCase, type Shelf } from "#modules/authority/schema";
 import type { AnswerSection } from "./answer-sections.ts";
 import { bottomLine } from "./bottom-line/bottom-line.ts";
 import { RULE } from "./confidence/opening.ts";
 import { PLACES, REST } from "./answer-headings.ts";
 import { createDraft, type Draft } from "./drafting.ts";
 import { isNote, leadText, writeLeads, writeNotes, type Lead } from "./leads.ts";
-import { writeBeside, writeDecidingDocument, writeSaid, writeUnderTheCode } from "./other-shelves/writing.ts";
+import { writeBeside, writeDecidingDocument, writeUnderTheCode } from "./other-shelves/writing.ts";
+import { wordsOfNote, writeNoted, type NotedWords } from "./noted-words.ts";
 import { rankingProfile } from "./profile.ts";
 import { countWords, wholeWords } from "./quoting/length.ts";
 import { notQuoted } from "./quoting/not-quoted.ts";
@@ -19,8 +20,6 @@ import { readProse } from "./readers/prose.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readRegulation } from "./readers/regulation.ts";
 import { readStatuteSection } from "./readers/statute.ts";
-import { createRelevance } from "./statute/relevance.ts";
-import { readStatute } from "./statute/statute.ts";
 import { readForQuestion, type StatuteReading } from "./statute/statute-reading.ts";
 
 const READERS: Record<Shelf, Reader> = {
@@ -144,67 +143,6 @@ function writeDeciding(
   writeUnit(context, deciding, { keep, words: isTextAsked ? textWords : undefined });
   const [rule] = rules;
   if (rule && wholeWords(context.statute, rule) <= ruleWordsAbove) writeUnit(context, rules.shift()!);
-}
-
-/** What a practice note rests on, to be written once. */
-interface NotedWords {
-  count: number;
-  /** By which the others are chosen beside the first; words of a paper come before units of law. */
-  relevance: number;
-  isWritten(): boolean;
-  write(bullet?: string): void;
-}
-
-/** What a practice note rests on, in its order: what stands in Why, and what is folded. */
-function wordsOfNote(
-  { question, year }: DraftRequest,
-  draft: Draft,
-  noted: AnswerSection[],
-): { above: NotedWords[]; below: NotedWords[] } {
-  const all = noted.flatMap((answered): NotedWords[] => {
-    if (answered.said) return [wordsOfPaper(draft, answered, answered.said)];
-    const statute = readStatute(answered.section);
-    const context = { draft, statute, relevance: createRelevance(question, statute, answered), year };
-    return (answered.units ?? []).map((index) => {
-      const unit = statute.units[index]!;
-      return {
-        count: wholeWords(statute, unit),
-        relevance: context.relevance(unit),
-        isWritten: () => isWritten(context, unit),
-        write: (bullet) => writeUnit(context, unit, { bullet }),
-      };
-    });
-  });
-  const { noteWords } = rankingProfile().selection.quotation;
-  const [first, ...others] = all;
-  const above = new Set(first ? [first] : []);
-  let words = first?.count ?? 0;
-  for (const one of others.toSorted((a, b) => b.relevance - a.relevance)) {
-    if (words + one.count > noteWords) continue;
-    words += one.count;
-    above.add(one);
-  }
-  return { above: all.filter((one) => above.has(one)), below: all.filter((one) => !above.has(one)) };
-}
-
-function wordsOfPaper(draft: Draft, answered: AnswerSection, said: Range[]): NotedWords {
-  const { text } = answered.section;
-  let isDone = false;
-  return {
-    count: said.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0),
-    relevance: Infinity,
-    isWritten: () => isDone,
-    write() {
-      writeSaid(draft, answered, said);
-      isDone = true;
-    },
-  };
-}
-
-function writeNoted(draft: Draft, words: readonly NotedWords[]): void {
-  draft.line("");
-  draft.line("## Why");
-  for (const one of words) one.write();
 }
 
 interface Rest {

@@ -114,6 +114,7 @@ const selection = z.strictObject({
     "changeWords",
     "ruleWordsAbove",
     "noteWords",
+    "figureWords",
     "companionWords",
     "restWords",
     "restUnits",

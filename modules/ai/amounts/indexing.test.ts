@@ -37,6 +37,23 @@ describe("words below a list", () => {
   });
 });
 
+it("a like amount of another unit is not adjusted where the unit referred to states it", () => {
+  const statute = read([
+    ["t", "Levy on leavings", ""],
+    ["t-2", "Exceptions", ""],
+    ["t-2-K", "Broken sails", ""],
+    ["t-2-K-ii", "Limitation", "The leavings shall not exceed $10,000."],
+    [
+      "t-2-K-vii",
+      "Inflation adjustment",
+      "In the case of a taxable year beginning after 2024, the $10,000 amount in clause (ii) shall be increased by a cost-of-living adjustment.",
+    ],
+    ["t-8", "First mill", "The leavings for a first mill shall not exceed $10,000."],
+  ]);
+  expect(indexingOf(statute, at(statute, "t-2-K-ii"), "$10,000")?.unit).toBe(at(statute, "t-2-K-vii"));
+  expect(indexingOf(statute, at(statute, "t-8"), "$10,000")).toBeNull();
+});
+
 describe("units that adjust", () => {
   it.each([
     ["names amount and unit", ADJUSTS, 1],

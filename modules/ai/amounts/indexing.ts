@@ -100,6 +100,15 @@ const isWithin = (path: readonly string[], above: readonly string[]) =>
 /** What adjusts may stand below the list that states the amount; its own items only refer to it. */
 const REFERS = /\bamounts? (?:in|under|contained|described|referred)\b|cost-of-living|\bmultipl/i;
 
+/** Whether a unit that it refers to states its amount: then a like amount of another unit is not meant. */
+function namesItsAmount(statute: Statute, { targets, amounts }: Indexing): boolean {
+  return statute.units.some(
+    (unit) =>
+      targets.some((target) => isWithin(unit.unit.path, target)) &&
+      amounts.some((amount) => ownText(statute, unit).includes(amount)),
+  );
+}
+
 /** The unit that adjusts an amount which another unit states; null when none does. @param money "$80,000" */
 export function indexingOf(statute: Statute, unit: StatuteUnit, money: string): Indexing | null {
   const { path } = unit.unit;
@@ -115,7 +124,7 @@ export function indexingOf(statute: Statute, unit: StatuteUnit, money: string): 
   const named = all.filter(({ amounts }) => amounts.includes(money));
   return (
     named.find(covers) ??
-    named.find(({ unit: own }) => own.unit.path[0] === path[0]) ??
+    named.find((one) => one.unit.unit.path[0] === path[0] && !namesItsAmount(statute, one)) ??
     all.find((indexing) => indexing.amounts.length === 0 && covers(indexing)) ??
     null
   );

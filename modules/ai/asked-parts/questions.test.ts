@@ -39,6 +39,7 @@ describe("several questions in one text", () => {
     ["does my aunt count as a miller?", true],
     ["how long does it last?", false],
     ["what becomes of the rest?", false],
+    ["what is the 80 percent limit?", false],
     ["when?", false],
     ["write me a poem about it", true],
   ])("%j stands by itself: %s", (question, stands) => expect(standsByItself(question)).toBe(stands));

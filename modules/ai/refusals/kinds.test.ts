@@ -44,6 +44,7 @@ it.each([
   ["Has Elon Musk ever been audited?", "what a person or company did"],
   ["What did Acme pay in taxes last year?", "what a person or company did"],
   ["Which senator wrote section 3?", "what a person or company did"],
+  ["Which president cheated on his taxes?", "what a person or company did"],
   ["Did the king release his returns?", "what a person or company did"],
   ["Did Acme pay any federal tax in 2019?", "what a person or company did"],
   ["Is my business partner committing fraud?", "what a person or company did"],

@@ -41,7 +41,7 @@ const DEEDS_IN_A_ROLE = new RegExp(
   "i",
 );
 const WHO =
-  /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:how old|how tall|married to|biography) (?:is|of)\b|\bnet worth of\b|\bwhat(?:'s|’s| is| was) [^?.]{0,30}\bnet worth\W*$|(?:^\W*|[.?!;:]\s*\W*|\b(?:tell me|know) )(?:and )?(?:who|which (?:senator|congressman|congresswoman|representative|president|member of congress)) (?:invented|wrote|introduced|sponsored|voted|signed|thought up|came up with|authored|championed)\b/i;
+  /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:how old|how tall|married to|biography) (?:is|of)\b|\bnet worth of\b|\bwhat(?:'s|’s| is| was) [^?.]{0,30}\bnet worth\W*$|(?:^\W*|[.?!;:]\s*\W*|\b(?:tell me|know) )(?:and )?(?:who|which (?:senator|congressman|congresswoman|representative|president|member of congress)) (?:invented|wrote|introduced|sponsored|voted|signed|thought up|came up with|authored|championed|cheated|evaded|dodged|lied|went to (?:jail|prison)|(?:was|were|got) (?:convicted|audited|caught|jailed))\b/i;
 const OWN_RISK =
   /\bwhere(?:'s|’s| is) my (?:tax )?(?:refund|return)\b|\b(?:has|did) the irs (?:\w+ )?(?:accept|accepted|receive|received|process|processed|get|got|cash|cashed|approve|approved|lose|lost) (?:my|our)\b|\b(?:what is|how much is) (?:my|our) (?:account|balance) (?:with|at) the irs\b|\b(?:am i|is (?:he|she|my (?:client|spouse|husband|wife|partner))|are (?:they|we)) (?:\w+ ){0,2}?(?:guilty|a (?:criminal|crook|tax cheat)|going to (?:jail|prison))\b/i;
 

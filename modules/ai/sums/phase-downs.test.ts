@@ -34,6 +34,8 @@ describe("the child tax credit", () => {
     "With MAGI of $210,000, single: the child tax credit?",
     "No children, zero kids, single, MAGI of $210,000: the child tax credit?",
     "Two kids, single, MAGI of $210,000: the credit for child care?",
+    "My son is 17, one child, single, MAGI of $210,000: child tax credit?",
+    "My daughter earned $9,000: child tax credit?",
     "An 18-year-old child, one child, single, MAGI of $210,000: child tax credit?",
     "Two kids, single, MAGI of $210,000: how much of the child tax credit is refundable?",
     "Two kids, single: the child tax credit?",

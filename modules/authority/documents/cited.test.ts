@@ -7,6 +7,7 @@ const plans = (text: string) => findCitations(text).map((citation) => isOwnPlan(
 describe("a plan that bears its section's name", () => {
   it.each([
     "Can I roll over my 401(k) when I change jobs?",
+    "I left at 57. Is there a penalty on money from that 401(k)?",
     "Is a Roth 403(b) taxed?",
     "my husband's 457(b)",
   ])("%s", (text) => expect(plans(text)).toEqual([true]));

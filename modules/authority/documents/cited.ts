@@ -28,7 +28,7 @@ export async function citedIn(store: Store, text: string, moment: Moment | null)
 
 const PLAN = /^(?:401\(k\)|403\(b\)|457\(b\))$/;
 const OWNED_BEFORE =
-  /\b(?:an?|the|my|our|your|his|her|their|its|\w+[’']s|old|new|roth|solo|company|employer)\s+$/i;
+  /\b(?:an?|the|my|our|your|his|her|their|its|that|this|another|each|every|second|former|previous|current|\w+[’']s|old|new|roth|solo|company|employer)\s+$/i;
 
 /** "my 401(k)", "a Roth 403(b)": a plan that somebody has, not a citation. Other sections tax it. */
 export function isOwnPlan(text: string, { start, end }: FoundCitation): boolean {
