@@ -1,6 +1,6 @@
 import "./chat.css";
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { act, load } from "../../http/screen.server.ts";
 import { Note } from "../../ui/Note.tsx";
@@ -8,11 +8,13 @@ import { carryOut, chatForm } from "./chat-actions.server.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
 import { DeleteDialog, RenameDialog } from "./ChatDialogs.tsx";
 import { ChatHead } from "./ChatHead.tsx";
+import { chatUrl } from "./chat-url.ts";
 import { compareBeside } from "./comparisons.server.ts";
 import { ClientChoice } from "./ClientChoice.tsx";
 import { listEnabledModels } from "../../http/other-models.server.ts";
 import { AnotherModel } from "../../ui/answer/AnotherModel.tsx";
 import { AnswerAgain, MessageView } from "./MessageView.tsx";
+import { lastMessages } from "./last-messages.ts";
 import { PairView } from "./PairView.tsx";
 import { findPaperClient, listPaperClients, type PaperClient } from "../../http/paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -34,13 +36,15 @@ export const loader = load("admin", async ({ modules, actor, user, query }) => {
     ? []
     : await listPaperClients(asking, query.get("intake") ?? undefined);
   const named = (what: string) => conversations.find((one) => one.id === query.get(what)) ?? null;
-  const messages = opened?.messages ?? [];
+  const { messages, earlier, pages } = lastMessages(opened?.messages ?? [], query.get("pages"));
   return {
     models: messages.length > 0 ? await listEnabledModels(modules, actor) : [],
     comparisons: compareBeside(modules, actor, messages),
     conversations,
     conversation: opened?.conversation ?? null,
     messages,
+    earlier,
+    pages,
     client,
     clients,
     chosenIntake: query.get("intake") ?? "",
@@ -71,7 +75,7 @@ export default function Chat() {
 }
 
 function Thread() {
-  const { conversation, messages, who, client, clients, chosenIntake, models, comparisons } =
+  const { conversation, messages, earlier, pages, who, client, clients, chosenIntake, models, comparisons } =
     useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { underway, send, regenerate, answerBeside, stop, clear, lookAgain, reload } = useAnswer(
@@ -94,11 +98,11 @@ function Thread() {
   }, [messages]);
   // Of a stopped answer that is not kept yet the question stands among the messages already.
   const isAsked = underway?.isStopped === true && messages.at(-1)?.type === "user";
-  const end = useScroll(`${messages.length} ${underway?.text.length ?? -1}`, underway !== null);
+  const end = useScroll(`${messages.at(-1)?.id} ${underway?.text.length ?? -1}`, underway !== null);
   const shown = underway?.replaces ? withoutAnswer(messages) : messages;
   return (
     <div className="chat__main">
-      <ChatHead {...{ conversation, client, clients }} messages={messages.length} />
+      <ChatHead {...{ conversation, client, clients }} messages={messages.length + earlier} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
@@ -106,6 +110,13 @@ function Thread() {
             <Welcome />
           ) : (
             <h2 className="visually-hidden">Questions and answers</h2>
+          )}
+          {earlier > 0 && (
+            <p className="chat__earlier">
+              <Link to={chatUrl({ c: conversation!.id, pages: String(pages + 1) })} preventScrollReset>
+                Show earlier messages ({earlier.toLocaleString("en-US")} more)
+              </Link>
+            </p>
           )}
           {shown.map((message) => {
             if (message.beside) return null;
