@@ -2,8 +2,7 @@
 import type { AnswerSection } from "./answer-sections.ts";
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "./drafting.ts";
-import type { DraftRequest } from "./extractive.ts";
-import { isNote, leadText } from "./leads.ts";
+import { isNote, leadText, type Lead } from "./leads.ts";
 import { writeSaid } from "./other-shelves/writing.ts";
 import { figuresOf, holdsFigure } from "./practice-notes/figures.ts";
 import { rankingProfile } from "./profile.ts";
@@ -24,7 +23,7 @@ export interface NotedWords {
 
 /** What a practice note rests on, in its order: what stands in Why, and what is folded. */
 export function wordsOfNote(
-  { question, year, leads }: Pick<DraftRequest, "question" | "year" | "leads">,
+  { question, year, leads }: { question: string; year: number; leads: Lead[] },
   draft: Draft,
   noted: AnswerSection[],
 ): { above: NotedWords[]; below: NotedWords[] } {

@@ -55,7 +55,8 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
   {
     name: "the child tax credit",
     when: [/\bchild (?:tax )?credit\b|\bCTC\b/i],
-    unless: /\bcare\b|\badopt|\brefund|\bover 17\b|\b1[7-9][- ]year|\b(?:is|turn(?:s|ed)|aged?|of|who is|,) (?:1[7-9]|2\d)\b|\bcollege\b|\bother dependents?\b|\b(?:child|kid|son|daughter|he|she)\b[^.?]{0,30}\bearn(?:s|ed)\b/i,
+    unless:
+      /\bcare\b|\badopt|\brefund|\bover 17\b|\b1[7-9][- ]year|\b(?:is|turn(?:s|ed)|aged?|of|who is|,) (?:1[7-9]|2\d)\b|\bcollege\b|\bother dependents?\b|\b(?:child|kid|son|daughter|he|she)\b[^.?]{0,30}\bearn(?:s|ed)\b/i,
     from: 2025,
     to: 2026,
     amount: (question) => {
