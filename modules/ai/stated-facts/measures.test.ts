@@ -62,6 +62,7 @@ describe("a period", () => {
     "What is the rule after 5 years?",
     "Is the deadline really after 30 days?",
     "My 3-year-old was in day care",
+    "I missed the 90 days, is it too late?",
   ])("is asked for or none in %j", (question) => expect(valuesOf(question, "period")).toEqual([]));
 
   it("is that of each clause", () => {

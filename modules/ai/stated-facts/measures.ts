@@ -66,11 +66,15 @@ const HAPPENED =
 const ASKED_FOR =
   /\b(?:must|have to|has to|need to|should|limit|deadline|within|rule|requirement|test)\b[^.?;]*$/i;
 
+/** "I missed the 90 days": the period of the rule itself. */
+const OF_THE_RULE = /\b(?:the|those|these)\s+$/i;
+
 function periodsIn(text: string): Measure[] {
   return [...text.matchAll(PERIOD)]
     .filter(({ index, 0: said }) => {
       const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-      return (HAPPENED.test(before) || /^ (?:later|ago|late)\b/i.test(after)) && !ASKED_FOR.test(before);
+      const isStated = HAPPENED.test(before) || /^ (?:later|ago|late)\b/i.test(after);
+      return isStated && !ASKED_FOR.test(before) && !OF_THE_RULE.test(before);
     })
     .map((match) => {
       const [said, number, unit] = match;
