@@ -37,6 +37,8 @@ describe("several questions in one text", () => {
 
   it.each([
     ["does my aunt count as a miller?", true],
+    ["what is the levy of a miller who dies this year?", true],
+    ["does this count?", false],
     ["how long does it last?", false],
     ["what becomes of the rest?", false],
     ["what is the 80 percent limit?", false],

@@ -32,7 +32,7 @@ const WITHIN = new RegExp(
 );
 /** Words that lean on what was asked before. */
 const LEANS =
-  /\b(?:it|its|that|they|them|their|this|those|these|ones?|both|same|there|so|either|such|he|she|him|his|her|mine|ours|the (?:(?:\d+(?:\.\d+)? ?(?:percent|%)|maximum|top|yearly) )?(?:rest|remainder|limit|cap|amount|deadline|rate|rule|difference|loss|gain)|first|instead|else)\b|^\W*(?:and |also |then )*(?:how much|how long|when|why|what if|by when)\W*$/i;
+  /\b(?:it|its|that|they|them|their|this(?! (?:tax )?(?:year|month|week|quarter|season|spring|summer|fall|winter)\b)|those|these|ones?|both|same|there|so|either|such|he|she|him|his|her|mine|ours|the (?:(?:\d+(?:\.\d+)? ?(?:percent|%)|maximum|top|yearly) )?(?:rest|remainder|limit|cap|amount|deadline|rate|rule|difference|loss|gain)|first|instead|else)\b|^\W*(?:and |also |then )*(?:how much|how long|when|why|what if|by when)\W*$/i;
 /** Content words that a question of its own has. */
 const LEAST_WORDS = 2;
 

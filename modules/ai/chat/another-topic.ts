@@ -1,4 +1,5 @@
 /** The topic of a conversation with the kind, the age, the purpose or the amount that a follow-up puts in place of the one before. */
+import { statedMoney } from "../amounts/money.ts";
 import { stem } from "../stemming.ts";
 import { topicWords } from "./question-shape.ts";
 
@@ -64,7 +65,7 @@ export function ofAnotherAmount(sayings: readonly string[], question: string): s
   const given = question.replace(TAKEN_BACK, " ");
   const [amount, ...others] = given.match(MONEY) ?? [];
   if (!amount || others.length > 0) return null;
-  const isChanged = (said: string) => takenBack === undefined || dollarsOf(said) === dollarsOf(takenBack);
+  const isChanged = (said: string) => takenBack === undefined || centsOf(said) === centsOf(takenBack);
   const at = sayings.findLastIndex((saying) => saying.match(MONEY)?.some(isChanged));
   const saying = sayings[at];
   if (saying === undefined) return null;
@@ -76,10 +77,9 @@ export function ofAnotherAmount(sayings: readonly string[], question: string): s
   return sayings.map((one, index) => (index === at ? changed : one));
 }
 
-/** "$5,000" and "5k" are the same. */
-function dollarsOf(said: string): number {
-  const number = Number(said.replace(/[$,]|\s*(?:k|m|thousand|million)\s*$/gi, ""));
-  return number * (/(?:k|thousand)\s*$/i.test(said) ? 1e3 : /(?:m|million)\s*$/i.test(said) ? 1e6 : 1);
+/** "$5,000", "5,000" and "5k" are the same. */
+function centsOf(said: string): number | undefined {
+  return statedMoney(`$${said.replace("$", "")}`)[0];
 }
 
 /** "What if it was 160k", "with 160k?", "160k instead" */

@@ -7,7 +7,7 @@ import { isHeading } from "../practice-notes/heading.ts";
 import { shareSpokenOf } from "../practice-notes/note-words.ts";
 import { isOfYear } from "../practice-notes/matching.ts";
 import { plainQuotes } from "../practice-notes/matching-words.ts";
-import { FIT, restsOnPapers, type Noted } from "../practice-notes/noted.ts";
+import { FIT, isFirm, restsOnPapers, type Noted } from "../practice-notes/noted.ts";
 import { practiceNotes, type PracticeNote } from "../practice-notes/practice-note.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
 import type { Nearness } from "../stored-vectors.ts";
@@ -37,7 +37,7 @@ export function beforeNote(
   }: { digests?: ReadonlyMap<string, SectionDigests>; notes?: readonly PracticeNote[] } = {},
 ): BeforeNote | null {
   const own = digests.get(asked.leading);
-  if (!own || !near || !nearDigests || isFirm(noted, asked.leading)) return null;
+  if (!own || !near || !nearDigests || staysFirst(noted, asked.leading)) return null;
   const { question, leading } = asked;
   const rivals = {
     ofWhole: likest(own.whole ? [own.whole] : [], question, nearDigests)[0]?.like ?? -Infinity,
@@ -54,10 +54,10 @@ export function beforeNote(
   return isHeading(question) ? null : ofSameSection(noted, rivals, { question, spoken, likeNote });
 }
 
-/** Whether nothing comes before the note: one of a stated fact, of a year, or of a paper that is no regulation under the section. */
-function isFirm(noted: Noted, leading: string): boolean {
+/** Whether nothing comes before the note: an overview, one of a stated fact, of a year, or of a paper that is no regulation under the section. */
+function staysFirst(noted: Noted, leading: string): boolean {
   const { note } = noted;
-  if (note.ofFact || note.from !== null || note.to !== null) return true;
+  if (isFirm(note) || note.from !== null || note.to !== null) return true;
   return restsOnPapers(noted) && !note.units.some((unit) => isRegulationUnder(unit, leading));
 }
 

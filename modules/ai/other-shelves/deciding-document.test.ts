@@ -93,6 +93,18 @@ describe("whether a document of another shelf decides", () => {
     expect(decide(SUNDAYS, found)).toEqual(["Rev. Rul. 2031-4", "under the Code", false]);
   });
 
+  it("is an opinion where a court's decision is asked for, though a ruling is likelier", () => {
+    const opinion = { ...RULING, citation: "99 T.C. 9", kind: "tax-court", shelf: "opinion" } as DocumentText;
+    const found = [
+      passage(CODE, far, 0.2),
+      passage(RULING, near),
+      passage(opinion, { passage: 0.7, section: 0.6 }),
+    ];
+    expect(decide(SUNDAYS, found)![0]).toBe("Rev. Rul. 2031-4");
+    const ofCourt = "What did the Tax Court say of admission paid by tourists who grind corn in a windmill?";
+    expect(decide(ofCourt, found)).toEqual(["99 T.C. 9", "deciding document", true]);
+  });
+
   it("leaves a single term to the Code", () => {
     const found = [passage(CODE, far, 0.2), passage(RULING, near)];
     expect(decide("What is a windmill?", found)).toBeNull();

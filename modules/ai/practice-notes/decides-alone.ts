@@ -5,7 +5,7 @@ import { isHeading } from "./heading.ts";
 import { STRONG } from "./matching.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
-import { FIT, restsOnPapers, type Noted } from "./noted.ts";
+import { FIT, isFirm, restsOnPapers, type Noted } from "./noted.ts";
 import type { Nearness } from "../stored-vectors.ts";
 
 /** The document that search found, and how near the question is to the notes' wordings; null without vectors. */
@@ -15,13 +15,13 @@ interface Beside {
 }
 
 /**
- * A note of a fact that is stated; one that needs no search and speaks of nearly all of the question; one that rests on a
+ * A note of a fact that is stated, and an overview; one that needs no search and speaks of nearly all of the question; one that rests on a
  * paper or a regulation itself and fits by as many conditions as outweigh the search; and one that speaks of nearly all
  * of it, or of half of it and is near in meaning, unless the document is as good as sure.
  */
 export function decidesAlone(noted: Noted, question: string, { chance, near }: Beside): boolean {
   const { note, fit } = noted;
-  if (note.ofFact) return true;
+  if (isFirm(note)) return true;
   if (fit !== FIT.met) return false;
   const { surelyShare, besideDocuments } = noteMatching();
   const share = shareSpokenOf(note, question);

@@ -7,7 +7,8 @@ import { isHeading } from "./heading.ts";
 import { meets, plainQuotes, subjectWords } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
-import type { PracticeNote } from "./practice-note.ts";
+import { isWholeQuestion } from "./overview.ts";
+import { isOverview, type PracticeNote } from "./practice-note.ts";
 import type { Nearness } from "../stored-vectors.ts";
 
 export interface NoteQuestion {
@@ -52,7 +53,9 @@ export function notesFor(
     note.when.filter((pattern) => meets(pattern, plainQuotes(question)));
   // What a heading leaves out may be another subject's.
   const isSaid = (note: PracticeNote) =>
-    metByWords(note).length === note.when.length || shareSpokenOf(note, question) >= headingShare;
+    isOverview(note) ||
+    metByWords(note).length === note.when.length ||
+    shareSpokenOf(note, question) >= headingShare;
   const isCompleted = (note: PracticeNote) => isCompletedBy(note, { own, known, found });
   const met = notesMetBy(notes, question).filter(
     (note) => isOfYear(note, year) && !isStale(note) && ((speaks(note) && isSaid(note)) || isCompleted(note)),
@@ -67,11 +70,18 @@ export function notesFor(
   return fitting
     .map((note) => ({
       note,
+      isWhole: isOverview(note),
       fact: factPlace(note, question),
       isNew: isCompleted(note),
       worth: worth(note),
     }))
-    .toSorted((a, b) => b.fact - a.fact || Number(b.isNew) - Number(a.isNew) || b.worth - a.worth)
+    .toSorted(
+      (a, b) =>
+        Number(b.isWhole) - Number(a.isWhole) ||
+        b.fact - a.fact ||
+        Number(b.isNew) - Number(a.isNew) ||
+        b.worth - a.worth,
+    )
     .map(({ note }) => note);
 }
 
@@ -104,7 +114,7 @@ export function notesNear(notes: readonly PracticeNote[], asked: NoteQuestion): 
   const words = subjectWords(text);
   const nearest = asked.found.slice(0, NEAR.rank);
   return notes
-    .filter(({ when }) => when.length > 0)
+    .filter((note) => note.when.length > 0 && !isOverview(note))
     .filter(({ units: [first] }) => nearest.some((citation) => standsOn(first!, citation)))
     .filter((note) => isOfYear(note, asked.year) && !note.unless?.test(text))
     .map((note) => ({ note, met: note.when.filter((pattern) => pattern.test(text)) }))
@@ -165,10 +175,11 @@ export function notesMetBy(notes: readonly PracticeNote[], question: string): Pr
   if (lastMet?.notes !== notes || lastMet.text !== text) {
     const metBy = (words: string) =>
       notes.filter(
-        ({ when, unless }) =>
-          when.length > 0 &&
-          when.every((pattern) => isMetBy(pattern, words)) &&
-          !(unless && meets(unless, text)),
+        (note) =>
+          note.when.length > 0 &&
+          note.when.every((pattern) => isMetBy(pattern, words)) &&
+          !(note.unless && meets(note.unless, text)) &&
+          (!isOverview(note) || isWholeQuestion(note, text)),
       );
     const met = metBy(text);
     const isUntold = met.length === 0 && tellsStoryOnly(text);

@@ -17,7 +17,7 @@ import { notesOfAttribute } from "./of-attribute.ts";
 import { goesBefore, nearestOfPapers, withNotesOfPapers, type PaperQuestion } from "./of-papers.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
-import { practiceNotes, type PracticeNote } from "./practice-note.ts";
+import { isOverview, practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { specialUnit } from "./special-unit.ts";
 import type { Nearness } from "../stored-vectors.ts";
 import { withYearFigures, type YearFigure, type YearFigures } from "./year-figures.ts";
@@ -54,7 +54,7 @@ const CONFIDENCE = 0.9;
 function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const fitting = fittingNotes(request);
   const [first] = fitting.notes;
-  if (first?.ofFact) return fitting;
+  if (first && isFirm(first)) return fitting;
   const asked = attributeAsked(request.own ?? "");
   const attribute = asked === "form" || asked === "time" ? asked : null;
   const lacks = attribute && !(first && names(attribute, first.answer));
@@ -64,12 +64,17 @@ function candidates(request: NotedRequest): { notes: PracticeNote[]; fit: number
   return before.length > 0 ? { notes: [...before, ...fitting.notes], fit: FIT.near } : fitting;
 }
 
+/** Whether what is said of the subject, or of a stated fact, leaves nothing for another note. */
+export function isFirm(note: PracticeNote): boolean {
+  return note.ofFact === true || isOverview(note);
+}
+
 /** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
 function fittingNotes(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const { near, otherwise } = request;
   const ofCode = notesFor(notes, request);
-  if (ofCode[0]?.ofFact) return { notes: ofCode, fit: FIT.met };
+  if (ofCode[0] && isFirm(ofCode[0])) return { notes: ofCode, fit: FIT.met };
   const ofPapers = near && nearestOfPapers(notes, request, near);
   const fitting = withNotesOfPapers(ofCode, notes, request);
   const nearly = fitting.length > 0 ? [] : notesNear(notes, request);

@@ -26,6 +26,8 @@ export interface PracticeNote {
   sure?: boolean;
   /** Its last condition is a fact that decides: it comes before what is said in general of the same subject. */
   ofFact?: boolean;
+  /** Of an overview: words that may stand beside its conditions in a question that asks for nothing else. */
+  beside?: RegExp | null;
 }
 
 export interface SaidWords {
@@ -57,7 +59,7 @@ export function readPracticeNotes(folder: string): PracticeNote[] {
     .flatMap((name) =>
       parsePracticeNotes(readFileSync(join(folder, name), "utf8"), concepts).map((note) => ({
         ...note,
-        sure: SURE.includes(name) || name === OF_FACTS,
+        sure: SURE.includes(name) || name === OF_FACTS || isOverview(note),
         ofFact: name === OF_FACTS,
       })),
     );
@@ -68,23 +70,28 @@ export function readConcepts(folder = join(productFolder(), FOLDER)): Record<str
   return JSON.parse(readFileSync(join(folder, CONCEPTS), "utf8")) as Record<string, string>;
 }
 
-/** Below a line of column names: id, when, unless, years, answer, units. @throws Error naming a line that cannot be read. */
+/**
+ * Below a line of column names: id, when, unless, years, answer, units; of overviews, `beside` instead of `unless`.
+ * @throws Error naming a line that cannot be read.
+ */
 export function parsePracticeNotes(file: string, concepts: Record<string, string>): PracticeNote[] {
-  const [, ...lines] = file.trimEnd().split(/\r?\n/);
+  const [names = "", ...lines] = file.trimEnd().split(/\r?\n/);
+  const areOverviews = names.split("\t")[2] === "beside";
   return lines.map((line) => {
-    const [id = "", when = "", unless = "", years = "", answer = "", units = ""] = line.split("\t");
+    const [id = "", when = "", words = "", years = "", answer = "", units = ""] = line.split("\t");
     if (!units) throw new Error(`The practice note ${id || line} names no unit.`);
     const carriers = (units.match(UNIT) ?? []).map((unit) => readUnit(unit.trim()));
     const [from, to] = years.split("-").map((year) => (year ? Number(year) : null));
     return {
       id,
       when: when ? when.split(" && ").map((pattern) => expression(pattern, concepts)) : [],
-      unless: unless ? expression(unless, concepts) : null,
+      unless: words && !areOverviews ? expression(words, concepts) : null,
       from: from ?? null,
       to: years.includes("-") ? (to ?? null) : (from ?? null),
       answer,
       units: [...new Set(carriers.map(({ citation }) => citation))],
-      said: carriers.flatMap(({ citation, words }) => (words ? [{ citation, words }] : [])),
+      said: carriers.flatMap(({ citation, words: said }) => (said ? [{ citation, words: said }] : [])),
+      ...(areOverviews && { beside: words ? expression(words, concepts) : null }),
     };
   });
 }
@@ -107,4 +114,9 @@ export function expression(pattern: string, concepts: Record<string, string>): R
     return `(?:${words})`;
   });
   return new RegExp(String.raw`(?<![\w-])(?:${full})(?![\w])`, "i");
+}
+
+/** Whether a note is one on a subject as a whole; then nothing in the question is left to decide otherwise. */
+export function isOverview({ beside }: PracticeNote): boolean {
+  return beside !== undefined;
 }

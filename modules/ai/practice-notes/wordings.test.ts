@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { questionWords } from "#modules/authority";
 import { VECTORS, vectorsManifestSchema } from "../stored-vectors.ts";
+import { isFirm } from "./noted.ts";
 import { practiceNotes } from "./practice-note.ts";
 import { nearnessToNotes, readWordings } from "./wordings.ts";
 
@@ -14,11 +15,11 @@ const manifest = vectorsManifestSchema.parse(
 describe("the wordings of practice notes", () => {
   const wordings = readWordings();
 
-  it("belong to a note each, and every note has one but those of facts, which are found by their words alone", () => {
+  it("belong to a note each, and every note has one but overviews and those of facts, which are found by their words alone", () => {
     const ids = new Set(practiceNotes().map(({ id }) => id));
     expect(wordings.filter(({ key }) => !ids.has(key))).toEqual([]);
     const worded = new Set(wordings.map(({ key }) => key));
-    const asked = practiceNotes().flatMap(({ id, ofFact }) => (ofFact ? [] : [id]));
+    const asked = practiceNotes().flatMap((note) => (isFirm(note) ? [] : [note.id]));
     expect(asked.filter((id) => !worded.has(id))).toEqual([]);
   });
 

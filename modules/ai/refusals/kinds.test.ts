@@ -20,6 +20,13 @@ function textOf(question: string): string | null {
   return null;
 }
 
+it("a number of another law is no border where a note says what tax makes of what it names", () => {
+  const question = "Is the flour I get under section 8 of the Mill Act income?";
+  const asked = (isNoted: boolean) => otherLaw({ question, isNoted } as unknown as BorderRequest);
+  expect(asked(false)).toMatchObject({ kind: "other_law" });
+  expect(asked(true)).toBeNull();
+});
+
 it.each([
   ["Does Utah tax windmills?", "the law of Utah"],
   ["Which states do not tax windmills?", "the law of the States"],

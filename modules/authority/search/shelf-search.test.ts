@@ -27,9 +27,28 @@ beforeAll(async () => {
   ]);
   await library.publish({ sourceId: "irb", label: "2026-01-05" }, [
     ruling("Rev. Rul. 2026-1", "The toll of a windmill that stands still.", { officialTies: ["26 USC 21"] }),
+    longRuling("Rev. Rul. 2026-2", [
+      ...Array<string>(8).fill("Bread is baked at dawn."),
+      "Crusts are fed to ducks.",
+    ]),
   ]);
 });
 afterAll(() => library.drop());
+
+/** A ruling with a chunk for each of its sentences. */
+function longRuling(key: string, sentences: string[]) {
+  const { document, chunks } = ruling(key, sentences.join(" "));
+  const [whole] = chunks;
+  let start = document.text.length - sentences.join(" ").length;
+  return {
+    document,
+    chunks: sentences.map((sentence, ordinal) => {
+      const range = { start, end: start + sentence.length };
+      start = range.end + 1;
+      return { ...whole!, leadIn: "", ordinal, ...range };
+    }),
+  };
+}
 
 async function codeLists() {
   const lists: Record<string, unknown> = {};
@@ -113,6 +132,19 @@ describe("passages for an answer", () => {
   it("begin with what the question cites", async () => {
     const { passages } = await library.passages(READER, "What does 26 CFR 1.99-1 say of a windmill?");
     expect(passages[0]).toMatchObject({ cited: true, document: { citation: "26 CFR 1.99-1" } });
+  });
+
+  it("of a long paper that is cited begin with what search finds in it", async () => {
+    const of = async (question: string) => {
+      const { passages } = await library.passages(READER, question);
+      const { document, chunk, cited, found } = passages[0]!;
+      return { cited, found, words: document.text.slice(chunk.start, chunk.end) };
+    };
+    expect(await of("What does Rev. Rul. 2026-2 say of crusts and ducks?")).toEqual({
+      cited: true,
+      found: true,
+      words: "Crusts are fed to ducks.",
+    });
   });
 
   it("know nothing of a question's subject without vectors", async () => {

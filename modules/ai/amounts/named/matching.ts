@@ -65,8 +65,17 @@ export function amountsAsked(amounts: readonly NamedAmount[], question: string):
   if (!asksFigure(text)) return [];
   const [first, ...halves] = text.split(SECOND_HALF);
   const whole = mostSpecific(amounts, text);
-  if (halves.length === 0 || whole.length === 0 || !asksFigure(first!)) return whole;
+  if (halves.length === 0) return whole.length < 2 ? (ofEachHalf(amounts, text) ?? whole) : whole;
+  if (whole.length === 0 || !asksFigure(first!)) return whole;
   return [...new Set([...mostSpecific(amounts, first!), ...whole])].slice(0, MAXIMUM);
+}
+
+/** "The gift exclusion and the estate exemption": two amounts, each of which the other's words rule out; null for any other text. */
+function ofEachHalf(amounts: readonly NamedAmount[], text: string): NamedAmount[] | null {
+  const halves = text.split(/\band\b/i);
+  const each = halves.map((half) => (asksFigure(half) ? mostSpecific(amounts, half) : []));
+  const all = [...new Set(each.flat())];
+  return halves.length === 2 && all.length === 2 && each.every((found) => found.length > 0) ? all : null;
 }
 
 function mostSpecific(amounts: readonly NamedAmount[], text: string): NamedAmount[] {

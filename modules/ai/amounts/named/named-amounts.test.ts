@@ -45,9 +45,15 @@ describe("a named amount", () => {
     "Is interest of a Roth IRA taxed when it is paid out after age 70?",
     "When must the employer deposit the withheld tax?",
     "What is a wash sale?",
+    "My son, 17, mows lawns. Do I get the child tax credit for him?",
     "What is the applicable federal rate?",
     "How do I revoke the election of the foreign earned income exclusion?",
   ])("does not answer what asks for no amount: %s", (question) => expect(named(question)).toEqual([]));
+
+  it("may be two, each of which the other's words rule out", () => {
+    expect(named("2026 gift exclusion and estate exemption")).toEqual(["gift-exclusion", "estate-exclusion"]);
+    expect(named("2026 HSA limit and windmills")).toEqual(["hsa"]);
+  });
 
   it("asks for a figure in a fragment, not in a question of who or why", () => {
     expect(asksFigure("gift exclusion 2026")).toBe(true);

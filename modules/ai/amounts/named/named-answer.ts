@@ -4,7 +4,7 @@ import { resolveHeld, wordsOf } from "../../statute/held-units.ts";
 import { FIRST_CODE_YEAR } from "../../effect/effect-leads.ts";
 import type { Lead } from "../../leads.ts";
 import type { Warning } from "../../schema.ts";
-import type { AskedYear } from "../../years/year.ts";
+import { yearsBeside, type AskedYear } from "../../years/year.ts";
 import { filingStatus, rowsFor } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";
@@ -34,7 +34,7 @@ export async function namedAnswer(request: NamedRequest): Promise<NamedAnswer | 
   const amounts =
     sums.length > 0
       ? sums.flatMap((id) => all.filter((one) => one.id === id))
-      : withCompanions(amountsOf(all, request.question), request.question);
+      : withCompanions(amountsAsked(all, request.question), request.question);
   const found = await Promise.all(amounts.map((amount) => answerFor(amount, request)));
   const held = found.filter((one) => one !== null);
   if (held.length === 0) return null;
@@ -46,16 +46,6 @@ export async function namedAnswer(request: NamedRequest): Promise<NamedAnswer | 
   const [first, ...others] = leads;
   const led = total ? [{ ...first!, text: `${total} ${first!.text}` }, ...others] : leads;
   return { leads: led, units: units.filter(isFirst) };
-}
-
-/** "The gift exclusion and the estate exemption": two amounts, each of which the other's words would rule out. */
-function amountsOf(all: NamedAmount[], question: string): NamedAmount[] {
-  const whole = amountsAsked(all, question);
-  const halves = question.split(/\band\b/i);
-  if (whole.length > 1 || halves.length !== 2) return whole;
-  const each = halves.map((half) => amountsAsked(all, half));
-  const both = each.flat().filter((one, at, found) => found.indexOf(one) === at);
-  return each.every((found) => found.length > 0) && both.length === 2 ? both : whole;
 }
 
 const ONLY_CATCH_UP =
@@ -96,15 +86,12 @@ async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<Name
 /** "2026 and 2027": the figures of the other years that are asked, or where they stand. */
 async function furtherYears(amount: NamedAmount, request: NamedRequest): Promise<Remark> {
   const { question, asked } = request;
-  const named = [...question.matchAll(/(?<![$\d,.])(20\d\d)\b(?! ?(?:pounds|miles|hours|days))/g)].map(
-    ([year]) => Number(year),
-  );
-  const others = [...new Set(named)].filter((year) => year !== asked.year && year <= asked.today + 1);
-  if (others.length === 0 || named.length < 2 || !ASKS_YEARS.test(question)) return null;
+  const years = yearsBeside(question, asked);
+  if (years.length === 0) return null;
   const [unit] = amount.bases;
   const section = /^26 USC (\w+)/.exec(unit!.unit)![1]!;
   const found = await Promise.all(
-    others.map(
+    years.map(
       async (year): Promise<NonNullable<Remark>> =>
         (await figureOf(amount, { ...request, asked: { ...asked, year } })) ?? {
           text: `For ${year} the library does not hold it: it stands in ${paperFor(section, year)}.`,
@@ -117,8 +104,6 @@ async function furtherYears(amount: NamedAmount, request: NamedRequest): Promise
     quotations: found.flatMap(({ quotations }) => quotations),
   };
 }
-
-const ASKS_YEARS = /\b20\d\d(?:,? (?:and|or|vs\.?|versus|to)(?: (?:in|for))?|,) 20\d\d\b/i;
 
 async function figureOf(amount: NamedAmount, request: NamedRequest): Promise<Lead | null> {
   return (await rowLead(amount, request)) ?? (await publishedLead(amount, request));

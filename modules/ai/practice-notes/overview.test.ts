@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { notesFor, notesNear } from "./matching.ts";
+import { isOverview, parsePracticeNotes } from "./practice-note.ts";
+
+const CONCEPTS = { mill: "mills?|windmills?" };
+const line = (...cells: string[]) => cells.join("\t");
+const notes = [
+  ...parsePracticeNotes(
+    [
+      line("id", "when", "unless", "years", "answer", "units"),
+      line("mill-of-miller", "{mill} && taxed|levy", "", "", "No: a miller grinds.", "2(b)"),
+      line("mill-floating", "{mill} && barge", "", "", "No.", "2(c)"),
+    ].join("\n"),
+    CONCEPTS,
+  ),
+  ...parsePracticeNotes(
+    [
+      line("id", "when", "beside", "years", "answer", "units"),
+      line("mill-overview", "{mill} && taxed|levy|what", "old|grain", "2020-", "Yes.", "2(a)"),
+    ].join("\n"),
+    CONCEPTS,
+  ).map((note) => ({ ...note, sure: true })),
+];
+const first = (question: string, year = 2026) =>
+  notesFor(notes, { question, year, found: ["26 USC 2"] })[0]?.id;
+
+describe("an overview", () => {
+  it("is read with the words that may stand beside its conditions", () => {
+    expect(notes.map(isOverview)).toEqual([false, false, true]);
+    expect(notes[2]!.unless).toBeNull();
+  });
+
+  it.each([
+    "Is my mill taxed?",
+    "How are old mills taxed in 2026?",
+    "What is the levy on a windmill?",
+    "grain mills",
+  ])("comes first where nothing else is asked: %s", (question) =>
+    expect(first(question)).toBe("mill-overview"),
+  );
+
+  it.each([
+    "Is my mill on the hill taxed?",
+    "Is a mill taxed before it turns?",
+    "Is a mill that does not turn taxed?",
+    "Is a mill taxed without a miller?",
+    "Is a 2-story mill taxed?",
+    "Is my mill taxed if I lease it?",
+  ])("does not answer a question that says more: %s", (question) =>
+    expect(first(question)).toBe("mill-of-miller"),
+  );
+
+  it("holds for its years and is never met nearly", () => {
+    expect(first("Is my mill taxed in 2019?", 2019)).toBe("mill-of-miller");
+    const asked = { question: "old windmill", year: 2026, found: ["26 USC 2"] };
+    expect(notesNear(notes, asked).map(({ id }) => id)).not.toContain("mill-overview");
+  });
+});
