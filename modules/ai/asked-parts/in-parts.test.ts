@@ -26,6 +26,10 @@ const REFUSED = {
 const NOTHING: RetrievalAnswer = { ...REFUSED, refusal: { kind: "nothing_found", text: "Nothing." } };
 
 const LIBRARY: [RegExp, RetrievalAnswer][] = [
+  [/dust.*swept/, answering("6", "Barge owners sweep.", 0.5)],
+  [/dust/, answering("6", "Yes: dust is taxed.")],
+  [/^Grain: at what rate/, answering("4", "5 percent of the grain.")],
+  [/^Grain/, answering("4", "The miller owes the levy.")],
   [/^(?!.*sails).*uncle/, NOTHING],
   [/^(?!.*sails).*bakers/, answering("5", "Yes: flour sold to bakers is taxed.")],
   [/poem/, REFUSED],
@@ -86,9 +90,29 @@ describe("two questions", () => {
   it("that lean on each other are asked together, and a later one that nothing speaks of is named", async () => {
     asked.length = 0;
     const { bottomLine } = await inParts("Can I deduct the sails, and how do they count for barge owners?");
-    expect(asked).toEqual(["Can I deduct the sails, and how do they count for barge owners?"]);
+    expect(asked).toEqual([
+      "Can I deduct the sails, and how do they count for barge owners?",
+      "Can I deduct the sails",
+    ]);
     expect(bottomLine).toBe(
       "This answers the first question only; ask by itself: how do they count for barge owners. No: sails are not deducted.",
+    );
+  });
+
+  it("that lean on each other give way to the first where that alone is surer", async () => {
+    const { bottomLine } = await inParts("Is the dust taxed, and when is it swept by barge owners?");
+    expect(bottomLine).toBe(
+      "This answers the first question only; ask by itself: when is it swept by barge owners. Yes: dust is taxed.",
+    );
+  });
+
+  it("of one subject are answered by what the whole does not say, asked by itself", async () => {
+    const { bottomLine } = await inParts("Grain: who owes the levy and at what rate?");
+    expect(bottomLine).toBe(
+      "To the first question: The miller owes the levy. To the second (at what rate): 5 percent of the grain.",
+    );
+    expect((await inParts("Grain: who owes the levy and by when?")).bottomLine).toBe(
+      "The miller owes the levy.",
     );
   });
 

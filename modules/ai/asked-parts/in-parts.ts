@@ -5,6 +5,7 @@ import { REST } from "../answer-headings.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
+import { askedOf, aspectsIn, saysAspect, type Aspects } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
@@ -35,6 +36,8 @@ const DENIALS = [
 ] as const;
 /** A part that is less sure does not stand by itself. */
 const SURE_OF_PART = 0.45;
+/** By so much an answer to the first part is surer than one to all. */
+const SURER = 0.1;
 /** Share of a later question's own words that an answer to all of them shows. */
 const SHOWN = 0.34;
 
@@ -56,7 +59,8 @@ export function mayHaveParts({ question, today }: Pick<InParts, "question" | "to
     CLAIMS_BY_TAG.test(question) ||
     contradictionIn(question, today) !== null ||
     unitsIn(question).length > 1 ||
-    questionsIn(question).questions.length > 1
+    questionsIn(question).questions.length > 1 ||
+    aspectsIn(question) !== null
   );
 }
 
@@ -113,8 +117,17 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const whole = await ask(question);
   const others = await besideMissing(whole, request);
   if (others) return others;
+  const aspects = aspectsIn(question);
+  const both = aspects && !whole.refused ? await ofEachAspect(whole, aspects, ask) : null;
+  if (both) return both;
   const groups = grouped(questions);
-  if (groups.length < 2) return whole.refused ? beforeRefusal(whole, request) : naming(whole, questions);
+  if (groups.length < 2) {
+    if (whole.refused) return beforeRefusal(whole, request);
+    return naming(
+      questions.length > 1 ? await surer(whole, `${facts} ${questions[0]}`, ask) : whole,
+      questions,
+    );
+  }
   const parts: AnsweredPart[] = [];
   for (const asked of groups) parts.push({ asked, answer: await ask(`${facts} ${asked}`.trim()) });
   const [, ...later] = parts;
@@ -122,6 +135,42 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   return isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts)
     ? naming(whole, groups)
     : composed(parts);
+}
+
+/**
+ * The answer with what it does not say of an aspect, asked by itself; null where it says both, or nothing else does.
+ * One whose bottom line is only the nearest rule found gives way to the answers to both.
+ */
+async function ofEachAspect(
+  whole: RetrievalAnswer,
+  aspects: Aspects,
+  ask: InParts["ask"],
+): Promise<RetrievalAnswer | null> {
+  const parts: AnsweredPart[] = [];
+  for (const aspect of aspects.aspects) {
+    const isSaid = whole.bottomLine !== null && saysAspect(whole.bottomLine, aspect);
+    const answer = isSaid ? whole : await ask(askedOf(aspects, aspect));
+    if (isSaid || saysItself({ asked: aspect, answer })) parts.push({ asked: aspect, answer });
+  }
+  const isTold = parts.some(({ answer }) => answer === whole) || parts.length === aspects.aspects.length;
+  const all = isTold ? parts : [{ asked: aspects.aspects[0]!, answer: whole }, ...parts];
+  const different = all.filter(
+    ({ answer }, at) => all.findIndex((one) => one.answer.bottomLine === answer.bottomLine) === at,
+  );
+  return different.length > 1 ? composed(different) : null;
+}
+
+/** Whether an aspect's own answer is sure and says it. */
+function saysItself({ asked, answer }: AnsweredPart): boolean {
+  if (answer.refused || answer.confidence < SURE_OF_PART || answer.bottomLine === null) return false;
+  return saysAspect(answer.bottomLine, asked);
+}
+
+/** The answer to the first question alone, where those that lean on it only lead away from its rule. */
+async function surer(whole: RetrievalAnswer, first: string, ask: InParts["ask"]): Promise<RetrievalAnswer> {
+  const alone = await ask(first.trim());
+  const isSurer = !alone.refused && alone.confidence >= whole.confidence + SURER;
+  return isSurer && alone.bottomLine !== null ? alone : whole;
 }
 
 /** Each citation of a unit of the Code in the question, as it is written. */
@@ -215,7 +264,7 @@ function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
   const left = others.filter((question) => {
     if (asksAmount(question) && statesAmounts(answer)) return false;
     const own = questionWords(question)
-      .map(({ asked }) => stem(asked))
+      .flatMap(({ asked }) => [...stemsOf(asked)])
       .filter((word) => !known.has(word));
     return own.length > 1 && own.filter((word) => shown.has(word)).length < SHOWN * own.length;
   });

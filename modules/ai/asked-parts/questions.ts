@@ -32,7 +32,10 @@ const WITHIN = new RegExp(
 );
 /** Words that lean on what was asked before. */
 const LEANS =
-  /\b(?:it|its|that|they|them|their|this(?! (?:tax )?(?:year|month|week|quarter|season|spring|summer|fall|winter)\b)|those|these|ones?|both|same|there|so|either|such|he|she|him|his|her|mine|ours|the (?:(?:\d+(?:\.\d+)? ?(?:percent|%)|maximum|top|yearly) )?(?:rest|remainder|limit|cap|amount|deadline|rate|rule|difference|loss|gain)|first|instead|else)\b|^\W*(?:and |also |then )*(?:how much|how long|when|why|what if|by when)\W*$/i;
+  /\b(?:it|its|that|they|them|their|this(?! (?:tax )?(?:year|month|week|quarter|season|spring|summer|fall|winter)\b)|those|these|ones?|both|same|there|so|either|such|mine|ours|the (?:(?:\d+(?:\.\d+)? ?(?:percent|%)|maximum|top|yearly) )?(?:rest|remainder|limit|cap|amount|deadline|rate|rule|difference|loss|gain)|first|instead|else)\b|^\W*(?:and |also |then )*(?:how much|how long|when|why|what if|by when)\W*$/i;
+/** Persons named before, who are not what is asked about where a question says enough beside them. */
+const LEANS_ON_PERSON = /\b(?:he|she|him|his|her)\b/i;
+const WORDS_BESIDE_PERSON = 3;
 /** Content words that a question of its own has. */
 const LEAST_WORDS = 2;
 
@@ -69,7 +72,9 @@ function tellingFirst(text: string): string[] {
 
 /** Whether a later question is understood without the ones before it. */
 export function standsByItself(question: string): boolean {
-  return new RegExp(`^\\W*${TASK}`, "i").test(question) || !LEANS.test(question);
+  if (new RegExp(`^\\W*${TASK}`, "i").test(question)) return true;
+  if (LEANS.test(question)) return false;
+  return !LEANS_ON_PERSON.test(question) || questionWords(question).length >= WORDS_BESIDE_PERSON;
 }
 
 function isWhole(question: string): boolean {

@@ -4,6 +4,7 @@ import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf } from "./arithmetic.ts";
 import { excessLoss, expensed } from "./business-limits.ts";
 import { careCredit, dependentDeduction, employerShare, taxedBenefits } from "./family.ts";
+import { insolvency } from "./insolvency.ts";
 import { latePenalty } from "./late-penalty.ts";
 import { phaseRange } from "./phase-ranges.ts";
 import { phaseDown } from "./phase-downs.ts";
@@ -125,6 +126,7 @@ const wagers: SumRule = ({ question, year }) => {
 const RULES: readonly SumRule[] = [
   wagers,
   latePenalty,
+  insolvency,
   stateTaxes,
   selfEmployment,
   homeSale,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { workedSum } from "./rules.ts";
+
+const sum = (question: string) => workedSum({ question, year: 2026 })?.text ?? null;
+
+describe("debt forgiven to an insolvent taxpayer", () => {
+  it.each([
+    [
+      "The bank forgave $4,000 of my card debt. I owed $30,000 in all and my assets were worth $21,000.",
+      /^No: \$30,000 owed − \$21,000 owned = \$9,000 of insolvency right before the discharge, so nothing of the \$4,000 forgiven is income/,
+    ],
+    [
+      "I got a 1099-C for $12,000. My debts were $50,000 and everything I owned was worth $45,000. Taxed?",
+      /^In part: .* so \$12,000 − \$5,000 = \$7,000 is income/,
+    ],
+    [
+      "They canceled $5,000. I had debts of $20,000 and assets of $60,000, do I pay tax?",
+      /^Yes: with \$60,000 owned against \$20,000 owed there was no insolvency/,
+    ],
+  ])("%s", (question, text) => expect(sum(question)).toMatch(text));
+
+  it.each([
+    "The bank forgave $4,000 of my card debt. I owed $30,000 in all.",
+    "They canceled $5,000 in my bankruptcy. I had debts of $20,000 and assets of $6,000.",
+    "I owed $30,000 and own a mill worth $21,000.",
+  ])("is not worked out without its three sums, or in bankruptcy: %s", (question) =>
+    expect(sum(question)).toBeNull(),
+  );
+});
