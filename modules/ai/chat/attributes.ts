@@ -1,11 +1,16 @@
-/** What belongs to any rule and people ask for in a few words: which form, by when, how much, why, in which State, for whom. */
+/** What belongs to any rule and people ask for in a few words: which form, sent where, by when, how much, why, in which State, for whom. */
 import { topicWords } from "./question-shape.ts";
 
-export type Attribute = "form" | "time" | "amount" | "reason" | "state" | "each" | "records" | "consequence";
+export type Attribute =
+  "form" | "place" | "time" | "amount" | "reason" | "state" | "each" | "records" | "consequence";
 
 /** A question's own words for it, which name no other subject. */
 const LEAD = String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|well)[, ]+)*`;
 const ASKS: readonly [Attribute, RegExp][] = [
+  [
+    "place",
+    /\bwhere (?:do(?:es)? |should |would |must |can |to )?(?:(?:i|it|we|that|this|they|he|she) )?(?:be )?(?:sen[dt]|mail(?:ed)?|submit(?:ted)?|turn(?:ed)?|file[ds]?|pay|paid)\b(?: (?:it|that|this|them|in|to|the|my|form|return|payment|check|tax))*\W*$|\b(?:what|which)(?:'s| is)?(?: the)?(?: mailing)? address\b/i,
+  ],
   [
     "form",
     /\b(?:what|which|what'?s|whats)(?: is| are)?(?: the| a| my| our)?(?: tax| irs| right)* (?:forms?|schedules?|paperwork)\b(?! of\b)|\bis there an? (?:irs |tax )?form\b|\bwhere (?:do(?:es)? |should |would |must )?(?:i|it|we|that|this|they|he|she)\b[^?]{0,12}\b(?:go(?:es)?|put|enter|report|list|claim)\b(?: (?:it|that|this|on))*|\bwho (?:has to |must )?(?:files?|sends?|fills? out)(?: in)? (?:the|that) (?:form|return)\b|^\W*(?:(?:and|so|ok) )*how do (?:i|we) (?:report|claim|file) (?:it|that|this|them)\W*$/i,
@@ -46,7 +51,7 @@ const ASKS: readonly [Attribute, RegExp][] = [
   ],
 ];
 const OF_ANY =
-  /\b(?:ok(?:ay)?|whats|forms?|schedules?|paperwork|returns?|irs|deadline|last|day|date|latest|send|mail|submit|go|goes|fill(?:ed)? out|on|records?|proof|prove|receipts?|documents?|documentation|evidence|logs?|show|hold|keep|need)\b/gi;
+  /\b(?:ok(?:ay)?|whats|forms?|schedules?|paperwork|returns?|irs|deadline|last|day|date|latest|sen[dt]|mail(?:ed|ing)?|address|payment|check|turn(?:ed)?|submit(?:ted)?|go|goes|fill(?:ed)? out|on|records?|proof|prove|receipts?|documents?|documentation|evidence|logs?|show|hold|keep|need)\b/gi;
 /** Those whose pattern holds all that is asked. */
 const WHOLE: readonly Attribute[] = ["reason", "state", "each", "consequence"];
 
@@ -63,7 +68,8 @@ export function attributeAsked(question: string): Attribute | null {
 
 /** Whether a question asks for a form that it does not name itself, whatever else it names. */
 export function asksForForm(question: string): boolean {
-  return ASKS[0]![1].test(question) && !names("form", question);
+  const asks = ASKS.find(([attribute]) => attribute === "form")![1];
+  return asks.test(question) && !names("form", question);
 }
 
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";

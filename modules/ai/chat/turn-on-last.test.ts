@@ -55,6 +55,7 @@ describe("a turn on the rule of the turn before", () => {
     ["why?", /^Because 26 USC 280A\(c\)\(1\) says so/],
     ["does my state matter", /^Not for the federal tax/],
     ["is that per person", /^As the rule says, by person or return: An office/],
+    ["where do I send it?", /^Where Form 8829 goes by mail is not in this library/],
     ["by when", /^It goes with the income tax return/],
   ])("is told in a sentence of its own: %s", async (question, text) =>
     expect((await answered(question)).answer!.bottomLine).toMatch(text),

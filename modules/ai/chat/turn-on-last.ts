@@ -15,7 +15,7 @@ import { dueText, formFor, formText, placesIn } from "./forms.ts";
 import { generalQuestion } from "./general-questions.ts";
 import { shortened } from "./short-answer.ts";
 import { asksAgain, isThanks } from "./small-talk.ts";
-import { eachText, reasonText, stateText } from "./turn-sentences.ts";
+import { eachText, placeText, reasonText, stateText } from "./turn-sentences.ts";
 
 export interface TurnOnLast {
   attribute: Attribute | "entity";
@@ -56,17 +56,19 @@ function isOnLast(question: string): boolean {
   return attribute !== null && attribute !== "amount";
 }
 
+const OF_FORM: TurnOnLast["attribute"][] = ["form", "place", "time"];
+
 type Ask = (question: string, history: PastTurn[]) => Promise<RetrievalAnswer>;
 
 export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   const { attribute, about } = turn;
   if (attribute === "entity") return ofEntity(turn, ask);
   if (attribute === "records" || attribute === "consequence") return inGeneral(turn, ask);
-  const form =
-    attribute === "form" || attribute === "time" ? formFor(placesIn(about.answer), turn.asked) : null;
+  const form = OF_FORM.includes(attribute) ? formFor(placesIn(about.answer), turn.asked) : null;
   if ((attribute === "form" || attribute === "time") && !form) return ask(turn.question, turn.history);
   const answer = await ask(about.question, about.history);
   if (attribute === "form") return shortened(answer, formText(form!));
+  if (attribute === "place") return shortened(answer, placeText(form?.form.split(",")[0] ?? null));
   if (attribute === "time") return ofTime(turn, { answer, due: dueText(form!) }, ask);
   const text = attribute === "reason" ? reasonText : attribute === "state" ? stateText : eachText;
   return shortened(answer, text(answer));

@@ -36,3 +36,8 @@ export function eachText({ bottomLine }: RetrievalAnswer): string {
     return "What was found does not say whether it is for each person or for all together; these are its words.";
   return `As the rule says, by person or return: ${bottomLine}`;
 }
+
+/** "Where do I send it?" @param form "Form 4868"; null where none is known */
+export function placeText(form: string | null): string {
+  return `Where ${form ?? "a return"} goes by mail is not in this library: the address stands in the instructions of the form on irs.gov, by the State where one lives, and is another where a payment is enclosed. Most returns can be filed electronically instead, and tax can be paid at irs.gov/payments.`;
+}
