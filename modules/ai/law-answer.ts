@@ -29,6 +29,7 @@ import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
+import { saysItsYears } from "./practice-notes/overview.ts";
 import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
@@ -116,7 +117,8 @@ async function answerWith(
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
-  const told = isFigure || fitting?.note.ofFact ? null : request.told;
+  const told =
+    isFigure || fitting?.note.ofFact || (fitting && saysItsYears(fitting.note, asked)) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
   const named = told || isAnsweredBy(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;

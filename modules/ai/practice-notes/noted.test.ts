@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import { notedAnswer } from "./noted.ts";
+import { notedAnswer, withNote, type Noted } from "./noted.ts";
 
 const LAW = section(
   "Members of Armed Forces on death",
@@ -42,4 +42,18 @@ it("answers by a note that is near in meaning, beside the paragraph on a fact of
     "a",
     "b-1",
   ]);
+});
+
+it("lets a year's figure of its own sections alone stand before what it says of a base", () => {
+  const lead = (text: string) => ({ text, quotations: [], warnings: [] });
+  const note = { id: "mill", when: [], unless: null, units: ["26 USC 6651(a)(1)"], from: null, to: null };
+  const noted = {
+    note: { ...note, answer: "At least $435, adjusted each year." },
+    lead: lead("At least $435, adjusted each year."),
+    dated: { text: "At least $435, adjusted each year.", figures: [] },
+    ...{ fit: 1, year: 2026, sections: [] },
+  } as Noted;
+  const own = lead("For 2026: $535 (26 USC 6651(a)).");
+  const anothers = lead("For 2026: $340 (26 USC 6721(a)(1)).");
+  expect(withNote(noted, [anothers, own]).map(({ text }) => text)).toEqual([own.text, noted.lead.text]);
 });

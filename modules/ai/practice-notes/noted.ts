@@ -178,7 +178,7 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
   const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => borders.includes(kind));
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
-  const figures = hasBase(note) ? remarks.filter(isFigure) : [];
+  const figures = hasBase(note) ? remarks.filter((one) => isFigure(one) && isOfSectionOf(one, note)) : [];
   const others = remarks.filter((one) => !figures.includes(one) && (!isFigure(one) || isOfNote(one, note)));
   const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
   const first = dated.figures.some(isSaid) ? lead : { ...lead, text: dated.text };
@@ -193,6 +193,12 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
 /** Whether a note's amounts are adjusted each year: "adjusted gross income" is none. */
 export function hasBase({ answer }: PracticeNote): boolean {
   return /\badjusted\b(?! (?:gross|basis|taxable|current|financial|ordinary|total))/.test(answer);
+}
+
+/** Whether a figure is of a section that the note rests on: another's would stand before what the note says of its own. */
+function isOfSectionOf({ text }: Lead, { units }: PracticeNote): boolean {
+  const cited = text.match(/26 USC \d+[A-Z]*(?:-\d+)?/g) ?? [];
+  return cited.length === 0 || cited.some((one) => units.some((unit) => isWithin(unit, one)));
 }
 
 /** Whether a figure is of a provision that the note rests on. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { notesFor, notesNear } from "./matching.ts";
+import { saysItsYears } from "./overview.ts";
 import { isOverview, parsePracticeNotes } from "./practice-note.ts";
 
 const CONCEPTS = { mill: "mills?|windmills?" };
@@ -56,3 +57,13 @@ describe("an overview", () => {
     expect(notesNear(notes, asked).map(({ id }) => id)).not.toContain("mill-overview");
   });
 });
+
+it.each([
+  // notes[2] holds from 2020 on.
+  [2, "When does the mill levy start and end?", true],
+  [2, "When does the mill levy end after 2026?", false],
+  [2, "Is there still a mill levy?", false],
+  [0, "When does the mill levy start and end?", false],
+])("note %i says its years: %s", (at, question, says) =>
+  expect(saysItsYears(notes[at]!, question)).toBe(says),
+);

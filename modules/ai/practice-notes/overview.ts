@@ -1,6 +1,8 @@
 /** Overviews: practice notes on a subject as a whole, for a question that names it and nothing else. */
+import { readAsked } from "../bottom-line/asked.ts";
+import { yearsIn } from "../years/year.ts";
 import { plainQuotes } from "./matching-words.ts";
-import type { PracticeNote } from "./practice-note.ts";
+import { isOverview, type PracticeNote } from "./practice-note.ts";
 
 /** Said however little is asked; no word of time, order or denial, which changes what is asked. */
 const FRAME = new Set(
@@ -21,4 +23,13 @@ export function isWholeQuestion({ when, beside }: PracticeNote, question: string
   );
   const words = left.toLowerCase().match(/[\w$%'.]*\w/g) ?? [];
   return words.every((word) => FRAME.has(word) || YEAR.test(word));
+}
+
+/**
+ * Whether an overview says from when to when its law holds better than what is told of one year: it has years of its own,
+ * and the question, "when does it start and end?", names none.
+ */
+export function saysItsYears(note: PracticeNote, question: string): boolean {
+  if (!isOverview(note) || note.from === null) return false;
+  return yearsIn(question).length === 0 && readAsked(question).kind !== "whether";
 }

@@ -37,6 +37,8 @@ describe("a question for the end", () => {
     ["At what income does the credit start to shrink?", false],
     ["How much is left at $90,000?", false],
     ["The year ends in December.", false],
+    ["When does the deduction begin and when does it end?", false],
+    ["When does the credit end as income rises?", true],
     ["", false],
   ])("%j: %s", (question, asks) => expect(asksEnd(question)).toBe(asks));
 });

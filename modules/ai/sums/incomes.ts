@@ -32,8 +32,12 @@ export interface Excess {
 const ASKS_END =
   /\b(?:where|when|at what|at which|what|which)\b[^?]{0,60}\b(?:income|agi|magi|amti|point|level|does|do|is|phase\w*)\b[^?]*\b(?:ends?|zero|gone|nothing|disappears?|used up|down to|(?:fully|completely|entirely) (?:phased|lost|gone)|runs? out|phased? out (?:completely|entirely|fully))\b/i;
 
+/** "When does it start and end?" asks for years. */
+const ENDS_IN_TIME =
+  /\bwhen (?:do|does|did|will)\b(?![^?]*\b(?:income|agi|magi|amti|phas\w*)\b)[^?]*\bends?\b/i;
+
 export function asksEnd(question: string): boolean {
-  return ASKS_END.test(question);
+  return ASKS_END.test(question) && !ENDS_IN_TIME.test(question);
 }
 
 /** The threshold of a status; null where the rule has none. */

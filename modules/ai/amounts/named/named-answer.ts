@@ -68,7 +68,7 @@ async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<Name
   const base = await baseOf(amount, { request, units, hasFigure: figure !== null });
   const more = await conditionsOf(amount, request);
   const other =
-    (await furtherYears(amount, request)) ??
+    (await furtherYears(amount, { request, units })) ??
     (await otherYear(amount, { asked, request, hasFigure: figure !== null }));
   if (!figure)
     return base
@@ -84,25 +84,40 @@ async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<Name
 }
 
 /** "2026 and 2027": the figures of the other years that are asked, or where they stand. */
-async function furtherYears(amount: NamedAmount, request: NamedRequest): Promise<Remark> {
+async function furtherYears(
+  amount: NamedAmount,
+  { request, units }: { request: NamedRequest; units: Resolved[] },
+): Promise<Remark> {
   const { question, asked } = request;
   const years = yearsBeside(question, asked);
   if (years.length === 0) return null;
   const [unit] = amount.bases;
   const section = /^26 USC (\w+)/.exec(unit!.unit)![1]!;
   const found = await Promise.all(
-    years.map(
-      async (year): Promise<NonNullable<Remark>> =>
-        (await figureOf(amount, { ...request, asked: { ...asked, year } })) ?? {
+    years.map(async (year): Promise<NonNullable<Remark>> => {
+      const ofYear = { ...request, asked: { ...asked, year } };
+      return (
+        (await figureOf(amount, ofYear)) ??
+        (await statedByCode(amount, { request: ofYear, units })) ?? {
           text: `For ${year} the library does not hold it: it stands in ${paperFor(section, year)}.`,
           quotations: [],
-        },
-    ),
+        }
+      );
+    }),
   );
   return {
     text: found.map(({ text }) => text).join(" "),
     quotations: found.flatMap(({ quotations }) => quotations),
   };
+}
+
+/** The Code's own figure where it is that of the year, not yet or never adjusted. */
+async function statedByCode(
+  amount: NamedAmount,
+  { request, units }: { request: NamedRequest; units: Resolved[] },
+): Promise<Remark> {
+  const base = await baseOf(amount, { request, units, hasFigure: false });
+  return base?.warnings.length === 0 ? base : null;
 }
 
 async function figureOf(amount: NamedAmount, request: NamedRequest): Promise<Lead | null> {
