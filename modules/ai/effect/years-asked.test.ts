@@ -127,6 +127,8 @@ describe("questions about a change", () => {
     ["When does the floor begin?", "since"],
     ["What did P.L. 119-99 change in the windmill credit?", "what"],
     ["When does the phase-out of the credit begin?", null],
+    ["When does depreciation of a windmill start?", null],
+    ["When will my holding period begin?", null],
     ["How much is the credit?", null],
   ])("are told apart: %s", (question, kind) => expect(asksChange(question)).toBe(kind));
 
