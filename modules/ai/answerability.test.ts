@@ -1,7 +1,7 @@
 /** Whether what was found answers a question, beside the fitted odds: what is near to our own texts is of tax. */
 import { expect, it } from "vitest";
 import type { Passage, UnderstoodQuestion } from "#modules/authority";
-import { isAnswerable } from "./answerability.ts";
+import { confidenceOf, isAnswerable } from "./answerability.ts";
 import { nearnessToNotes, readWordings } from "./practice-notes/wordings.ts";
 import { readStoredVectors } from "./stored-vectors.ts";
 
@@ -43,4 +43,13 @@ it("is answered where it is as near as can be to a wording of a note, and not wh
 
 it("is not, however near, where another place's law is asked for", () => {
   expect(isAnswerable(asked("The crusts of bread in Ohio", firstWording()), [passage])).toBe(false);
+});
+
+it("has a chance as well where no word of the question was found", () => {
+  const unscored = ["26 USC 1", "26 USC 2"].map((citation) => ({
+    ...passage,
+    document: { citation },
+    score: 0,
+  }));
+  expect(confidenceOf(asked("ZZQX", nowhere), unscored as Passage[])).toBeGreaterThanOrEqual(0);
 });

@@ -105,9 +105,10 @@ function probability(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/** Distance of the second section's score from the best, as a share of the best; 1 without a second section. */
+/** Distance of the second section's score from the best, as a share of the best; 1 without a second section, 0 where none scores. */
 export function marginOf(passages: Passage[]): number {
   const best = passages[0]!;
   const second = passages.find(({ document }) => document.citation !== best.document.citation);
-  return second ? (best.score - second.score) / best.score : 1;
+  if (!second) return 1;
+  return best.score > 0 ? (best.score - second.score) / best.score : 0;
 }

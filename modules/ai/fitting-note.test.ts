@@ -27,3 +27,9 @@ it("is none of another section where the number is the Code's own", async () => 
   ).toBeUndefined();
   expect(await noteOf("Section 530")).not.toBe("section-530-relief");
 });
+
+it("is an overview of the section that is cited, unless its words are asked for", async () => {
+  expect(await noteOf("What is section 465?")).toBe("at-risk-overview");
+  expect(await noteOf("at-risk rules of section 465")).toBe("at-risk-overview");
+  expect(await noteOf("What does section 465 say?")).toBeUndefined();
+});

@@ -10,13 +10,16 @@ const WHAT =
   /\bwhat (?:changed|changes|has changed|did [^?.]*\bchange|is new|was (?:changed|new))\b|\bhow (?:did|does|has|was) [^?.]*\b(?:change|amend)(?:d|s|ed)?\b|\bwhat(?:'s| is) different\b/i;
 /** "at what income does it begin": asks no date. */
 const OF_INCOME = /\b(?:what|which) (?:\w+ )?income\b|\b(?:percent|%|tax) (?:rate|bracket)|\bphase/i;
+/** "when does the depreciation start": asks when a term of one's own runs. */
+const OF_TERM =
+  /\bwhen (?:do|does|will)\b[^?.]*\b(?:depreciat\w+|amorti[sz]\w+|write-?offs?|recovery|holding|periods?|clock|years?|months?|days)\b[^?.]*\b(?:begin|start)/i;
 const MAXIMUM = 4;
 
 /** What the question asks of changes; null when it asks of something else. */
 export function asksChange(asked: string): "since" | "what" | null {
   const question = asked.replace(/\bP(?:ub)?\.? ?L\.?(?: No\.)? /gi, "P.L.").replaceAll(".", "");
   if (WHAT.test(question)) return "what";
-  return SINCE.test(question) && !OF_INCOME.test(question) ? "since" : null;
+  return SINCE.test(question) && !OF_INCOME.test(question) && !OF_TERM.test(question) ? "since" : null;
 }
 
 interface AskedChange {

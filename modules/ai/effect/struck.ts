@@ -17,7 +17,7 @@ const SHORT = 6;
 
 /** Words of any question, which name no subject. */
 const OF_NO_SUBJECT =
-  /^(?:availab|deduct|expir|instal|purchas|receiv|taxab|credit|benefit|employ|taxpay|incom|treat|requir|limit|extend|chang|curren|percent|calend|januar|februar|septemb|octob|novemb|decemb|continu|permane|temporar|qualif|eligib|allow|includ|exclu|busines|individ|compan|corpor|propert|amount|expens|payment|service|federal|section|provision|special|general|anymore|somebod|someone|another|through|without|before|during|eliminat|repeal|reduc|increas|report|threshold)/;
+  /^(?:availab|deduct|expir|instal|purchas|receiv|taxab|credit|benefit|employ|taxpay|incom|treat|requir|limit|extend|chang|curren|percent|calend|januar|februar|septemb|octob|novemb|decemb|continu|permane|temporar|qualif|eligib|allow|includ|exclu|busines|individ|compan|corpor|propert|amount|expens|payment|service|federal|section|provision|special|general|anymore|somebod|someone|another|through|without|before|during|eliminat|repeal|reduc|increas|report|threshold|computat|computing|calculat|determin)/;
 
 /**
  * Nobody asks for what was struck out, or ended before it was, longer ago: the word then stands in the old text by chance,

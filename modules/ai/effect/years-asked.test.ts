@@ -113,7 +113,7 @@ describe("questions about a change", () => {
       note(
         "amendments",
         "2025—Subsec. (a). Pub. L. 119–99, § 70001(a), substituted “$9 ($4” for “of $5 ($2”.",
-        "Subsec. (b). Pub. L. 119–99, § 70001(b), added subsec. (b) and struck out former subsec. (b). Prior to amendment, text read as follows: “A treadmill counts as well.”",
+        "Subsec. (b). Pub. L. 119–99, § 70001(b), added subsec. (b) and struck out former subsec. (b). Prior to amendment, text read as follows: “A treadmill, or a computer, counts as well.”",
       ),
       note(
         "effectiveDateOfAmendment",
@@ -127,6 +127,8 @@ describe("questions about a change", () => {
     ["When does the floor begin?", "since"],
     ["What did P.L. 119-99 change in the windmill credit?", "what"],
     ["When does the phase-out of the credit begin?", null],
+    ["When does depreciation of a windmill start?", null],
+    ["When will my holding period begin?", null],
     ["How much is the credit?", null],
   ])("are told apart: %s", (question, kind) => expect(asksChange(question)).toBe(kind));
 
@@ -149,6 +151,8 @@ describe("questions about a change", () => {
     );
     expect(struckLead(changed, "Does a treadmill count?", asked(2025))).toBeNull();
     expect(struckLead(changed, "Does a windmill count?", asked(2026))).toBeNull();
+    // One stem with "computer".
+    expect(struckLead(changed, "Credit for windmills, computation", asked(2026))).toBeNull();
     // A generation later the word stands in the old text by chance.
     expect(struckLead(changed, "Does a treadmill count?", asked(2050))).toBeNull();
   });

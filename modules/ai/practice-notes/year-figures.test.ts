@@ -67,6 +67,10 @@ it.each([
     "Above $10,000 (adjusted each year) nothing.",
     "Above $19,000 for 2026 ($10,000 as the base, adjusted each year) nothing.",
   ],
+  [
+    "Not more than $10,000, adjusted each year, of permits.",
+    "Not more than $19,000 for 2026 ($10,000 as the base, adjusted each year), of permits.",
+  ],
 ])("%s", async (note, said) => expect((await told(note, [row()])).text).toBe(said));
 
 it.each([

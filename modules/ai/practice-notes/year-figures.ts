@@ -35,10 +35,10 @@ interface FigureRequest {
   actor: Actor;
 }
 
-const MONEY = /\$\d[\d,]*(?:\.\d+)?/g;
+const MONEY = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 /** How notes mark a base, up to a few words behind the amount. */
 const MARK =
-  /^((?: [a-z-]+){0,3}?) (?:(?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?|\((?:base, )?adjusted(?: each year)?\))/;
+  /^((?: [a-z-]+){0,3}?)(?: (?:(?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?|\((?:base, )?adjusted(?: each year)?\))|, adjusted each year(?: after 20\d\d)?)/;
 
 /** Only where the papers held have one amount for the unit and the year; the rest of the sentences stays as it is. */
 export async function withYearFigures(text: string, request: FigureRequest): Promise<YearFigures> {
