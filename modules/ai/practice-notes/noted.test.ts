@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import { notedAnswer } from "./noted.ts";
+import { notedAnswer, ofPractice } from "./noted.ts";
 
 const LAW = section(
   "Members of Armed Forces on death",
@@ -42,4 +42,10 @@ it("answers by a note that is near in meaning, beside the paragraph on a fact of
     "a",
     "b-1",
   ]);
+});
+
+it("surely answers what an overview leaves no word of", () => {
+  const asked = (question: string) => ofPractice(question, { law: [], year: 2026 }).surely;
+  expect(asked("What is code DD on my W-2?")).toBe(true);
+  expect(asked("What is code DD of the building code?")).toBe(false);
 });
