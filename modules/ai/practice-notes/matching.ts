@@ -47,6 +47,7 @@ export function notesFor(
   // What search puts first is of another subject, perhaps: then the note must speak of more than its bare conditions.
   const speaks = (note: PracticeNote) =>
     words.length < APART_WORDS ||
+    isOverview(note) ||
     note.units.some((unit) => standsOn(unit, found[0])) ||
     shareSpokenOf(note, question) >= apartShare;
   const metByWords = (note: PracticeNote) =>

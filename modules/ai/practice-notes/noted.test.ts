@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import { notedAnswer, withNote, type Noted } from "./noted.ts";
+import { notedAnswer, ofPractice, withNote, type Noted } from "./noted.ts";
 
 const LAW = section(
   "Members of Armed Forces on death",
@@ -56,4 +56,10 @@ it("lets a year's figure of its own sections alone stand before what it says of 
   const own = lead("For 2026: $535 (26 USC 6651(a)).");
   const anothers = lead("For 2026: $340 (26 USC 6721(a)(1)).");
   expect(withNote(noted, [anothers, own]).map(({ text }) => text)).toEqual([own.text, noted.lead.text]);
+});
+
+it("surely answers what an overview leaves no word of", () => {
+  const asked = (question: string) => ofPractice(question, { law: [], year: 2026 }).surely;
+  expect(asked("What is code DD on my W-2?")).toBe(true);
+  expect(asked("What is code DD of the building code?")).toBe(false);
 });

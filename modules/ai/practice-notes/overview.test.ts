@@ -17,7 +17,7 @@ const notes = [
   ...parsePracticeNotes(
     [
       line("id", "when", "beside", "years", "answer", "units"),
-      line("mill-overview", "{mill} && taxed|levy|what", "old|grain", "2020-", "Yes.", "2(a)"),
+      line("mill-overview", "{mill} && taxed|levy|what", "old|grain|barley|oats", "2020-", "Yes.", "2(a)"),
     ].join("\n"),
     CONCEPTS,
   ).map((note) => ({ ...note, sure: true })),
@@ -50,6 +50,11 @@ describe("an overview", () => {
   ])("does not answer a question that says more: %s", (question) =>
     expect(first(question)).toBe("mill-of-miller"),
   );
+
+  it("needs no search however many words are known of the subject", () => {
+    const asked = { question: "Are old barley and oats grain mills taxed?", year: 2026, found: ["26 USC 9"] };
+    expect(notesFor(notes, asked).map(({ id }) => id)).toEqual(["mill-overview"]);
+  });
 
   it("holds for its years and is never met nearly", () => {
     expect(first("Is my mill taxed in 2019?", 2019)).toBe("mill-of-miller");
