@@ -6,7 +6,9 @@ import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
+import { notesMetBy } from "../practice-notes/matching.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
+import { isOverview, practiceNotes } from "../practice-notes/practice-note.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
 
@@ -112,7 +114,7 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const { facts, questions } = questionsIn(question);
   const whole = await ask(question);
   const others = await besideMissing(whole, request);
-  if (others) return others;
+  if (others || isOfOneSubject(question)) return others ?? whole;
   const groups = grouped(questions);
   if (groups.length < 2) return whole.refused ? beforeRefusal(whole, request) : naming(whole, questions);
   const parts: AnsweredPart[] = [];
@@ -122,6 +124,11 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   return isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts)
     ? naming(whole, groups)
     : composed(parts);
+}
+
+/** "How does the credit work, and what is the limit?": what is said of a subject as a whole answers all of it. */
+function isOfOneSubject(question: string): boolean {
+  return notesMetBy(practiceNotes(), question).some(isOverview);
 }
 
 /** Each citation of a unit of the Code in the question, as it is written. */

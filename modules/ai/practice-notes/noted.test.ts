@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import { notedAnswer } from "./noted.ts";
+import { notedAnswer, ofPractice } from "./noted.ts";
 
 const LAW = section(
   "Members of Armed Forces on death",
@@ -42,4 +42,9 @@ it("answers by a note that is near in meaning, beside the paragraph on a fact of
     "a",
     "b-1",
   ]);
+});
+
+it("is surely of practice where an overview leaves nothing of the question, whatever was found", () => {
+  expect(ofPractice("Cemetery plot", { law: [], year: 2026 })).toEqual({ answers: true, surely: true });
+  expect(ofPractice("Cemetery plot of a baker", { law: [], year: 2026 }).surely).toBe(false);
 });

@@ -104,7 +104,11 @@ export function ofPractice(
   const found = [...new Set(law.map(({ document }) => document.citation))];
   const { besideRefusalShare, surelyShare } = noteMatching();
   const fitting = notesFor(practiceNotes(), { question, year, found });
-  const shares = fitting.map((note) => ({ sure: note.sure, share: shareSpokenOf(note, question) }));
+  // What an overview leaves of a question is nothing.
+  const shares = fitting.map((note) => ({
+    sure: note.sure,
+    share: isOverview(note) ? 1 : shareSpokenOf(note, question),
+  }));
   return {
     answers: shares.some(({ share }) => share >= besideRefusalShare),
     surely: shares.some(({ sure, share }) => sure && share >= surelyShare),
