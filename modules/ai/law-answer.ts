@@ -27,7 +27,7 @@ import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
-import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { isOverview, practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
 import { saysItsYears } from "./practice-notes/overview.ts";
 import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
@@ -207,10 +207,14 @@ function denies(told: ProvisionAnswer | null): boolean {
   return told?.note.answer.startsWith("No:") ?? false;
 }
 
-/** Whether a note answers yes or no, or a heading, where its own figures are only those that the year's stand beside. */
+/**
+ * Whether a note answers yes or no, a heading or a subject as a whole, where its own figures are only those that the
+ * year's stand beside.
+ */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
   if (!noted || !hasBase(noted.note)) return false;
-  return readAsked(question).kind === "whether" || answersHeading(noted, question);
+  const isWhether = readAsked(question).kind === "whether";
+  return isWhether || isOverview(noted.note) || answersHeading(noted, question);
 }
 
 /** A note by which nothing is due or allowed, however much was asked for. */

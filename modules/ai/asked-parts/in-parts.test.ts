@@ -116,6 +116,13 @@ describe("two questions", () => {
     );
   });
 
+  it("that name a subject and nothing else are one, where an overview speaks of it as a whole", async () => {
+    const question = "What is an ABLE account, and how much money can I contribute?";
+    const said = answering("529A", "A savings account.");
+    const answer = await answerInParts({ question, today: 2026, ask: async () => said });
+    expect(answer.bottomLine).toBe("A savings account.");
+  });
+
   it("whose second is refused together are divided after all", async () => {
     const { bottomLine } = await inParts("Is flour taxed, and how is it praised in a poem of the guild?");
     expect(bottomLine).toContain("To the first question: Yes: flour is taxed.");

@@ -57,7 +57,7 @@ export function isBareHeading(question: string): boolean {
 
 /** "the credit, and how much of it is refundable": the words before ask for an amount of their own. */
 const SECOND_HALF =
-  /,? (?:and|&|plus) (?=(?:for (?:an? |the )?\w+|how much|how many|where|at what|above what|up to what|what|when|its?|the (?:\w+ )?(?:phase|income|limit|carry|refund|spend|additional|catch)|phase|carry|spending|annual|refundable|the )\b)/i;
+  /,? (?:and|&|plus) (?=(?:for (?:an? |the )?\w+|how much|how many|where|at what|above what|up to what|what|when|its?|the (?:\w+ )?(?:phase|income|limit|carry|refund|spend|additional|catch)|phase(?:-?outs?)?|carry(?:-?overs?)?|spending|annual|refundable|the )\b)/i;
 
 /** Those whose words the question has, the most specific of each section first; of a joined question those of its first half too. */
 export function amountsAsked(amounts: readonly NamedAmount[], question: string): NamedAmount[] {

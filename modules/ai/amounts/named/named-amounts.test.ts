@@ -53,6 +53,8 @@ describe("a named amount", () => {
   it("may be two, each of which the other's words rule out", () => {
     expect(named("2026 gift exclusion and estate exemption")).toEqual(["gift-exclusion", "estate-exclusion"]);
     expect(named("2026 HSA limit and windmills")).toEqual(["hsa"]);
+    expect(named("adoption credit and phaseout, 2026")).toEqual(["adoption-credit", "adoption-phaseout"]);
+    expect(named("health FSA maximum and carryover")).toEqual(["health-fsa", "health-fsa-carryover"]);
   });
 
   it("asks for a figure in a fragment, not in a question of who or why", () => {
