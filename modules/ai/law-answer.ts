@@ -27,7 +27,7 @@ import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
-import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { isOverview, practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
 import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
@@ -205,9 +205,10 @@ function denies(told: ProvisionAnswer | null): boolean {
   return told?.note.answer.startsWith("No:") ?? false;
 }
 
-/** Whether a note answers yes or no, or a heading, where its own figures are only those that the year's stand beside. */
+/** Whether a note answers yes or no, a heading or a subject as a whole, where the year's figures stand beside its own. */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
   if (!noted || !hasBase(noted.note)) return false;
+  if (isOverview(noted.note)) return true;
   return readAsked(question).kind === "whether" || answersHeading(noted, question);
 }
 

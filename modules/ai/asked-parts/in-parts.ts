@@ -6,6 +6,7 @@ import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
+import { hasOverview } from "../practice-notes/overview.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
@@ -111,6 +112,7 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const { question, ask } = request;
   const { facts, questions } = questionsIn(question);
   const whole = await ask(question);
+  if (!whole.refused && hasOverview(question, whole.year)) return whole;
   const others = await besideMissing(whole, request);
   if (others) return others;
   const groups = grouped(questions);

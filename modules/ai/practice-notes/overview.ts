@@ -1,6 +1,6 @@
 /** Overviews: practice notes on a subject as a whole, for a question that names it and nothing else. */
 import { plainQuotes } from "./matching-words.ts";
-import type { PracticeNote } from "./practice-note.ts";
+import { isOverview, practiceNotes, type PracticeNote } from "./practice-note.ts";
 
 /** Said however little is asked; no word of time, order or denial, which changes what is asked. */
 const FRAME = new Set(
@@ -21,4 +21,17 @@ export function isWholeQuestion({ when, beside }: PracticeNote, question: string
   );
   const words = left.toLowerCase().match(/[\w$%'.]*\w/g) ?? [];
   return words.every((word) => FRAME.has(word) || YEAR.test(word));
+}
+
+/** Whether an overview of the year answers all that is asked, in however many questions. */
+export function hasOverview(question: string, year: number): boolean {
+  const text = plainQuotes(question);
+  return practiceNotes().some(
+    (note) =>
+      isOverview(note) &&
+      (note.from === null || note.from <= year) &&
+      (note.to === null || year <= note.to) &&
+      note.when.every((pattern) => pattern.test(text)) &&
+      isWholeQuestion(note, question),
+  );
 }
