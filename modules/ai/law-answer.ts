@@ -11,6 +11,7 @@ import {
   withoutRepeats,
   type AnswerSection,
 } from "./answer-sections.ts";
+import { questionsIn } from "./asked-parts/questions.ts";
 import { readAsked } from "./bottom-line/asked.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
@@ -208,13 +209,14 @@ function denies(told: ProvisionAnswer | null): boolean {
 }
 
 /**
- * Whether a note answers yes or no, a heading or a subject as a whole, where its own figures are only those that the
- * year's stand beside.
+ * Whether a note answers yes or no, a heading, a subject as a whole or the other one of two questions, where the year's
+ * figures stand beside its own.
  */
 function isBesideFigures(question: string, noted: Noted | null): boolean {
   if (!noted || !hasBase(noted.note)) return false;
-  const isWhether = readAsked(question).kind === "whether";
-  return isWhether || isOverview(noted.note) || answersHeading(noted, question);
+  if (isOverview(noted.note)) return true;
+  if (noted.fit === FIT.met && questionsIn(question).questions.length > 1) return true;
+  return readAsked(question).kind === "whether" || answersHeading(noted, question);
 }
 
 /** A note by which nothing is due or allowed, however much was asked for. */

@@ -123,6 +123,15 @@ describe("two questions", () => {
     expect(answer.bottomLine).toBe("A savings account.");
   });
 
+  it("of a subject that an overview says whole are not divided", async () => {
+    const question = "What is a mileage deduction, and what are its rules?";
+    const answer = await answerInParts({ question, today: 2026, ask: async () => LIBRARY.at(-2)![1] });
+    expect(answer.bottomLine).toBe("Yes: flour is taxed.");
+    const more = "What is a mileage deduction, and what are its rules for barge owners?";
+    const divided = await answerInParts({ question: more, today: 2026, ask: async () => LIBRARY.at(-2)![1] });
+    expect(divided.bottomLine).toMatch(/^This answers the first question only/);
+  });
+
   it("whose second is refused together are divided after all", async () => {
     const { bottomLine } = await inParts("Is flour taxed, and how is it praised in a poem of the guild?");
     expect(bottomLine).toContain("To the first question: Yes: flour is taxed.");

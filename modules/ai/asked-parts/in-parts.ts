@@ -7,9 +7,8 @@ import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { askedOf, aspectsIn, saysAspect, type Aspects } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
-import { notesMetBy } from "../practice-notes/matching.ts";
+import { hasOverview } from "../practice-notes/overview.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
-import { isOverview, practiceNotes } from "../practice-notes/practice-note.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
 
@@ -117,8 +116,9 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const { question, ask } = request;
   const { facts, questions } = questionsIn(question);
   const whole = await ask(question);
+  if (!whole.refused && hasOverview(question, whole.year)) return whole;
   const others = await besideMissing(whole, request);
-  if (others || isOfOneSubject(question)) return others ?? whole;
+  if (others) return others;
   const aspects = aspectsIn(question);
   const both = aspects && !whole.refused ? await ofEachAspect(whole, aspects, ask) : null;
   if (both) return both;
@@ -173,11 +173,6 @@ async function surer(whole: RetrievalAnswer, first: string, ask: InParts["ask"])
   const alone = await ask(first.trim());
   const isSurer = !alone.refused && alone.confidence >= whole.confidence + SURER;
   return isSurer && alone.bottomLine !== null ? alone : whole;
-}
-
-/** "How does the credit work, and what is the limit?": what is said of a subject as a whole answers all of it. */
-function isOfOneSubject(question: string): boolean {
-  return notesMetBy(practiceNotes(), question).some(isOverview);
 }
 
 /** Each citation of a unit of the Code in the question, as it is written. */

@@ -185,11 +185,12 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
   const figures = hasBase(note) ? remarks.filter((one) => isFigure(one) && isOfSectionOf(one, note)) : [];
   const others = remarks.filter((one) => !figures.includes(one) && (!isFigure(one) || isOfNote(one, note)));
   const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
-  const first = dated.figures.some(isSaid) ? lead : { ...lead, text: dated.text };
+  // An overview says more than the figure before it, and would contradict it by the base alone.
+  const isDated = isOverview(note) || !dated.figures.some(isSaid);
   return [
     ...figures,
-    first,
-    ...(first === lead ? [] : dated.figures.map(remarkOf)),
+    isDated ? { ...lead, text: dated.text } : lead,
+    ...(isDated ? dated.figures.filter((one) => !isSaid(one)).map(remarkOf) : []),
     ...others.map((one) => ({ ...one, decides: false })),
   ];
 }

@@ -87,3 +87,37 @@ it.each([
 ])("leaves the note as it is for %s", async (_, note, rows) => {
   expect(await told(note, rows)).toEqual({ text: note, figures: [] });
 });
+
+it("takes a figure that no row holds from the publication that states it alone", async () => {
+  const law = section(
+    "Retirement savings",
+    [
+      ["b", "Maximum amount of deduction", "The amount allowable is limited."],
+      ["b-5", "Deductible amount", "For purposes of this subsection—"],
+      ["b-5-A", "In general", "The deductible amount is $5,000."],
+      ["b-5-B", "Catch-up", "The deductible amount is increased by $1,000."],
+    ],
+    "219",
+  );
+  const words =
+    "Beginning in 2026, the IRA contribution limit is increased to $7,500 ($8,600 for individuals age 50 or older) from $7,000 ($8,000 for individuals age 50 or older).";
+  const publication = section("Contributions", [["1", "", words]], "9997");
+  const authority = {
+    amounts: async () => [],
+    resolve: async () => ({ document: publication, missing: null }) as unknown as Resolved,
+  };
+  const held = [2, 3].map((unit) => ({ document: law, unit: unit + 1 })) as unknown as Resolved[];
+  // What a publication states "in all" is no figure for the catch-up's own base.
+  const alone = await withYearFigures(
+    "Up to $5,000 (adjusted each year), $1,000 (adjusted each year) more.",
+    {
+      ...{ year: 2026, held, authority, actor: OPERATOR },
+    },
+  );
+  expect(alone.text).toBe(
+    "Up to $7,500 for 2026 ($5,000 as the base, adjusted each year), $1,000 (adjusted each year) more.",
+  );
+  expect(alone.figures[0]!.warning.text).toBe(
+    "For 2026 it is $7,500 in place of $5,000 (26 USC 219(b)(5)(A); Pub. 590-A).",
+  );
+});

@@ -5,6 +5,7 @@ import { baseAmountsOf } from "../amounts/base-amounts.ts";
 import { yearOf } from "../amounts/due-years.ts";
 import { dollars } from "../amounts/money.ts";
 import { namedAmounts, type NamedAmount } from "../amounts/named/named-amount.ts";
+import { publishedAlone } from "../amounts/named/published-figure.ts";
 import { rowsOf } from "../amounts/named/rows.ts";
 import { paperQuotation } from "../amounts/paper-quotation.ts";
 import type { LeadQuotation } from "../leads.ts";
@@ -40,7 +41,10 @@ const MONEY = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 const MARK =
   /^((?: [a-z-]+){0,3}?)(?: (?:(?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?|\((?:base, )?adjusted(?: each year)?\))|, adjusted each year(?: after 20\d\d)?)/;
 
-/** Only where the papers held have one amount for the unit and the year; the rest of the sentences stays as it is. */
+/**
+ * Only where the papers held have one amount for the unit and the year, or a publication states it alone; the rest of the
+ * sentences stays as it is.
+ */
 export async function withYearFigures(text: string, request: FigureRequest): Promise<YearFigures> {
   const { held, authority, actor } = request;
   const result: YearFigures = { text, figures: [] };
@@ -48,18 +52,50 @@ export async function withYearFigures(text: string, request: FigureRequest): Pro
   const sections = [...new Set(held.map(({ document }) => document.citation))];
   const rows = await authority.amounts(actor, sections);
   for (const base of new Set(text.match(MONEY))) {
-    const row = rowOf(base, rows, request);
-    const money = row && dollars(row.cents!);
-    const year = row && yearOf(row.unit, request.year);
-    const stated = money && stating(result.text, { base, figure: money, year: year! });
+    const found = (await ofRow(base, rows, request)) ?? (await ofPublication(base, request));
+    const stated = found && stating(result.text, { base, figure: found.money, year: found.year });
     if (!stated) continue;
-    const { document } = await authority.resolve(actor, row.paper);
     result.text = stated;
-    const said = `For ${year} it is ${money} in place of ${base} (${row.unit}; ${row.paper}, ${row.pin}).`;
-    const warning: Warning = { kind: "base_amount", text: said, citation: row.unit };
-    result.figures.push({ money, warning, quotation: paperQuotation(document, row) });
+    const { money, year, unit, source, quotation } = found;
+    const said = `For ${year} it is ${money} in place of ${base} (${unit}; ${source}).`;
+    result.figures.push({ money, warning: { kind: "base_amount", text: said, citation: unit }, quotation });
   }
   return result;
+}
+
+interface Found {
+  money: string;
+  year: string;
+  /** The unit that states the base. */
+  unit: string;
+  /** "Rev. Proc. 1, § 1" */
+  source: string;
+  quotation: LeadQuotation;
+}
+
+async function ofRow(base: string, rows: StatedAmountRow[], request: FigureRequest): Promise<Found | null> {
+  const row = rowOf(base, rows, request);
+  if (!row) return null;
+  const { document } = await request.authority.resolve(request.actor, row.paper);
+  return {
+    money: dollars(row.cents!),
+    year: yearOf(row.unit, request.year),
+    unit: row.unit,
+    source: `${row.paper}, ${row.pin}`,
+    quotation: paperQuotation(document, row),
+  };
+}
+
+/** What a publication states of the first amount with a name whose base this is. */
+async function ofPublication(base: string, { year, held, ...request }: FigureRequest): Promise<Found | null> {
+  for (const amount of namedAmounts()) {
+    const own = amount.bases.find(({ money }) => money === base);
+    if (!own || !isBaseOf(amount, base, held)) continue;
+    const found = await publishedAlone(amount, { ...request, year });
+    if (found && found.money !== base)
+      return { ...found, year: String(year), unit: own.unit, source: found.document };
+  }
+  return null;
 }
 
 /** The year's one amount for this base; null without one, with several, and when it is the base itself. */

@@ -8,9 +8,13 @@ const MODIFIED = "MAGI|modified adjusted gross income|modified AGI|AGI|adjusted 
 const PLAIN =
   "(?<!net )(?<!investment )(?<!business )(?<!self-employment )income|earn(?:ed|s|ing)?|make|makes|making|made";
 
+/** "I put $7,000 in a Roth IRA, but we made too much": what is paid in is no income, however near the word stands. */
+const PAID_IN =
+  /\b(?:put|contributed|deposited)(?: in| about| only| (?:the )?full)? \$? ?\d[\d,]*(?:\.\d+)?(?: ?k\b)?/gi;
+
 /** (Modified) adjusted gross income in cents; an income without that name where none is named. */
 export function incomeStated(question: string): number | null {
-  return sumBeside(question, MODIFIED) ?? sumBeside(question, PLAIN);
+  return sumBeside(question, MODIFIED) ?? sumBeside(question.replace(PAID_IN, "put it"), PLAIN);
 }
 
 /** Thresholds in cents. */

@@ -94,6 +94,12 @@ describe("amounts that fall over a range of income", () => {
     ],
   ])("%s", (question, words) => expect(textOf(phaseRange, question)).toContain(words));
 
+  it("say nothing of a contribution that the pay limits", () => {
+    expect(
+      phaseRange({ question: "My son made $3,000. How much can go into a Roth IRA?", year: 2026 }),
+    ).toBeNull();
+  });
+
   it("keep a floor: a Roth contribution of at least $200 within the range (26 USC 219(g)(2)(B))", () => {
     expect(textOf(phaseRange, "Roth IRA contribution with income of $167,900, single")).toContain("= $200");
   });

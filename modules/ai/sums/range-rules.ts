@@ -78,8 +78,12 @@ function statedUpTo(words: string) {
 /** 26 USC 219(b)(5)(B), as adjusted for 2026 by Pub. 590-A. */
 const CATCH_UP = inCents(1100);
 
+const EARNED = "earn(?:ed|s|ing)?|make|makes|making|made";
+
+/** Not above the pay: of one who earns less than the limit, the phase-out says nothing. */
 function contribution(question: string, full: number): number {
-  return agesStated(question).some((age) => age >= 50) ? full + CATCH_UP : full;
+  const limit = agesStated(question).some((age) => age >= 50) ? full + CATCH_UP : full;
+  return Math.min(limit, sumBeside(question, EARNED) ?? limit);
 }
 
 export const RANGE_RULES: readonly RangeRule[] = [

@@ -3,7 +3,7 @@ import type { Resolved } from "#modules/authority";
 import { isDomainError } from "#modules/kernel";
 import { filingStatus } from "../filing-status.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
-import type { Lead } from "../../leads.ts";
+import type { Lead, LeadQuotation } from "../../leads.ts";
 import { quotableLaw } from "../../quotable.ts";
 import { unitFor, type NamedAmount, type PublishedFigure } from "./named-amount.ts";
 import type { NamedRequest } from "./request.ts";
@@ -36,6 +36,22 @@ export async function publishedLead(
     warnings: [],
     confidence: CONFIDENCE,
   };
+}
+
+/** A figure that stands for the amount itself: "$7,500 (…)", but not "$8,600 in all", nor one of several. */
+const ALONE = /^(\$[\d,]*\d)(?:$| \(| a month$|,? or\b)/;
+
+/** The one figure of the year that a held document states for everyone; null with several or none. */
+export async function publishedAlone(
+  { published }: NamedAmount,
+  { year, authority, actor }: Pick<NamedRequest, "authority" | "actor"> & { year: number },
+): Promise<{ money: string; document: string; quotation: LeadQuotation } | null> {
+  const [figure, ...others] = published.filter((one) => one.year === year && !one.asked);
+  const [, money] = ALONE.exec(figure?.said ?? "") ?? [];
+  if (!figure || !money || others.length > 0) return null;
+  const held = await editionHeld(figure.document, { authority, actor });
+  const quotation = held && quotationIn(held.document, figure);
+  return quotation ? { money, document: figure.document, quotation } : null;
 }
 
 const MONTH =
