@@ -92,6 +92,12 @@ describe("two questions", () => {
     );
   });
 
+  it("are one where an overview speaks of all that is asked", () => {
+    const asks = (question: string) => mayHaveParts({ question, today: 2026 });
+    expect(asks("What is boot in an exchange and how is mortgage debt treated?")).toBe(false);
+    expect(asks("What is boot in an exchange and how is mortgage debt of relatives treated?")).toBe(true);
+  });
+
   it("whose second is refused together are divided after all", async () => {
     const { bottomLine } = await inParts("Is flour taxed, and how is it praised in a poem of the guild?");
     expect(bottomLine).toContain("To the first question: Yes: flour is taxed.");

@@ -6,7 +6,9 @@ import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
+import { notesMetBy } from "../practice-notes/matching.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
+import { isOverview, practiceNotes } from "../practice-notes/practice-note.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
 
@@ -56,8 +58,13 @@ export function mayHaveParts({ question, today }: Pick<InParts, "question" | "to
     CLAIMS_BY_TAG.test(question) ||
     contradictionIn(question, today) !== null ||
     unitsIn(question).length > 1 ||
-    questionsIn(question).questions.length > 1
+    (questionsIn(question).questions.length > 1 && !isOfOneOverview(question))
   );
+}
+
+/** "What is a mill and how is it taxed?": an overview says all that is asked of its subject. */
+function isOfOneOverview(question: string): boolean {
+  return notesMetBy(practiceNotes(), question).some(isOverview);
 }
 
 export async function answerInParts(request: InParts): Promise<RetrievalAnswer> {
