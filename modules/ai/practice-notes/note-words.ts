@@ -2,7 +2,7 @@
 import { stemsOf } from "../stemming.ts";
 import { createWordShares, type WordShares } from "../word-shares.ts";
 import { plainQuotes } from "./matching-words.ts";
-import { practiceNotes, type PracticeNote } from "./practice-note.ts";
+import { isOverview, practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { readWordings } from "./wordings.ts";
 
 let shares: WordShares | null = null;
@@ -22,7 +22,9 @@ export function wordsHeldBy({ id, answer }: PracticeNote): Set<string> {
 
 function wordShares(): WordShares {
   if (shares) return shares;
-  const texts = new Map(practiceNotes().map(({ id, answer }) => [id, [answer]]));
+  // Overviews say "gain" and "taxed" of everything: counted among the texts they would weigh its common words too lightly.
+  const counted = practiceNotes().filter((note) => !isOverview(note));
+  const texts = new Map(counted.map(({ id, answer }) => [id, [answer]]));
   for (const { key, text } of readWordings()) texts.get(key)?.push(text);
   return (shares = createWordShares(texts));
 }

@@ -15,6 +15,10 @@ import { sumBeside } from "./stated.ts";
 
 const thousand = (amount: number) => inCents(amount * 1000);
 
+/** Of owners who are no couple each has a limit for the own share. */
+const SEVERAL_OWNERS =
+  /\b(?:not married|unmarried|co-?own\w*|(?:friend|pal|buddy|roommate|boyfriend|girlfriend|fianc\w+|partner|brother|sister|siblings?|cousin|parents?|mom|mother|dad|father|son|daughter) and (?:i|me)|(?:i|me) and (?:my|a) (?!wife|husband|spouse))\b/i;
+
 /** 26 USC 121(b): $250,000, on many joint returns $500,000. */
 const homeSale: SumRule = ({ question }) => {
   if (!/\b(?:home|house|condo|residence)\b/i.test(question) || !/\bs[oe]l[dl]\b|\bsale\b/i.test(question))
@@ -22,7 +26,8 @@ const homeSale: SumRule = ({ question }) => {
   if (
     /\brent\w*|office|depreciat|inherit|vacation|months|nonqualified|one year\b|1 year\b|second home|widow|died/i.test(
       question,
-    )
+    ) ||
+    SEVERAL_OWNERS.test(question)
   )
     return null;
   const price = sumBeside(question, "sold(?: \\w+){0,4} for|sells? for|sale price(?: of)?");

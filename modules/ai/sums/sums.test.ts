@@ -220,6 +220,7 @@ describe("a worked sum", () => {
   it.each([
     "I sold my rented house at a gain of $600,000",
     "I sold my home after ten months at a gain of $600,000",
+    "My sister and I sold the home we both live in with a profit of $600,000",
     "What is the penalty for filing late?",
     "I filed separately with income of $550,000; can I deduct $30,000 of state income tax?",
     "Can I deduct state taxes of $12,000?",
