@@ -2,6 +2,7 @@
 import { formatPath, type Passage } from "#modules/authority";
 import { SHELVES } from "#modules/authority/schema";
 import { anyIncome } from "./practice-notes/any-income.ts";
+import { isOverview } from "./practice-notes/practice-note.ts";
 import { notedAnswer, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
@@ -18,13 +19,12 @@ interface Found {
   near: Nearness | null;
 }
 
-/** Where the question cites its law, only a note of that section or unit, to a case under it. */
+/** Where the question cites its law, only a note of that section or unit: an overview, or of a case under it any. */
 export async function fittingNote(
   { own, ofCode, other, near, found: all }: Found,
   asked: Omit<NotedRequest, "found" | "near">,
 ): Promise<Noted | null> {
   const cited = ofCode[0]?.cited && citesLaw(own) ? ofCode[0].document.citation : null;
-  if (cited && !asksOfCase(own)) return null;
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
   const noted = await notedAnswer({
     ...asked,
@@ -34,7 +34,8 @@ export async function fittingNote(
     own,
     otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
   });
-  return noted && (!cited || isOfCited(noted, ofCode[0]!)) ? noted : null;
+  if (!noted || !cited) return noted;
+  return (asksOfCase(own) || isOverview(noted.note)) && isOfCited(noted, ofCode[0]!) ? noted : null;
 }
 
 /** Whether the note's own law is what the question cites: a unit below its section needs a unit of the note within. */
