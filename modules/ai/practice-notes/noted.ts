@@ -40,6 +40,8 @@ export interface NotedRequest extends PaperQuestion {
   near: Nearness | null;
   /** The answer where no note fits. */
   otherwise?: PracticeNote | null;
+  /** What keeps a note from being offered; without it any may be. */
+  allows?: (note: PracticeNote) => boolean;
   authority: Pick<Authority, "amounts" | "resolve">;
   actor: Actor;
 }
@@ -104,7 +106,10 @@ export function ofPractice(
   const found = [...new Set(law.map(({ document }) => document.citation))];
   const { besideRefusalShare, surelyShare } = noteMatching();
   const fitting = notesFor(practiceNotes(), { question, year, found });
-  const shares = fitting.map((note) => ({ sure: note.sure, share: shareSpokenOf(note, question) }));
+  const shares = fitting.map((note) => ({
+    sure: note.sure,
+    share: isOverview(note) ? 1 : shareSpokenOf(note, question),
+  }));
   return {
     answers: shares.some(({ share }) => share >= besideRefusalShare),
     surely: shares.some(({ sure, share }) => sure && share >= surelyShare),
@@ -117,7 +122,7 @@ export const FIT = { met: 1, near: 0.7, general: 0.3 };
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
   const { notes, fit } = candidates(request);
-  for (const note of notes) {
+  for (const note of request.allows ? notes.filter(request.allows) : notes) {
     const noted = await notedFrom(note, fit, request);
     if (noted) return noted;
   }
