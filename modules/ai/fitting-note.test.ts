@@ -33,3 +33,8 @@ it("is an overview of the section that is cited, unless its words are asked for"
   expect(await noteOf("at-risk rules of section 465")).toBe("at-risk-overview");
   expect(await noteOf("What does section 465 say?")).toBeUndefined();
 });
+
+it("is an overview of the section that is cited by its number alone or with its name", async () => {
+  expect(await noteOf("section 959 PTEP")).toBe("ptep-overview");
+  expect(await noteOf("section 959")).toBe("ptep-overview");
+});

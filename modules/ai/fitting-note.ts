@@ -2,11 +2,11 @@
 import { formatPath, type Passage } from "#modules/authority";
 import { SHELVES } from "#modules/authority/schema";
 import { anyIncome } from "./practice-notes/any-income.ts";
+import { isOverview, type PracticeNote } from "./practice-notes/practice-note.ts";
 import { notedAnswer, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
-import { isOverview } from "./practice-notes/practice-note.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
-import { asksOfCase, citesLaw, isWithin } from "./statute/citations.ts";
+import { asksOfCase, citesLaw, isWithin, sectionOf } from "./statute/citations.ts";
 
 interface Found {
   /** As asked, without earlier turns. */
@@ -29,21 +29,20 @@ export async function fittingNote(
 ): Promise<Noted | null> {
   const cited = ofCode[0]?.cited && citesLaw(own) ? ofCode[0].document.citation : null;
   const found = [...new Set(ofCode.map(({ document }) => document.citation))];
-  const noted = await notedAnswer({
+  return notedAnswer({
     ...asked,
     found,
     elsewhere: foundElsewhere(all),
     near,
     own,
     otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
+    ...(cited && { allows: (note) => isOverview(note) || (asksOfCase(own) && isOfCited(note, ofCode[0]!)) }),
   });
-  if (!noted || !cited || isOverview(noted.note)) return noted;
-  return asksOfCase(own) && isOfCited(noted, ofCode[0]!) ? noted : null;
 }
 
 /** Whether the note's own law is what the question cites: a unit below its section needs a unit of the note within. */
-function isOfCited({ note, sections }: Noted, { document, citedUnit }: Passage): boolean {
-  if (sections[0]?.section.citation !== document.citation) return false;
+function isOfCited(note: PracticeNote, { document, citedUnit }: Passage): boolean {
+  if (sectionOf(note.units[0]!) !== document.citation) return false;
   const path = citedUnit === null ? [] : document.structure.units[citedUnit]!.path;
   return note.units.some((unit) => isWithin(unit, document.citation + formatPath(path)));
 }

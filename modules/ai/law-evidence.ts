@@ -76,6 +76,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
     today,
     isTold,
     isNoted: noted.answers,
+    isSurelyNoted: noted.surely,
     authority,
     actor,
   });

@@ -19,6 +19,7 @@ describe("a place", () => {
     "Is California flour deductible federally?",
     "An exchange of mills: one swapped in Spain for one in Ohio. Is the gain deferred?",
     "A miller sold the mill in Canada at a loss. Is it deductible?",
+    "My husband is Norwegian and grinds flour with me. What do we send in?",
   ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));
 });
 
@@ -27,6 +28,10 @@ it.each([
   ["can i right off my mill", true],
   ["The mill lost a malpractice suit. May it deduct?", true],
   ["Are custody fees taxable?", true],
+  ["A miller on a visa: which joint return?", true],
+  ["My wife's visa came in May, how do we file for this year?", true],
+  ["Came on a visa to mill; am I a resident, and with which form?", true],
+  ["Which form do I file for a visa?", false],
   ["the deductible of my plan", false],
   ["deduct points for late homework", false],
   ["what my insurer deducts, and deduct it from the premium", false],

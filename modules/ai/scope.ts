@@ -33,9 +33,9 @@ const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|t
 const AT_HOME =
   /\b(?:credits?|deduct\w*|report\w*|claim\w*|taxed|taxable|owe\w*|offset)\b[^?.]{0,40}\b(?:here|in the (?:u\.?s\.?(?:a\b)?|united states|states)|in america)(?!\w)/;
 const ABROAD = new RegExp(String.raw`\b(?:${COUNTRIES})\b`);
-/** "Does Oregon follow …" asks for the place's own law. */
+/** "Does Oregon follow …" asks for the place's own law, "my wife is Mexican" does not. */
 const PLACE_AS_SUBJECT = new RegExp(
-  String.raw`\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,
+  String.raw`(?<!\b(?:he|she|who|wife|husband|spouse|partner|father|mother|dad|mom|son|daughter|brother|sister|aunt|uncle|cousin|friend|girlfriend|boyfriend|client|boss|landlord|tenant|buyer|seller|owner|beneficiary) )\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,
 );
 
 const OTHER_FIELDS =
@@ -93,7 +93,7 @@ const OF_RETURN =
   /\bSchedules? (?:[A-FHJ]|SE|EIC|K-1|[1-3])\b|\b(?:on|of|my|the|a) schedule (?:[b-fhj]|se|k-?1)\b|\b(?:form )?1040\b|\b[Ff]orm (?:\d{4}(?:-[A-Z]+)?|W-\d)\b/;
 /** "Do a green card holder and a student on a visa file returns?" is no matter of immigration. */
 const ASKS_OF_FILING =
-  /\b(?:(?:never|not|n['’]t|must|have to|need to|had to) fil(?:e|ed) (?:(?!state)\w+ ){0,3}returns?|fil(?:e|ed|ing) (?:(?!state)\w+ ){0,3}tax returns?|fil(?:e|ed|ing) (?:\w+ )?(?:jointly|separately)|(?:non-?)?resident(?: alien)? or (?:a )?(?:non-?)?resident)\b/i;
+  /\b(?:(?:never|not|n['’]t|must|have to|need to|had to) fil(?:e|ed) (?:(?!state)\w+ ){0,3}returns?|fil(?:e|ed|ing) (?:(?!state)\w+ ){0,3}tax returns?|fil(?:e|ed|ing) (?:\w+ )?(?:jointly|separately)|joint (?:tax )?returns?|fil(?:e|ing) (?:for )?(?:this|the|that|last|next) (?:tax )?year|(?:am|is|are) (?:i|he|she|we|they) (?:a )?(?:non-?)?residents?(?: alien)?\b[^?]{0,30}\b(?:form|return)|(?:non-?)?resident(?: alien)? or (?:a )?(?:non-?)?resident)\b/i;
 /** What is taxed there is taxed by others. */
 const NOT_OF_TAXATION = /\b(?:sales tax|stores?|by the state|state return|homework)\b/i;
 

@@ -40,6 +40,8 @@ export interface NotedRequest extends PaperQuestion {
   near: Nearness | null;
   /** The answer where no note fits. */
   otherwise?: PracticeNote | null;
+  /** What keeps a note from being offered; without it any may be. */
+  allows?: (note: PracticeNote) => boolean;
   authority: Pick<Authority, "amounts" | "resolve">;
   actor: Actor;
 }
@@ -121,7 +123,7 @@ export const FIT = { met: 1, near: 0.7, general: 0.3 };
 /** The most specific note that fits and whose units are held and hold its figures; null without one. */
 export async function notedAnswer(request: NotedRequest): Promise<Noted | null> {
   const { notes, fit } = candidates(request);
-  for (const note of notes) {
+  for (const note of request.allows ? notes.filter(request.allows) : notes) {
     const noted = await notedFrom(note, fit, request);
     if (noted) return noted;
   }

@@ -27,6 +27,14 @@ it("a number of another law is no border where a note says what tax makes of wha
   expect(asked(true)).toBeNull();
 });
 
+it("a number of another law is no border where a note speaks of nearly all that is asked", () => {
+  const question = "A miller's liability under 31 USC 3713";
+  const asked = (isSurelyNoted: boolean) =>
+    otherLaw({ question, isNoted: true, isSurelyNoted } as unknown as BorderRequest);
+  expect(asked(false)).toMatchObject({ kind: "other_law" });
+  expect(asked(true)).toBeNull();
+});
+
 it.each([
   ["Does Utah tax windmills?", "the law of Utah"],
   ["Which states do not tax windmills?", "the law of the States"],

@@ -167,6 +167,8 @@ describe("persons", () => {
     "How much tax did I pay too much?",
     "Does Form 8949 report it?",
     "A miller's net worth is $3 million. Does she owe the levy?",
+    "With a net worth of $3 million, does a miller owe the levy?",
+    "With a net worth of about $3 million, does a miller owe the levy?",
     "Is a Trump account deductible?",
     "Does a Coverdell Education account pay tax?",
   ])("leaves %j alone", (question) => {

@@ -10,13 +10,15 @@ const COURT = /\b(?:(?:court|civil procedure|evidence|bankruptcy|criminal|frcp|f
 /** "Title VII § 703": titles of acts have Roman numbers. */
 const ROMAN_TITLE = /\b(Title (?:[IVX]{1,5}))(?:,| of [\w ]{3,40}?,?)? (?:§+|[Ss]ec(?:tion|\.)?) ?(\d+\w*)/;
 
-export const otherLaw: BorderRule = ({ question, isNoted }) => {
+export const otherLaw: BorderRule = ({ question, isNoted, isSurelyNoted }) => {
   const [, act, number] = ROMAN_TITLE.exec(question) ?? [];
   if (act && number) return numberOf({ law: `${act} of another Act`, numbers: [number] } as ForeignLaw);
   const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));
   if (foreign.length === 0) return null;
   // "Section 8 rent help and federal tax": what people call a benefit by, and a note says what tax makes of it.
   if (isNoted && (asksOfTax(question) || readScope(question).namesFederalTax)) return null;
+  // "An executor's liability under 31 USC 3713": a note speaks of all of it.
+  if (isSurelyNoted) return null;
   if (findCitations(question).some(({ kind }) => kind === "code" || kind === "regulation")) return null;
   return numberOf(foreign[0]!);
 };

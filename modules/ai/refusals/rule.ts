@@ -19,6 +19,8 @@ export interface BorderRequest {
   isTold?: boolean;
   /** Whether a practice note says what became of it; default no. */
   isNoted?: boolean;
+  /** Whether one that needs no search speaks of nearly all of it; default no. */
+  isSurelyNoted?: boolean;
   authority: Pick<Authority, "resolve" | "contents" | "holdings" | "formerSection">;
   actor: Actor;
 }
