@@ -63,8 +63,3 @@ it("surely answers what an overview leaves no word of", () => {
   expect(asked("What is code DD on my W-2?")).toBe(true);
   expect(asked("What is code DD of the building code?")).toBe(false);
 });
-
-it("is surely of practice where an overview leaves nothing of the question, whatever was found", () => {
-  expect(ofPractice("Cemetery plot", { law: [], year: 2026 })).toEqual({ answers: true, surely: true });
-  expect(ofPractice("Cemetery plot of a baker", { law: [], year: 2026 }).surely).toBe(false);
-});
