@@ -56,6 +56,16 @@ describe("an overview", () => {
     expect(notesFor(notes, asked).map(({ id }) => id)).toEqual(["mill-overview"]);
   });
 
+  it("is asked for a time only where it tells one", () => {
+    const timed = notes.map((note) => ({ ...note, answer: note.answer.replace("Yes.", "Yes, by 9 days.") }));
+    const question = "When is my mill taxed?";
+    const ids = (some: typeof notes) =>
+      notesFor(some, { question, year: 2026, found: ["26 USC 2"] }).map(({ id }) => id);
+    expect(ids(notes)).not.toContain("mill-overview");
+    expect(ids(timed)[0]).toBe("mill-overview");
+    expect(first("Is a mill taxed when I own it?")).toBe("mill-overview");
+  });
+
   it("holds for its years and is never met nearly", () => {
     expect(first("Is my mill taxed in 2019?", 2019)).toBe("mill-of-miller");
     const asked = { question: "old windmill", year: 2026, found: ["26 USC 2"] };

@@ -4,23 +4,26 @@ import { yearsIn } from "../years/year.ts";
 import { plainQuotes } from "./matching-words.ts";
 import { isOverview, practiceNotes, type PracticeNote } from "./practice-note.ts";
 
-/** Said however little is asked; no word of time, order or denial, which changes what is asked. */
+/** Said however little is asked; no word of time, place or denial, which changes what is asked. */
 const FRAME = new Set(
   `a about actually all am an and any anything are as at be been being by can could do does exactly explain federal for
   from get getting got had has have having help her his how i i'd i'm i've in into irs is it its just kind know may me
   mean means much must my need needs of off on or our own please quick question rule rules should so some tax taxed taxes
-  tell that the their them there these they this to under up us usa use uses want was we were what what's when where
+  tell that the their them there these they this to under up us usa use uses want was we were what what's when
   which who whom will with work works would year you your`.split(/\s+/),
 );
+/** No question of time: "tax when I sell stock" */
+const CASE = /\bwhen (?=(?:i|we|you|he|she|they|someone|somebody|people|one)\b)/gi;
+const TELLS_TIME =
+  /\b(?:19|20)\d\d\b|\b(?:dates?|days?|months?|quarters?|years?|due|deadline|at once|until|before|after|when|once|first|begins?|on (?:sale|exercise|vesting|delivery|receipt))\b/i;
 const YEAR = /^(?:20[1-9]\d)$/;
 
 /** Whether what meets an overview's conditions leaves no word of the question that would make it a special one. */
-export function isWholeQuestion({ when, beside }: PracticeNote, question: string): boolean {
+export function isWholeQuestion({ when, beside, answer }: PracticeNote, question: string): boolean {
   const known = [...when, ...(beside ? [beside] : [])];
-  const left = known.reduce(
-    (text, pattern) => text.replace(new RegExp(pattern.source, "gi"), " "),
-    plainQuotes(question),
-  );
+  const asked = plainQuotes(question).replace(CASE, " ");
+  if (/\bwhen\b/i.test(asked) && !TELLS_TIME.test(answer)) return false;
+  const left = known.reduce((text, pattern) => text.replace(new RegExp(pattern.source, "gi"), " "), asked);
   const words = left.toLowerCase().match(/[\w$%'.]*\w/g) ?? [];
   return words.every((word) => FRAME.has(word) || YEAR.test(word));
 }
