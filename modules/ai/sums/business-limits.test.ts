@@ -11,6 +11,14 @@ describe("limits of a business", () => {
       "$2,560,000 − ($4,500,000 − $4,090,000) = $2,150,000 (26 USC 179(b)(1), (2); Rev. Proc. 2025-32)",
     ],
     ["Bought $7 million of machinery; section 179?", "= $0, not below zero"],
+    [
+      "Section 179 for $3,000,000 of machinery when $4,400,000 in all is placed in service?",
+      "$2,560,000 − ($4,400,000 − $4,090,000) = $2,250,000 (26 USC 179",
+    ],
+    [
+      "Section 179 on machinery of $500,000; total placed in service $4,400,000?",
+      "= $2,250,000; of $500,000 all of it",
+    ],
     ["Bought $900,000 of machinery; section 179?", "$900,000, as $900,000 is not above $4,090,000"],
     [
       "Married joint, my business lost $1.2m. How much of the loss can we use?",

@@ -4,11 +4,17 @@ import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost } from "./arithmetic.ts";
 import { onReturns } from "./incomes.ts";
 import type { SumRule } from "./rule.ts";
-import { sumBeside } from "./stated.ts";
+import { otherSum, sumBeside } from "./stated.ts";
 import { figureOf } from "./year-figures.ts";
 
 const COST =
   "(?:in |of |worth of |on )?(?:new |used |business )*(?:equipment|machin\\w+|property|assets|tools|computers?|furniture|tractors?)|bought|cost(?:s|ing)?|spent|purchas\\w+";
+
+/** In cents: what a question states to be placed in service in all, beside what is to be expensed of it; else that. */
+function placedInAll(question: string, cost: number): number {
+  const other = /\bplaced?\b|\bin all\b|\btotal/i.test(question) ? otherSum(question, cost) : null;
+  return Math.max(cost, other ?? 0);
+}
 
 /** 26 USC 179(b)(1), (2): the limit falls by each dollar of cost above the threshold. */
 export const expensed: SumRule = ({ question, year }) => {
@@ -18,13 +24,16 @@ export const expensed: SumRule = ({ question, year }) => {
   const cost = sumBeside(question, COST);
   const [limit, begins] = [figureOf("section-179", year), figureOf("section-179-begins", year)];
   if (cost === null || !limit || !begins) return null;
-  const over = atLeast(0, cost - begins.cents);
+  const placed = placedInAll(question, cost);
+  const over = atLeast(0, placed - begins.cents);
   const left = atLeast(0, limit.cents - over);
   const below = over > limit.cents ? ", not below zero" : "";
+  const reduced = `${dollars(limit.cents)} − (${dollars(placed)} − ${dollars(begins.cents)}) = ${dollars(left)}${below}`;
+  const less = placed > cost && cost < left ? `; of ${dollars(cost)} all of it` : "";
   const sum =
     over === 0
-      ? `${dollars(atMost(limit.cents, cost))}, as ${dollars(cost)} is not above ${dollars(begins.cents)} and the limit is ${dollars(limit.cents)}`
-      : `${dollars(limit.cents)} − (${dollars(cost)} − ${dollars(begins.cents)}) = ${dollars(left)}${below}`;
+      ? `${dollars(atMost(limit.cents, cost))}, as ${dollars(placed)} is not above ${dollars(begins.cents)} and the limit is ${dollars(limit.cents)}`
+      : `${reduced}${less}`;
   return {
     text: `For ${year}, what may be expensed under section 179: ${sum} (26 USC 179(b)(1), (2)${limit.cite}), and not more than the taxable income from active businesses (26 USC 179(b)(3)(A)). Bonus depreciation (26 USC 168(k)) may take the rest.`,
     units: [

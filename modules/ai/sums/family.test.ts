@@ -42,6 +42,12 @@ describe("26 USC 21(a)(2), the care credit from 2026 on", () => {
   });
 });
 
+it("works out no benefits where it is asked whose dependent somebody is", () => {
+  const aunt = "My aunt has $9,000 of social security and a taxable pension of $6,100.";
+  expect(sum(`${aunt} Is her social security taxed?`)).toContain("Of social security benefits of $9,000");
+  expect(sum(`${aunt} Is her social security taxed, and is she my dependent?`)).toBeNull();
+});
+
 describe("26 USC 63(c)(5), the standard deduction of a dependent", () => {
   it.each([
     ["My son, 16 years old, has $2,000 of wages: his standard deduction?", "$2,000 + $450 = $2,450 (26"],

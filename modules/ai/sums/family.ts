@@ -22,7 +22,9 @@ export const taxedBenefits: SumRule = ({ question }) => {
     return null;
   if (
     !/\btax(?:ed|able)\b|\bowe\b|\bpay tax/i.test(question) ||
-    /\bself-employ|\bwage base\b|\bwithh|\bfica\b|\bmarried filing sep|\bseparate/i.test(question)
+    /\bself-employ|\bwage base\b|\bwithh|\bfica\b|\bmarried filing sep|\bseparate|\bdependents?\b/i.test(
+      question,
+    )
   )
     return null;
   const benefits = sumBeside(
