@@ -80,6 +80,16 @@ describe("recording", () => {
   });
 });
 
+it("counts a deed once where who came later was first to be kept", async () => {
+  const moments = [1, 0];
+  const clock = { now: () => new Date(now.getTime() + (moments.shift() ?? 2)) };
+  const ticking = createAudit({ knex: database.knex, clock });
+  const event = { action: "viewed", ...about("d4") } as const;
+  const view = () => database.knex.transaction((trx) => ticking.recordOnce(trx, KIM, event));
+  await Promise.all([view(), view()]);
+  expect((await audit.list(ADMIN, about("d4"))).entries).toHaveLength(1);
+});
+
 describe("the table", () => {
   it.each([
     ["update audit_events set address = 'elsewhere'"],

@@ -31,8 +31,10 @@ export function createAudit({ knex, clock, log = silentLog, headFile: path }: Au
     },
 
     async recordOnce(trx, actor, event) {
-      const row = toRow(actor, event, clock.now());
-      await lockEvent(trx, row);
+      const asked = toRow(actor, event, clock.now());
+      await lockEvent(trx, asked);
+      // Who waited for the lock comes after who had it, whoever read the clock first.
+      const row = { ...asked, at: clock.now() };
       if (await findRecent(trx, row, ONCE_MS)) return;
       await insertEvent(trx, row);
     },
