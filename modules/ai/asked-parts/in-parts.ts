@@ -7,8 +7,9 @@ import { stem, stemsOf } from "../stemming.ts";
 import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
 import { askedOf, aspectsIn, saysAspect, type Aspects } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
-import { hasOverview } from "../practice-notes/overview.ts";
+import { hasOverview } from "../practice-notes/matching.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
+import { practiceNotes } from "../practice-notes/practice-note.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
 import { questionsIn, standsByItself } from "./questions.ts";
 
@@ -116,7 +117,7 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const { question, ask } = request;
   const { facts, questions } = questionsIn(question);
   const whole = await ask(question);
-  if (!whole.refused && hasOverview(question, whole.year)) return whole;
+  if (!whole.refused && hasOverview(practiceNotes(), { question, year: whole.year })) return whole;
   const others = await besideMissing(whole, request);
   if (others) return others;
   const aspects = aspectsIn(question);

@@ -196,6 +196,14 @@ export function notesMetBy(notes: readonly PracticeNote[], question: string): Pr
   return lastMet.met;
 }
 
+/** Whether an overview of the year answers all that is asked, in however many questions. */
+export function hasOverview(
+  notes: readonly PracticeNote[],
+  { question, year }: Pick<NoteQuestion, "question" | "year">,
+): boolean {
+  return notesMetBy(notes, question).some((note) => isOverview(note) && isOfYear(note, year));
+}
+
 /** The words to match notes by: as asked, unless only the corrected ones meet a note's conditions. */
 export function legible(
   notes: readonly PracticeNote[],

@@ -2,7 +2,7 @@
 import { readAsked } from "../bottom-line/asked.ts";
 import { yearsIn } from "../years/year.ts";
 import { plainQuotes } from "./matching-words.ts";
-import { isOverview, practiceNotes, type PracticeNote } from "./practice-note.ts";
+import { isOverview, type PracticeNote } from "./practice-note.ts";
 
 /** Said however little is asked; no word of time, place or denial, which changes what is asked. */
 const FRAME = new Set(
@@ -35,17 +35,4 @@ export function isWholeQuestion({ when, beside, answer }: PracticeNote, question
 export function saysItsYears(note: PracticeNote, question: string): boolean {
   if (!isOverview(note) || note.from === null) return false;
   return yearsIn(question).length === 0 && readAsked(question).kind !== "whether";
-}
-
-/** Whether an overview of the year answers all that is asked, in however many questions. */
-export function hasOverview(question: string, year: number): boolean {
-  const text = plainQuotes(question);
-  return practiceNotes().some(
-    (note) =>
-      isOverview(note) &&
-      (note.from === null || note.from <= year) &&
-      (note.to === null || year <= note.to) &&
-      note.when.every((pattern) => pattern.test(text)) &&
-      isWholeQuestion(note, question),
-  );
 }
