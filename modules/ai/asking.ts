@@ -1,6 +1,7 @@
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
 import { maskNumbers } from "#modules/intake/schema";
 import type { ChatUsage } from "#modules/models";
+import { withSentence } from "./asked-parts/composing.ts";
 import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
 import { answerByModel, replacedNote } from "./chat/by-model.ts";
 import { compareAnswers } from "./chat/comparison.ts";
@@ -18,6 +19,7 @@ import { answerFromLaw } from "./law-answer.ts";
 import { gatherLaw } from "./law-evidence.ts";
 import { withNamesChecked } from "./chat/named-authorities.ts";
 import { guarded } from "./chat/outside-calls.ts";
+import { besidePapers } from "./refusals/beside-unheld.ts";
 import { otherField } from "./refusals/other-field.ts";
 import { refusal, SEARCH_AWAY, toRetrievalAnswer, type SourcedAnswer } from "./retrieval-answer.ts";
 import {
@@ -91,6 +93,8 @@ async function askOnce(deps: AiDeps, actor: Actor, request: Request) {
   return endOf(converse(deps, actor, request));
 }
 
+type Ended = Extract<AnswerEvent, { type: "end" }>;
+
 async function endOf(events: AsyncIterable<AnswerEvent>) {
   for await (const event of events) if (event.type === "end") return event;
   throw new DomainError("unavailable", "The question was withdrawn before the answer was complete.");
@@ -118,9 +122,36 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   const answer = turn
     ? await answerOnLast(turn, askPart)
     : await answerInParts({ ...parts, ask: (question) => askPart(question) });
-  yield { type: "text", text: answer.answer };
-  for (const quotation of answer.quotations) yield { type: "quotation", quotation };
-  yield { type: "end", answer, model, tokens: null };
+  yield* whole({ type: "end", answer, model, tokens: null });
+}
+
+/** An answer that is complete before anything of it is shown. */
+function* whole(end: Ended): Generator<AnswerEvent> {
+  yield { type: "text", text: end.answer.answer };
+  for (const quotation of end.answer.quotations) yield { type: "quotation", quotation };
+  yield end;
+}
+
+/** So sure must be what is said beside a paper that is not held. */
+const SURE_BESIDE = 0.5;
+/** What the missing paper leaves of that. */
+const WITHOUT_PAPER = 0.85;
+
+/** What is said after the name of what is missing. */
+const AFTER_NAME = / (?:On the subject|Its number|It holds no|Was [^?]+ meant\?).*$/;
+
+/** Where a question names a paper that is not held and asks of a case of its own: that, from the law at hand. */
+async function answerBesidePapers(
+  { border, asked }: { border: RefusalReason | null; asked: string },
+  ask: (question: string) => Promise<Ended>,
+): Promise<Ended | null> {
+  const rest = border?.kind === "not_in_library" ? besidePapers(asked) : null;
+  const end = rest ? await ask(rest) : null;
+  if (!end || end.answer.refused || !end.answer.bottomLine || end.answer.confidence < SURE_BESIDE)
+    return null;
+  const missing = border!.text.replace(AFTER_NAME, "").replace(/\.$/, "");
+  const sentence = `${missing}; what follows is from the law at hand.`;
+  return { ...end, answer: withSentence(end.answer, sentence, WITHOUT_PAPER) };
 }
 
 async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): AsyncGenerator<AnswerEvent> {
@@ -161,6 +192,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     // By itself "the new carpet" is of no tax, and in a conversation on rent it is.
     const mayLean = !elsewhere && !chat && earlier.length > 0 && own === asked && !request.leans;
     if (mayLean) return yield* converseAtOnce(deps, actor, { ...request, leans: true });
+    const ofRest = await answerBesidePapers({ border, asked }, (question) =>
+      endOf(converseAtOnce(deps, actor, { ...request, question })),
+    );
+    if (ofRest) return yield* whole(ofRest);
     return yield refuse(elsewhere ?? undefined);
   }
   if (isOfLaw && focus && !evidence.isNarrowed) yield { type: "note", text: NOT_NARROWED };

@@ -1,7 +1,7 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
-import { asksAmount } from "./amounts/asks-amount.ts";
+import { asksAmount, namesAmount } from "./amounts/asks-amount.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -31,6 +31,8 @@ import { legible } from "./practice-notes/matching.ts";
 import { isOverview, practiceNotes } from "./practice-notes/practice-note.ts";
 import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
 import { saysItsYears } from "./practice-notes/overview.ts";
+import { openingChoice } from "./openings/choice.ts";
+import { shareSpokenOf } from "./practice-notes/note-words.ts";
 import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
@@ -64,7 +66,8 @@ export interface FromLaw {
   found: Passage[];
   /** How near the question is to the wordings of practice notes; null without vectors. */
   near: Nearness | null;
-  /** The same, to digests. */
+  /** The same, to what the notes say, and to digests. */
+  nearSaid: Nearness | null;
   nearDigests: Nearness | null;
 }
 
@@ -80,7 +83,7 @@ export async function answerFromLaw(
   const digesting = { ...noting, nearDigests };
   const answer = await answerWith(deps, actor, {
     ...request,
-    fitting: await openingNote(request, { noting, digesting }),
+    fitting: await openingNote(request, noting),
   });
   const [first] = ofCode;
   if (answer.bottomLine !== null || !first || isPinned(first)) return answer;
@@ -119,9 +122,9 @@ async function answerWith(
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
   const told =
-    isFigure || fitting?.note.ofFact || (fitting && saysItsYears(fitting.note, asked)) ? null : request.told;
+    isFigure || (fitting && request.told && isBeforeTold(fitting, request.told, asked)) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
-  const named = told || isAnsweredBy(note, asked) ? null : request.named;
+  const named = told || isAnsweredBy(note, asked) || isBeforeFigure(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });
   const other =
@@ -173,6 +176,26 @@ async function answerWith(
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
 }
 
+/**
+ * Whether a note comes before what is told of a provision for the year: that of a fact which is stated, one that says its
+ * years itself, and one that is likely right where the provision has little of the question.
+ */
+function isBeforeTold({ note, chance = 0 }: Noted, told: ProvisionAnswer, question: string): boolean {
+  if (note.ofFact || saysItsYears(note, question)) return true;
+  const { besideYear } = openingChoice();
+  return chance >= besideYear.chance && shareSpokenOf(told.note, question) < besideYear.share;
+}
+
+/** Whether a note is likely right and the question asks for no figure, or names one only in passing. */
+function isBeforeFigure(noted: Noted | null, question: string): boolean {
+  const { chance = 0 } = noted ?? {};
+  const { besideFigure } = openingChoice();
+  const { kind } = readAsked(question);
+  if (kind === "money" || kind === "rate") return false;
+  const isPassing = kind === "whether" || !namesAmount(question);
+  return chance >= (isPassing ? besideFigure.inPassing : besideFigure.named);
+}
+
 /** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
 function settledOther(
   { other, asked, question, asOfYear: { year }, ofCode, found, near }: FromLaw,
@@ -185,6 +208,7 @@ function settledOther(
   if (ofCode.length === 0) return other;
   if (noted && decidesAlone(noted, asked, { chance: other.chance, near })) return null;
   if (noted?.fit === 1 && isShort(asked)) return null;
+  if (!other.isAskedFor && (noted?.chance ?? 0) >= openingChoice().besideDocument) return null;
   return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
 }
 

@@ -19,6 +19,7 @@ import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
+import { nearnessToSaid } from "./openings/nearness.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToDigests } from "./digests/nearness.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
@@ -113,6 +114,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   return {
     ...{ asOfYear, ofCode, other, beside, named, told, found: found.passages },
     near: nearnessToNotes(understood.meaning),
+    nearSaid: nearnessToSaid(understood.meaning),
     nearDigests,
     ...{ understood, notice, law, border, isOfLaw, passages, isNarrowed, unheld },
   };

@@ -1,42 +1,96 @@
-/** The note that opens an answer: a practice note, or the digest of a rule that is more like the question. */
+/** The note that opens an answer: one that fits by its conditions, or the opening that is likeliest of all. */
 import type { Passage } from "#modules/authority";
 import { answerSections } from "./answer-sections.ts";
-import { beforeNote } from "./digests/before-note.ts";
 import { isSpokenOfByCode } from "./digests/choice.ts";
-import { digestNote, type DigestRequest } from "./digests/digest-note.ts";
+import { digestOf } from "./digests/digest-note.ts";
 import { digestsBySection } from "./digests/digests.ts";
 import { fittingNote } from "./fitting-note.ts";
+import { foundSections } from "./openings/found.ts";
+import { likelyOpenings, openingChoice, type LikelyOpening } from "./openings/choice.ts";
 import { yielding, type OtherDocument } from "./other-shelves/deciding-document.ts";
-import { FIT, notedFrom, type Noted } from "./practice-notes/noted.ts";
+import { meets, plainQuotes } from "./practice-notes/matching-words.ts";
+import type { PracticeNote } from "./practice-notes/practice-note.ts";
+import { FIT, isFirm, notedFrom, type Noted } from "./practice-notes/noted.ts";
+import { asksOfCase, citesLaw, sectionOf } from "./statute/citations.ts";
 import type { Nearness } from "./stored-vectors.ts";
 
 type Noting = Parameters<typeof fittingNote>[1];
+type Found = Parameters<typeof fittingNote>[0] & {
+  nearSaid: Nearness | null;
+  nearDigests: Nearness | null;
+};
 
-/** The practice note that fits, or what a digest says better; null where nothing special opens the answer. */
-export async function openingNote(
-  request: Parameters<typeof fittingNote>[0] & Pick<DigestRequest, "nearDigests">,
-  { noting, digesting }: { noting: Noting; digesting: DigestRequest },
-): Promise<Noted | null> {
-  const { ofCode, near, nearDigests } = request;
+/** So many of the likeliest are tried, should the library lack what they rest on. */
+const TRIED = 3;
+
+/** Null where nothing of our own opens the answer. */
+export async function openingNote(request: Found, noting: Noting): Promise<Noted | null> {
   const fitting = await fittingNote(request, noting);
-  const [first] = ofCode;
-  if (!fitting || !first || first.cited) return fitting;
-  const leading = first.document.citation;
-  const before = beforeNote(fitting, { question: noting.question, leading, near, nearDigests });
-  if (!before) return fitting;
-  if (before.kind === "section") return null;
-  if (before.kind === "note") return (await notedFrom(before.note, FIT.near, noting)) ?? fitting;
-  const digest = await digestNote(before.rule.of, digesting);
-  return digest ? asFound(digest, ofCode) : fitting;
+  if (fitting && isFirm(fitting.note)) return fitting;
+  const likely = likelyFor(request, noting);
+  const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
+  const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
+  if (known && staysFirst(known, { own, best: likely[0], isFollowUp: isFollowUp(request, noting) }))
+    return known;
+  for (const { opening, chance } of likely.slice(0, TRIED)) {
+    const noted =
+      "note" in opening
+        ? await notedFrom(opening.note, FIT.near, noting)
+        : await digestOf(opening.digest, noting);
+    if (noted) return { ...asFound(noted, request.ofCode), chance };
+  }
+  return known;
+}
+
+/** Of the law that the question cites, where it cites any; none without vectors, or where only the law's own words are asked for. */
+function likelyFor({ own, ofCode, near, nearSaid, nearDigests }: Found, { question, year }: Noting) {
+  const cited = citesLaw(own) ? ofCode.filter((passage) => passage.cited) : [];
+  if (!near || !nearSaid || !nearDigests || (cited.length > 0 && !asksOfCase(own))) return [];
+  const likely = likelyOpenings({ question, year, found: foundSections(ofCode), near, nearSaid, nearDigests });
+  const sections = cited.map(({ document }) => document.citation);
+  const isOfCited = ({ opening }: LikelyOpening) =>
+    sections.length === 0 ||
+    opening.units.some((unit) => sections.includes(sectionOf(unit))) ||
+    ("note" in opening && namesNumber(opening.note, { question, sections }));
+  return likely.filter(isOfCited);
+}
+
+/** Whether a note knows what the number is of: "section 530 relief" is of another Act. */
+function namesNumber(
+  { when }: PracticeNote,
+  { question, sections }: { question: string; sections: string[] },
+): boolean {
+  const numbers = sections.map((section) => section.replace("26 USC ", ""));
+  const isOfNumber = ({ source }: RegExp) =>
+    numbers.some((number) => new RegExp(`\\b${number}\\b`).test(source));
+  const [subject] = when;
+  return subject !== undefined && isOfNumber(subject) && meets(subject, plainQuotes(question));
+}
+
+function isFollowUp({ own }: Found, { question }: Noting): boolean {
+  return own.trim().length < question.trim().length;
+}
+
+/** Whether a note that fits by its conditions opens the answer, though another may be likelier. */
+function staysFirst(
+  { note }: Noted,
+  {
+    own,
+    best,
+    isFollowUp: isLater,
+  }: { own: LikelyOpening | null | undefined; best: LikelyOpening | undefined; isFollowUp: boolean },
+): boolean {
+  if (!best || isLater || note.from !== null || note.to !== null) return true;
+  return own !== undefined && own !== null && best.score - own.score < openingChoice().beforeFitting;
 }
 
 /** With what search found in the section, so that limits which the question touches stand below the digest as below a rule. */
-export function asFound(digest: Noted, ofCode: Passage[]): Noted {
+export function asFound(noted: Noted, ofCode: Passage[]): Noted {
   const [lead] = answerSections(ofCode);
-  const sections = digest.sections.map((one) =>
+  const sections = noted.sections.map((one) =>
     one.section.citation === lead?.section.citation ? { ...lead, role: one.role, units: one.units } : one,
   );
-  return { ...digest, sections };
+  return { ...noted, sections };
 }
 
 interface Gathered {

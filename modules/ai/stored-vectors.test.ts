@@ -5,12 +5,14 @@ import { describe, expect, it } from "vitest";
 import { productFolder } from "#modules/platform";
 import { DIGESTS_FOLDER } from "./digests/digests.ts";
 import { digestTexts, nearnessToDigests } from "./digests/nearness.ts";
+import { SAID_FOLDER, saidByNotes } from "./openings/nearness.ts";
 import { readWordings, WORDINGS_FOLDER } from "./practice-notes/wordings.ts";
 import { rankingProfile } from "./profile.ts";
 import { readStoredVectors, textsHash, VECTORS, vectorsManifestSchema } from "./stored-vectors.ts";
 
 describe.each([
   ["wordings of practice notes", WORDINGS_FOLDER, readWordings()],
+  ["what practice notes say", SAID_FOLDER, saidByNotes()],
   ["digests", DIGESTS_FOLDER, digestTexts()],
 ])("the stored vectors of %s", (_, of, texts) => {
   const folder = join(productFolder(), of);

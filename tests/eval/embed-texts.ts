@@ -1,5 +1,5 @@
 /**
- * Writes the vectors of our own texts, the wordings of practice notes and the digests, with the product's local model:
+ * Writes the vectors of our own texts, the wordings of practice notes, what they say, and the digests, with the product's local model:
  *
  *     npx tsx tests/eval/embed-texts.ts
  *
@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { createEmbeddings } from "#modules/embeddings";
 import { DIGESTS_FOLDER } from "../../modules/ai/digests/digests.ts";
 import { digestTexts } from "../../modules/ai/digests/nearness.ts";
+import { SAID_FOLDER, saidByNotes } from "../../modules/ai/openings/nearness.ts";
 import { readWordings, WORDINGS_FOLDER } from "../../modules/ai/practice-notes/wordings.ts";
 import { textsHash, VECTORS, type KeyedText } from "../../modules/ai/stored-vectors.ts";
 
@@ -18,6 +19,7 @@ const MOST = 127;
 
 const embeddings = createEmbeddings("", { embeddings: "local" });
 await writeVectors(WORDINGS_FOLDER, readWordings());
+await writeVectors(SAID_FOLDER, saidByNotes());
 await writeVectors(DIGESTS_FOLDER, digestTexts());
 await embeddings.close();
 

@@ -15,19 +15,6 @@ const choiceSchema = z.strictObject({
   /** Chance from which on a special rule stands alone, and beside the section's digest. */
   alone: z.number(),
   beside: z.number(),
-  /** How much more like the question than a practice note a digest must be to come before it. */
-  beforeNote: z.strictObject({
-    /** One of another section than the note's; a special rule of the note's own section. */
-    ofOther: z.number(),
-    ofSame: z.number(),
-    /** The latter, where the note's own conditions are met only nearly. */
-    ofNearlyMet: z.number(),
-    /** The latter, where the note speaks of more of the question than `mostOfNote`. */
-    ofSameSurely: z.number(),
-    mostOfNote: z.number(),
-    /** Least cosine of the question to the special rule. */
-    least: z.number(),
-  }),
   /** How like the question a digest of the section that leads must be for no opinion of a court to decide instead. */
   overOpinion: z.number(),
 });

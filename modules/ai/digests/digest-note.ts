@@ -46,6 +46,19 @@ export async function digestNote(
   return general && notedOf(general, inGeneral!, { ...request, fit: FIT.general });
 }
 
+/** One digest by itself, that of a section as what holds in general. */
+export async function digestOf(
+  digest: Digest,
+  request: Omit<DigestRequest, "nearDigests">,
+): Promise<Noted | null> {
+  if (digest.of.includes("(")) return notedOf(digest, digest.text, { ...request, fit: FIT.near });
+  const isCase = readAsked(request.question).kind !== "rule";
+  return notedOf(digest, isCase ? `In general: ${digest.text}` : digest.text, {
+    ...request,
+    fit: FIT.general,
+  });
+}
+
 /** Where a question is no more than a subject, and the digest speaks of all of it: no other document need say it. */
 export async function digestOfTopic(
   section: string,
@@ -64,7 +77,7 @@ export async function digestOfTopic(
 async function notedOf(
   { of, text, units }: Digest,
   said: string,
-  { fit, ...request }: DigestRequest & { fit: number },
+  { fit, ...request }: Omit<DigestRequest, "nearDigests"> & { fit: number },
 ): Promise<Noted | null> {
   const note: PracticeNote = {
     id: `digest of ${of}`,

@@ -29,6 +29,8 @@ export interface Noted {
   dated: YearFigures;
   /** 1 where all conditions are met, less where they nearly are. */
   fit: number;
+  /** That of all openings it is the right one, 0 to 1; absent where they were not compared. */
+  chance?: number;
   /** The tax year asked about. */
   year: number;
   /** With role "noted": in the order of the note's units, those of one section together. */
@@ -181,7 +183,8 @@ function noteSections(units: Carrier[]): AnswerSection[] {
 export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Lead[] {
   const isOwnYear = note.from !== null || note.to !== null;
   const borders = year >= WRITTEN_FOR ? ENDS : ALL_BORDERS;
-  const isBorder = ({ warnings }: Lead) => warnings.some(({ kind }) => borders.includes(kind));
+  const isBorder = ({ text, warnings }: Lead) =>
+    warnings.some(({ kind }) => borders.includes(kind)) && mayBeOfUnits(text, note);
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
   const figures = hasBase(note) ? remarks.filter((one) => isFigure(one) && isOfSectionOf(one, note)) : [];
@@ -206,6 +209,13 @@ export function hasBase({ answer }: PracticeNote): boolean {
 function isOfSectionOf({ text }: Lead, { units }: PracticeNote): boolean {
   const cited = text.match(/26 USC \d+[A-Z]*(?:-\d+)?/g) ?? [];
   return cited.length === 0 || cited.some((one) => units.some((unit) => isWithin(unit, one)));
+}
+
+/** Whether what is said of a unit may touch the note: it names none, one that the note rests on, or one above or below. */
+function mayBeOfUnits(text: string, { units }: PracticeNote): boolean {
+  const cited = text.match(/26 USC \d+[A-Z]*(?:-\d+)?(?:\([a-zA-Z\d]+\))*/g) ?? [];
+  const isNear = (one: string) => units.some((unit) => isWithin(unit, one) || isWithin(one, unit));
+  return cited.length === 0 || cited.some(isNear);
 }
 
 /** Whether a figure is of a provision that the note rests on. */

@@ -39,12 +39,13 @@ async function absence(request: BorderRequest, citation: FoundCitation): Promise
   }
 }
 
-/** "§ 61 ends with (b); there is no (z)." */
-function missingIn({ document, unit, citation, url, missing }: Resolved): Border {
+/** "§ 61 ends with (b); there is no (z)." Null where the letter stands within the unit's own text, "and (C) a power to …". */
+function missingIn({ document, unit, citation, url, missing }: Resolved): Border | null {
   const { units } = document.structure;
-  const { path } = units[unit]!;
+  const { path, start, end } = units[unit]!;
   const asked = missing!.slice(document.citation.length).match(/\([^)]+\)/g) ?? [];
   const absent = asked[path.length] ?? "";
+  if (path.length > 0 && listsInline(document.text.slice(start, end), absent)) return null;
   const below = units.filter((other) => other.parent === unit && other.path.length > path.length);
   const designators = below.map((other) => `(${other.path.at(-1)})`);
   const last = designators.at(-1);
@@ -59,6 +60,13 @@ function missingIn({ document, unit, citation, url, missing }: Resolved): Border
     text: `There is no ${missing}: ${why}; there is no ${absent}.`,
     nearest: [{ citation, title: units[unit]!.heading?.trim() || document.heading, url }],
   };
+}
+
+/** Whether a unit's running text has a list item of that letter; "under subparagraph (A) or (C)" names one of elsewhere. */
+function listsInline(text: string, designator: string): boolean {
+  const escaped = designator.replace(/[()]/g, "\\$&");
+  const item = new RegExp(String.raw`(.{0,60})(?:[:;,—]|\b(?:or|and|if)) ?${escaped} \w`, "s").exec(text);
+  return item !== null && !/(?:section|paragraph|clause|part|chapter)s? [^;:]*$/i.test(item[1]!);
 }
 
 /** Whether a designator would come after all of a list in its own order. */

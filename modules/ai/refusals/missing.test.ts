@@ -5,9 +5,9 @@ import { openShelvedLibrary, READER, type ShelvedLibrary } from "../../../tests/
 import { entry, ruling, type Entry } from "../../../tests/factories/watched-library.ts";
 import { findBorder } from "./border.ts";
 
-/** A section with these subsections. */
-function divided(number: string, letters: string[]): Entry {
-  const made = entry(number, "");
+/** A section with these subsections, each of all its text. */
+function divided(number: string, letters: string[], text = ""): Entry {
+  const made = entry(number, text);
   const { document } = made;
   const [whole] = document.structure.units;
   const units = letters.map((letter) => ({
@@ -41,7 +41,7 @@ beforeAll(async () => {
     divided("61", ["a", "b"]),
     divided("70", [..."abcdefghijk"]),
     gone,
-    divided("300", ["a"]),
+    divided("300", ["a"], "A power means: (A) to vote, or (B) to lend, as in paragraph (1), (2) or (3) of the charter."),
   ]);
   await library.publish({ sourceId: "irb", label: "2026-02-02" }, [ruling("Rev. Rul. 2026-3", "Groats.")]);
 });
@@ -68,6 +68,11 @@ describe("units that do not exist", () => {
     ["What does § 70(1) say?", "There is no 26 USC 70(1): § 70 has (a), (b), (c) … (k); there is no (1)."],
   ])("%s", async (question, text) => {
     expect(await border(question)).toMatchObject({ kind: "no_such_unit", text });
+  });
+
+  it("are none where the letter stands in the running text", async () => {
+    expect(await border("Who is taxed by § 300(a)(B)?")).toBeNull();
+    expect(await border("Who is taxed by § 300(a)(2)?")).toMatchObject({ kind: "no_such_unit" });
   });
 
   it("name the nearest that does", async () => {

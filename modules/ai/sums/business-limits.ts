@@ -53,7 +53,7 @@ export const excessLoss: SumRule = ({ question, year }) => {
   if (!/\bbusiness|\bfarm|\bschedule c\b|\b461\(l\)|\bsole prop/i.test(question)) return null;
   if (
     !/\bloss(?:es)?\b|\blost\b|\blosing\b/i.test(question) ||
-    /\brent\w*|\bpassive|\bcapital loss|\bstocks?\b|\bcorporation|\bc[- ]corp|\bNOLs?\b|\bnet operating|\bhobby|\btheft|\bcasualty/i.test(
+    /\brent\w*|\bpassive|\bcapital loss|\bstocks?\b|\bcorporation|\bc[- ]corp|\b(?:old|past|unused|prior|carried|suspended) (?:\w+ )?loss|\bbuy\w*|\bbought|\bacquir\w*|\bNOLs?\b|\bnet operating|\bhobby|\btheft|\bcasualty/i.test(
       question,
     )
   )

@@ -39,6 +39,13 @@ export interface PhaseDown {
 const KIDS = "(?:(?:minor|young|qualifying|little) )?(?:children|kids|child|kid|sons|daughters|son|daughter)";
 const OLD_BOTH = /\b(?:both|each of us|we(?:'re| are))\b/i;
 
+/** "She is 66 and I'm 63: for both of us?" */
+function hasYounger(question: string): boolean {
+  return /\b(?:is|are|am|I'm|he's|she's|age|aged|turn(?:s|ed)?) (?:[2-5]\d|6[0-4])\b(?![,.]?\d|k\b|%| ?(?:percent|thousand))/i.test(
+    question,
+  );
+}
+
 /** The lesser of what was received or paid and the cap. */
 function upTo(stated: number | null, cap: number): Start | null {
   if (stated === null) return null;
@@ -88,7 +95,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
     from: 2025,
     to: 2028,
     amount: (question, isJoint) => {
-      const times = isJoint && OLD_BOTH.test(question) ? 2 : 1;
+      const times = isJoint && OLD_BOTH.test(question) && !hasYounger(question) ? 2 : 1;
       return { each: inCents(6000), times, words: "$6,000", stated: null };
     },
     thresholds: { joint: inCents(150_000), other: inCents(75_000), separate: null },

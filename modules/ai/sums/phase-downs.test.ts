@@ -61,6 +61,7 @@ describe("the deduction for seniors", () => {
     ["I'm 67, single, MAGI of $175,100", "= $0, not below zero"],
     ["We are both 70, joint, MAGI of 160k", "($160,000 − $150,000) = $5,400; 2 × $5,400 = $10,800"],
     ["I'm 67 and my wife is 60, joint, MAGI of $160,000", "($160,000 − $150,000) = $5,400 ("],
+    ["He is 70 and I'm 62, for both of us? Joint, MAGI of $160,000", "($160,000 − $150,000) = $5,400 ("],
   ])("%s", (facts, text) => expect(sum(`${facts}: the senior deduction?`)).toContain(text));
 
   it("is of 2025 to 2028, and of no married person's separate return", () => {

@@ -1,0 +1,55 @@
+/**
+ * Which opening answers a question best, of all practice notes and digests: a linear score of signals whose weights were
+ * fitted on graded openings, and the chance that the best one is right.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { productFolder } from "#modules/platform";
+import type { Opening } from "./opening.ts";
+import { candidatesFor, OPENING_SIGNALS, type OpeningQuestion } from "./signals.ts";
+
+const FILE = "modules/ai/data/opening-choice.json";
+
+const choiceSchema = z.strictObject({
+  weights: z.record(z.enum(OPENING_SIGNALS), z.number()),
+  /** Of the chance that the best is right and complete: by its score, and by how far the next is behind. */
+  chance: z.strictObject({ intercept: z.number(), score: z.number(), ahead: z.number() }),
+  /** How much better than a note that fits by its conditions another opening must be to come before it. */
+  beforeFitting: z.number(),
+  /** Chance from which on it comes before a document of another shelf. */
+  besideDocument: z.number(),
+  /** The same before the year's figure, where the question does not ask for one but names it, and where only in passing. */
+  besideFigure: z.strictObject({ named: z.number(), inPassing: z.number() }),
+  /** The same before the year's law of a provision that has less than this share of the question's words. */
+  besideYear: z.strictObject({ chance: z.number(), share: z.number() }),
+});
+
+let choice: z.infer<typeof choiceSchema> | null = null;
+
+export function openingChoice() {
+  return (choice ??= choiceSchema.parse(JSON.parse(readFileSync(join(productFolder(), FILE), "utf8"))));
+}
+
+export interface LikelyOpening {
+  opening: Opening;
+  score: number;
+  /** That it answers right and completely, 0 to 1. */
+  chance: number;
+}
+
+/** The likeliest first. */
+export function likelyOpenings(asked: OpeningQuestion): LikelyOpening[] {
+  const { weights, chance } = openingChoice();
+  const scored = candidatesFor(asked)
+    .map(({ opening, signals }) => ({
+      opening,
+      score: OPENING_SIGNALS.reduce((sum, signal) => sum + weights[signal]! * signals[signal], 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  return scored.map(({ opening, score }, at) => {
+    const next = scored[at === 0 ? 1 : 0]?.score ?? 0;
+    const odds = chance.intercept + chance.score * score + chance.ahead * (score - next);
+    return { opening, score, chance: 1 / (1 + Math.exp(-odds)) };
+  });
+}

@@ -1,0 +1,169 @@
+/**
+ * Fits how openings are ranked on graded ones. The score of an opening is linear in its signals; the loss is the
+ * distance of its softmax to the shares of the grades, less the grade that a choice by that softmax would get.
+ */
+import { fitLogistic, logOdds, probability, type Example } from "./logistic.ts";
+
+/** 3 right and complete, 2 lacks a limit, 1 true but no answer, 0 another subject, x misleading. */
+export const GRADES = { "3": 1, "2": 0.5, "1": 0.1, "0": 0, x: -0.5 } as const;
+export type Grade = keyof typeof GRADES;
+
+/** The openings looked at for one question, in any order. */
+export interface GradedOpenings {
+  /** Folds are made of whole areas of the law. */
+  area: string;
+  /** Raw signals of each. */
+  signals: number[][];
+  /** Null where nobody graded it. */
+  grades: (Grade | null)[];
+}
+
+export interface OpeningsFit {
+  /** Of the raw signals. */
+  weights: number[];
+  /** Of the chance that the best is right and complete: intercept, its score, how far the next is behind. */
+  chance: { intercept: number; score: number; ahead: number };
+}
+
+const RIDGE = 3;
+const REWARD = { share: 3, sharpness: 2, mix: 0.5 };
+const STEPS = { likelihood: 200, reward: 200 };
+
+export function fitWeights(all: readonly GradedOpenings[]): number[] {
+  const scale = spreadOf(all);
+  const graded = all
+    .map((one) => onlyGraded(one, scale))
+    .filter(({ shares }) => shares.some((share) => share > 0));
+  const weights = Array.from({ length: scale.length }, () => 0);
+  descend(weights, { steps: STEPS.likelihood, rate: 0.03 }, (gradient) => {
+    for (const one of graded) addLikelihood(gradient, one, weights, 1);
+  });
+  descend(weights, { steps: STEPS.reward, rate: 0.02 }, (gradient) => {
+    for (const one of graded) {
+      addLikelihood(gradient, one, weights, REWARD.mix);
+      addReward(gradient, one, weights);
+    }
+  });
+  return weights.map((weight, at) => weight / scale[at]!);
+}
+
+/** Each area is told by a fit that has not seen it. */
+export function scoreUnseen(all: readonly GradedOpenings[]): { one: GradedOpenings; scores: number[] }[] {
+  return [...new Set(all.map(({ area }) => area))].flatMap((area) => {
+    const weights = fitWeights(all.filter((one) => one.area !== area));
+    return all
+      .filter((one) => one.area === area)
+      .map((one) => ({ one, scores: one.signals.map((signals) => logOdds(weights, signals)) }));
+  });
+}
+
+/** What the best by its score is graded; null where nobody graded it. */
+export function gradeOfBest({ one, scores }: { one: GradedOpenings; scores: number[] }): Grade | null {
+  return one.grades[scores.indexOf(Math.max(...scores))]!;
+}
+
+export function fitChance(unseen: { one: GradedOpenings; scores: number[] }[]): OpeningsFit["chance"] {
+  const examples = unseen.flatMap((told): Example[] => {
+    const grade = gradeOfBest(told);
+    const [best = 0, next = 0] = told.scores.toSorted((a, b) => b - a);
+    return grade ? [{ features: [best, best - next, 1], label: grade === "3", weight: 1 }] : [];
+  });
+  const [score = 0, ahead = 0, intercept = 0] = fitLogistic(examples, 1);
+  return { intercept, score, ahead };
+}
+
+interface Scaled {
+  signals: number[][];
+  values: number[];
+  /** Of what the grades are worth, the better ones by more. */
+  shares: number[];
+}
+
+function onlyGraded({ signals, grades }: GradedOpenings, scale: number[]): Scaled {
+  const kept = signals.flatMap((one, at) => (grades[at] ? [{ one, value: GRADES[grades[at]] }] : []));
+  const worth = kept.map(({ value }) => Math.max(0, value) ** 2);
+  const total = worth.reduce((sum, one) => sum + one, 0) || 1;
+  return {
+    signals: kept.map(({ one }) => one.map((value, at) => value / scale[at]!)),
+    values: kept.map(({ value }) => value),
+    shares: worth.map((one) => one / total),
+  };
+}
+
+/** Standard deviation of each signal. */
+function spreadOf(all: readonly GradedOpenings[]): number[] {
+  const rows = all.flatMap(({ signals }) => signals);
+  return rows[0]!.map((_, at) => {
+    const mean = rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length;
+    const variance = rows.reduce((sum, row) => sum + (row[at]! - mean) ** 2, 0) / rows.length;
+    return Math.sqrt(variance) || 1;
+  });
+}
+
+function softmax(scores: number[]): number[] {
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return odds.map((one) => one / sum);
+}
+
+function addLikelihood(gradient: number[], { signals, shares }: Scaled, weights: number[], by: number): void {
+  const chances = softmax(signals.map((one) => logOdds(weights, one)));
+  for (const [at, one] of signals.entries()) addTimes(gradient, one, by * (chances[at]! - shares[at]!));
+}
+
+function addReward(gradient: number[], { signals, values }: Scaled, weights: number[]): void {
+  const { share, sharpness } = REWARD;
+  const chances = softmax(signals.map((one) => sharpness * logOdds(weights, one)));
+  const mean = chances.reduce((sum, chance, at) => sum + chance * values[at]!, 0);
+  for (const [at, one] of signals.entries())
+    addTimes(gradient, one, -share * sharpness * chances[at]! * (values[at]! - mean));
+}
+
+function addTimes(sum: number[], row: number[], factor: number): void {
+  for (let at = 0; at < row.length; at++) sum[at]! += factor * row[at]!;
+}
+
+/** Adam, with a ridge. Changes the weights. */
+function descend(
+  weights: number[],
+  { steps, rate }: { steps: number; rate: number },
+  addTo: (gradient: number[]) => void,
+): void {
+  const [fade, fadeOfSquares, least] = [0.9, 0.999, 1e-8];
+  const mean = weights.map(() => 0);
+  const squares = weights.map(() => 0);
+  for (let step = 1; step <= steps; step++) {
+    const gradient = weights.map((weight) => RIDGE * weight);
+    addTo(gradient);
+    for (const [at, slope] of gradient.entries()) {
+      mean[at] = fade * mean[at]! + (1 - fade) * slope;
+      squares[at] = fadeOfSquares * squares[at]! + (1 - fadeOfSquares) * slope ** 2;
+      const speed = Math.sqrt(squares[at] / (1 - fadeOfSquares ** step)) + least;
+      weights[at]! -= (rate * (mean[at] / (1 - fade ** step))) / speed;
+    }
+  }
+}
+
+/** Stated and actual shares of right ones, by fifths of the stated chance. */
+export function chanceByFifths(
+  unseen: { one: GradedOpenings; scores: number[] }[],
+  { intercept, score, ahead }: OpeningsFit["chance"],
+): string[] {
+  const told = unseen
+    .map((one) => {
+      const [best = 0, next = 0] = one.scores.toSorted((a, b) => b - a);
+      return {
+        stated: probability(intercept + score * best + ahead * (best - next)),
+        grade: gradeOfBest(one),
+      };
+    })
+    .filter(({ grade }) => grade !== null)
+    .toSorted((a, b) => a.stated - b.stated);
+  const fifth = Math.ceil(told.length / 5);
+  const mean = (some: number[]) => (some.reduce((sum, one) => sum + one, 0) / some.length).toFixed(2);
+  return Array.from({ length: 5 }, (_, at) => told.slice(at * fifth, (at + 1) * fifth)).map(
+    (some) =>
+      `stated ${mean(some.map((one) => one.stated))} right ${mean(some.map((one) => Number(one.grade === "3")))}`,
+  );
+}
