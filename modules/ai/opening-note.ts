@@ -7,6 +7,7 @@ import { digestsBySection } from "./digests/digests.ts";
 import { fittingNote } from "./fitting-note.ts";
 import { foundSections } from "./openings/found.ts";
 import { likelyOpenings, openingChoice, type LikelyOpening } from "./openings/choice.ts";
+import type { Opening } from "./openings/opening.ts";
 import { yielding, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { meets, plainQuotes } from "./practice-notes/matching-words.ts";
 import type { PracticeNote } from "./practice-notes/practice-note.ts";
@@ -30,9 +31,9 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   const likely = likelyFor(request, noting);
   const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
-  if (known && staysFirst(known, { own, best: likely[0], isFollowUp: isFollowUp(request, noting) }))
-    return known;
-  for (const { opening, chance } of likely.slice(0, TRIED)) {
+  const before = known ? likely.filter((one) => isBefore(one, known, own ?? null)) : likely;
+  if (known && isFollowUp(request, noting)) return known;
+  for (const { opening, chance } of before.slice(0, TRIED)) {
     const noted =
       "note" in opening
         ? await notedFrom(opening.note, FIT.near, noting)
@@ -42,17 +43,30 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   return known;
 }
 
+/** Whether an opening comes before a note that fits by its conditions: none does before one of a year, and no digest. */
+function isBefore({ opening, score }: LikelyOpening, { note }: Noted, own: LikelyOpening | null): boolean {
+  if (!("note" in opening) || note.from !== null || note.to !== null) return false;
+  return own === null || score - own.score > openingChoice().beforeFitting;
+}
+
 /** Of the law that the question cites, where it cites any; none without vectors, or where only the law's own words are asked for. */
 function likelyFor({ own, ofCode, near, nearSaid, nearDigests }: Found, { question, year }: Noting) {
   const cited = citesLaw(own) ? ofCode.filter((passage) => passage.cited) : [];
   if (!near || !nearSaid || !nearDigests || (cited.length > 0 && !asksOfCase(own))) return [];
-  const likely = likelyOpenings({ question, year, found: foundSections(ofCode), near, nearSaid, nearDigests });
+  const likely = likelyOpenings({
+    question,
+    year,
+    found: foundSections(ofCode),
+    near,
+    nearSaid,
+    nearDigests,
+  });
   const sections = cited.map(({ document }) => document.citation);
   const isOfCited = ({ opening }: LikelyOpening) =>
     sections.length === 0 ||
     opening.units.some((unit) => sections.includes(sectionOf(unit))) ||
     ("note" in opening && namesNumber(opening.note, { question, sections }));
-  return likely.filter(isOfCited);
+  return likely.filter((one) => isOfCited(one) && mayBeOfFact(one.opening, question));
 }
 
 /** Whether a note knows what the number is of: "section 530 relief" is of another Act. */
@@ -67,21 +81,15 @@ function namesNumber(
   return subject !== undefined && isOfNumber(subject) && meets(subject, plainQuotes(question));
 }
 
-function isFollowUp({ own }: Found, { question }: Noting): boolean {
-  return own.trim().length < question.trim().length;
+/** Half of the conditions of a note of a stated fact must be met, or the fact may be another. */
+function mayBeOfFact(opening: Opening, question: string): boolean {
+  if (opening.kind !== "fact") return true;
+  const { when } = opening.note;
+  return when.filter((pattern) => meets(pattern, plainQuotes(question))).length > when.length / 2;
 }
 
-/** Whether a note that fits by its conditions opens the answer, though another may be likelier. */
-function staysFirst(
-  { note }: Noted,
-  {
-    own,
-    best,
-    isFollowUp: isLater,
-  }: { own: LikelyOpening | null | undefined; best: LikelyOpening | undefined; isFollowUp: boolean },
-): boolean {
-  if (!best || isLater || note.from !== null || note.to !== null) return true;
-  return own !== undefined && own !== null && best.score - own.score < openingChoice().beforeFitting;
+function isFollowUp({ own }: Found, { question }: Noting): boolean {
+  return own.trim().length < question.trim().length;
 }
 
 /** With what search found in the section, so that limits which the question touches stand below the digest as below a rule. */
