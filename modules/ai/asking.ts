@@ -143,10 +143,10 @@ const AFTER_NAME = / (?:On the subject|Its number|It holds no|Was [^?]+ meant\?)
 /** Where a question names a paper that is not held and asks of a case of its own: that, from the law at hand. */
 async function answerBesidePapers(
   { border, asked }: { border: RefusalReason | null; asked: string },
-  ask: (question: string) => Promise<Ended>,
+  askRest: (question: string) => Promise<Ended>,
 ): Promise<Ended | null> {
   const rest = border?.kind === "not_in_library" ? besidePapers(asked) : null;
-  const end = rest ? await ask(rest) : null;
+  const end = rest ? await askRest(rest) : null;
   if (!end || end.answer.refused || !end.answer.bottomLine || end.answer.confidence < SURE_BESIDE)
     return null;
   const missing = border!.text.replace(AFTER_NAME, "").replace(/\.$/, "");
@@ -192,8 +192,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     // By itself "the new carpet" is of no tax, and in a conversation on rent it is.
     const mayLean = !elsewhere && !chat && earlier.length > 0 && own === asked && !request.leans;
     if (mayLean) return yield* converseAtOnce(deps, actor, { ...request, leans: true });
-    const ofRest = await answerBesidePapers({ border, asked }, (question) =>
-      endOf(converseAtOnce(deps, actor, { ...request, question })),
+    const ofRest = await answerBesidePapers({ border, asked }, (rest) =>
+      endOf(converseAtOnce(deps, actor, { ...request, question: rest })),
     );
     if (ofRest) return yield* whole(ofRest);
     return yield refuse(elsewhere ?? undefined);

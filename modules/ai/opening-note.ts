@@ -44,9 +44,14 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
 }
 
 /** Whether an opening comes before a note that fits by its conditions: none does before one of a year, and no digest. */
-function isBefore({ opening, score }: LikelyOpening, { note }: Noted, own: LikelyOpening | null): boolean {
+function isBefore(
+  { opening, score, chance }: LikelyOpening,
+  { note }: Noted,
+  own: LikelyOpening | null,
+): boolean {
   if (!("note" in opening) || note.from !== null || note.to !== null) return false;
-  return own === null || score - own.score > openingChoice().beforeFitting;
+  const { beforeFitting, beforeUnlike } = openingChoice();
+  return own ? score - own.score > beforeFitting : chance >= beforeUnlike;
 }
 
 /** Of the law that the question cites, where it cites any; none without vectors, or where only the law's own words are asked for. */

@@ -17,6 +17,8 @@ const choiceSchema = z.strictObject({
   chance: z.strictObject({ intercept: z.number(), score: z.number(), ahead: z.number() }),
   /** How much better than a note that fits by its conditions another opening must be to come before it. */
   beforeFitting: z.number(),
+  /** Chance from which on one comes before a note that fits and is like the question by no signal. */
+  beforeUnlike: z.number(),
   /** Chance from which on it comes before a document of another shelf. */
   besideDocument: z.number(),
   /** The same before the year's figure, where the question does not ask for one but names it, and where only in passing. */

@@ -4,13 +4,6 @@ import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
 
-const bounds = z.strictObject({
-  /** Cosine of the nearest wording. */
-  least: z.number().min(0).max(1),
-  /** By how much it must be nearer than any wording of a note on another section. */
-  ahead: z.number().min(0).max(1),
-});
-
 const matchingSchema = z.strictObject({
   /** What a further condition is worth beside the share of the question that a note speaks of. */
   conditionWorth: z.number().min(0),
@@ -42,10 +35,6 @@ const matchingSchema = z.strictObject({
   /** Of a note that says which form, or by when: its law among so many documents, and its share of the subject. */
   ofAttribute: z.strictObject({ nearest: z.number(), share: z.number() }),
   byMeaning: z.strictObject({
-    /** For a note whose deciding unit is of the section that search puts first. */
-    ofFirst: bounds,
-    /** For one of whose units another is of that section. */
-    besideFirst: bounds,
     /**
      * For one whose conditions are met and whose law is among the first `rank` sections, though another comes first: so
      * far `ahead` of those on that one; where there are none, of so many `conditions` and speaking of such a share.
@@ -55,17 +44,6 @@ const matchingSchema = z.strictObject({
       rank: z.number().int().positive(),
       ahead: z.number(),
       conditions: z.number().int(),
-      leastShare: z.number(),
-    }),
-    /**
-     * For the nearest note of all, its section among the first `rank`: it goes before a note that fits by words when it
-     * is so far `ahead` of it and speaks of such a `share` of what that speaks of; without one, of `leastShare`.
-     */
-    clearly: z.strictObject({
-      least: z.number(),
-      ahead: z.number(),
-      rank: z.number().int().positive(),
-      share: z.number(),
       leastShare: z.number(),
     }),
     /**
@@ -80,8 +58,6 @@ const matchingSchema = z.strictObject({
       /** Of the question's words that it speaks of. */
       leastShare: z.number(),
     }),
-    /** That the note is the right one of those on its section. */
-    leastChance: z.number().min(0).max(1),
     /** For choosing among the notes of a section. */
     weights: z.strictObject({ cosine: z.number(), held: z.number(), met: z.number() }),
   }),

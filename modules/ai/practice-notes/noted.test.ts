@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import { notedAnswer, ofPractice, withNote, type Noted } from "./noted.ts";
+import { FIT, notedFrom, ofPractice, withNote, type Noted } from "./noted.ts";
+import { practiceNotes } from "./practice-note.ts";
 
 const LAW = section(
   "Members of Armed Forces on death",
@@ -23,21 +24,16 @@ const authority = {
   amounts: async () => [],
 } as unknown as Pick<Authority, "resolve" | "amounts">;
 
-const noteOf = async (question: string, near: number) => {
-  const asked = { question, year: 2026, found: ["26 USC 692"], authority, actor: OPERATOR };
-  const noted = await notedAnswer({ ...asked, near: new Map([["soldier-killed", near]]) });
-  if (!noted) return null;
-  const units = noted.sections.flatMap((one) => one.units ?? []);
-  return [noted.note.id, ...units.map((unit) => LAW.structure.units[unit]!.id)];
+const noteOf = async (question: string) => {
+  const note = practiceNotes().find(({ id }) => id === "soldier-killed")!;
+  const noted = await notedFrom(note, FIT.near, { question, year: 2026, authority, actor: OPERATOR });
+  const units = noted!.sections.flatMap((one) => one.units ?? []);
+  return [noted!.note.id, ...units.map((unit) => LAW.structure.units[unit]!.id)];
 };
 
-it("answers by a note that is near in meaning, beside the paragraph on a fact of the question", async () => {
-  expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.8)).toEqual([
-    "soldier-killed",
-    "a",
-  ]);
-  expect(await noteOf("My brother fell in the war. Is his levy erased?", 0.3)).toBeNull();
-  expect(await noteOf("My brother was a hostage in the war. Is his levy erased?", 0.8)).toEqual([
+it("answers by a note, beside the paragraph on a fact of the question", async () => {
+  expect(await noteOf("My brother fell in the war. Is his levy erased?")).toEqual(["soldier-killed", "a"]);
+  expect(await noteOf("My brother was a hostage in the war. Is his levy erased?")).toEqual([
     "soldier-killed",
     "a",
     "b-1",

@@ -9,7 +9,6 @@ import { isWithin } from "../statute/citations.ts";
 import type { Warning } from "../schema.ts";
 import { newWords } from "../stated-facts/new-words.ts";
 import { answerTo } from "./answer-to.ts";
-import { clearlyNearest, notesByMeaning } from "./by-meaning.ts";
 import { figuresOf, holdsFigure } from "./figures.ts";
 import { notesFor, notesNear } from "./matching.ts";
 import { notesOfAddition } from "./of-addition.ts";
@@ -73,7 +72,7 @@ export function isFirm(note: PracticeNote): boolean {
   return note.ofFact === true || isOverview(note);
 }
 
-/** Those that fit, else those that nearly do by their words or by meaning, else what the law says in general. */
+/** Those that fit, else those that nearly do by their words, else those on papers that are near in meaning, else what the law says in general. */
 function fittingNotes(request: NotedRequest): { notes: PracticeNote[]; fit: number } {
   const notes = practiceNotes();
   const { near, otherwise } = request;
@@ -82,17 +81,13 @@ function fittingNotes(request: NotedRequest): { notes: PracticeNote[]; fit: numb
   const ofPapers = near && nearestOfPapers(notes, request, near);
   const fitting = withNotesOfPapers(ofCode, notes, request);
   const nearly = fitting.length > 0 ? [] : notesNear(notes, request);
-  const byWords = [...fitting, ...nearly];
-  const clearly = near && clearlyNearest(notes, request, { near, fitting: byWords[0] });
-  if (clearly) return { notes: [clearly, ...byWords], fit: fitting.includes(clearly) ? FIT.met : FIT.near };
   if (
     fitting.length > 0 &&
     !(ofPapers && goesBefore(ofPapers, fitting[0]!, { question: request.question, near }))
   )
     return { notes: fitting, fit: FIT.met };
   if (nearly.length > 0) return { notes: nearly, fit: FIT.near };
-  const alike = near && fitting.length === 0 ? notesByMeaning(notes, request, near) : [];
-  const nearest = alike.length === 0 && ofPapers ? [ofPapers, ...fitting] : alike;
+  const nearest = ofPapers ? [ofPapers, ...fitting] : [];
   if (nearest.length > 0 || !otherwise) return { notes: nearest, fit: FIT.near };
   return { notes: [otherwise], fit: FIT.general };
 }

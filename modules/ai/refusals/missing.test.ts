@@ -41,7 +41,11 @@ beforeAll(async () => {
     divided("61", ["a", "b"]),
     divided("70", [..."abcdefghijk"]),
     gone,
-    divided("300", ["a"], "A power means: (A) to vote, or (B) to lend, as in paragraph (1), (2) or (3) of the charter."),
+    divided(
+      "300",
+      ["a"],
+      "A power means: (A) to vote, or (B) to lend, as in paragraph (1), (2) or (3) of the charter.",
+    ),
   ]);
   await library.publish({ sourceId: "irb", label: "2026-02-02" }, [ruling("Rev. Rul. 2026-3", "Groats.")]);
 });

@@ -16,6 +16,8 @@ export interface GradedOpenings {
   signals: number[][];
   /** Null where nobody graded it. */
   grades: (Grade | null)[];
+  /** What the question counts beside others: less where its grades are told by its gold sections alone. */
+  weight: number;
 }
 
 export interface OpeningsFit {
@@ -77,9 +79,10 @@ interface Scaled {
   values: number[];
   /** Of what the grades are worth, the better ones by more. */
   shares: number[];
+  weight: number;
 }
 
-function onlyGraded({ signals, grades }: GradedOpenings, scale: number[]): Scaled {
+function onlyGraded({ signals, grades, weight }: GradedOpenings, scale: number[]): Scaled {
   const kept = signals.flatMap((one, at) => (grades[at] ? [{ one, value: GRADES[grades[at]] }] : []));
   const worth = kept.map(({ value }) => Math.max(0, value) ** 2);
   const total = worth.reduce((sum, one) => sum + one, 0) || 1;
@@ -87,6 +90,7 @@ function onlyGraded({ signals, grades }: GradedOpenings, scale: number[]): Scale
     signals: kept.map(({ one }) => one.map((value, at) => value / scale[at]!)),
     values: kept.map(({ value }) => value),
     shares: worth.map((one) => one / total),
+    weight,
   };
 }
 
@@ -107,17 +111,23 @@ function softmax(scores: number[]): number[] {
   return odds.map((one) => one / sum);
 }
 
-function addLikelihood(gradient: number[], { signals, shares }: Scaled, weights: number[], by: number): void {
+function addLikelihood(
+  gradient: number[],
+  { signals, shares, weight }: Scaled,
+  weights: number[],
+  by: number,
+): void {
   const chances = softmax(signals.map((one) => logOdds(weights, one)));
-  for (const [at, one] of signals.entries()) addTimes(gradient, one, by * (chances[at]! - shares[at]!));
+  for (const [at, one] of signals.entries())
+    addTimes(gradient, one, weight * by * (chances[at]! - shares[at]!));
 }
 
-function addReward(gradient: number[], { signals, values }: Scaled, weights: number[]): void {
+function addReward(gradient: number[], { signals, values, weight }: Scaled, weights: number[]): void {
   const { share, sharpness } = REWARD;
   const chances = softmax(signals.map((one) => sharpness * logOdds(weights, one)));
   const mean = chances.reduce((sum, chance, at) => sum + chance * values[at]!, 0);
   for (const [at, one] of signals.entries())
-    addTimes(gradient, one, -share * sharpness * chances[at]! * (values[at]! - mean));
+    addTimes(gradient, one, -weight * share * sharpness * chances[at]! * (values[at]! - mean));
 }
 
 function addTimes(sum: number[], row: number[], factor: number): void {
