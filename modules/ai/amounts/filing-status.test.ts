@@ -75,7 +75,14 @@ describe("rowsFor", () => {
 
 it("says each status in words of the tables", () => {
   const statuses: FilingStatus[] = ["joint", "separate", "head", "single", "other", "trust"];
-  const words = statuses.map(statusWords);
+  const words = statuses.map((status) => statusWords(status));
   expect(new Set(words).size).toBe(statuses.length);
   for (const said of words) expect(said).toMatch(/^[a-z][a-z ]+$/);
+});
+
+it("speaks of surviving spouses only where the paper does", () => {
+  expect(statusWords("joint", "Joint Returns or Surviving Spouses")).toBe(
+    "joint returns and surviving spouses",
+  );
+  expect(statusWords("joint", "$512,000 for joint returns")).toBe("joint returns");
 });

@@ -83,8 +83,9 @@ export function isFilingStatus(name: string): name is FilingStatus {
   return name in WORDS;
 }
 
-export function statusWords(status: FilingStatus): string {
-  return WORDS[status];
+/** @param label what the paper says of the row: not every amount of joint returns is one of surviving spouses, too */
+export function statusWords(status: FilingStatus, label = ""): string {
+  return status === "joint" && label !== "" && !/surviving/i.test(label) ? "joint returns" : WORDS[status];
 }
 
 /** Rows for a status: its own, else those for all others. */

@@ -41,7 +41,7 @@ export function rowWords({ row, named }: ChosenRow, { year, paper }: WordsReques
     .replaceAll(/\{(\d+)%\}/g, (_, percent: string) =>
       dollars(Math.round((row.cents! * Number(percent)) / 10_000) * 100),
     );
-  const status = row.status ? `for ${statusWords(row.status)}` : "";
+  const status = row.status ? `for ${statusWords(row.status, row.label)}` : "";
   return [figure, words, status].filter(Boolean).join(" ");
 }
 
