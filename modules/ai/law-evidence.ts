@@ -20,6 +20,7 @@ import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
 import { nearnessToSaid } from "./openings/nearness.ts";
+import { sectionAbout } from "./openings/section-about.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToDigests } from "./digests/nearness.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
@@ -78,6 +79,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
     isTold,
     isNoted: noted.answers,
     isSurelyNoted: noted.surely,
+    sectionAbout: (text) => sectionAbout(text, { year, law, meaning: understood.meaning }),
     authority,
     actor,
   });

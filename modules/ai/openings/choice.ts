@@ -19,6 +19,8 @@ const choiceSchema = z.strictObject({
   beforeFitting: z.number(),
   /** Chance from which on one comes before a note that fits and is like the question by no signal. */
   beforeUnlike: z.number(),
+  /** Chance from which on its section is named as what the Code has on a subject, where the paper asked for is not held. */
+  ofSubject: z.number(),
   /** Chance from which on it comes before a document of another shelf. */
   besideDocument: z.number(),
   /** The same before the year's figure, where the question does not ask for one but names it, and where only in passing. */

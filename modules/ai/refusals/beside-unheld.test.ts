@@ -14,6 +14,10 @@ it.each([
     "Tracing interest 1.163-99T: a miller draws on one line of credit for sails and for a boat",
     "Tracing interest: a miller draws on one line of credit for sails and for a boat",
   ],
+  [
+    "Under Poe v. Miller, does the wife of a miller report half of the wages on her own return?",
+    "does the wife of a miller report half of the wages on her own return?",
+  ],
 ])("what a question asks beside a paper: %s", (question, rest) => {
   expect(besidePapers(question)).toBe(rest);
 });
@@ -21,6 +25,7 @@ it.each([
 it.each([
   ["What does Rev. Rul. 99-98 say about buying the mill of the other owner?"],
   ["Does Rev. Proc. 2098-7 require records of the sails that a miller rents out?"],
+  ["What did the court hold in Poe v. Miller on the wages of a miller's wife?"],
   ["Mills under Rev. Rul. 99-98?"],
   ["How is a miller who sells flour to another miller taxed?"],
 ])("is nothing where the paper itself is asked for, or none is named: %s", (question) => {

@@ -2,6 +2,7 @@
 import { findCitations, questionWords } from "#modules/authority";
 import type { DocumentKind } from "#modules/authority/schema";
 import { VERBS_OF_PAPERS } from "../readers/summary.ts";
+import { caseIn } from "./case-name.ts";
 
 const PAPERS: readonly DocumentKind[] = [
   "regulation",
@@ -23,7 +24,9 @@ const IS_SAID =
 
 /** The question without the papers; null where it asks for one of them, or for little beside. */
 export function besidePapers(question: string): string | null {
-  const cited = findCitations(question).filter(({ kind }) => PAPERS.includes(kind));
+  const named = caseIn(question);
+  const papers = findCitations(question).filter(({ kind }) => PAPERS.includes(kind));
+  const cited = [...papers, ...(named ? [named] : [])].toSorted((a, b) => a.start - b.start);
   if (cited.length === 0) return null;
   const parts = [question.slice(0, cited[0]!.start)];
   for (const [at, { end }] of cited.entries()) parts.push(question.slice(end, cited[at + 1]?.start));

@@ -2,6 +2,7 @@
 import { findCitations, formatCitation, questionWords, tie, type FoundCitation } from "#modules/authority";
 import type { DocumentKind, Shelf } from "#modules/authority/schema";
 import { isDomainError } from "#modules/kernel";
+import { caseIn, withoutCase } from "./case-name.ts";
 import { VERBS_OF_PAPERS } from "../readers/summary.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
@@ -27,7 +28,7 @@ export const missingDocument: BorderRule = async (request) => {
     if (await isHeld(request, citation)) continue;
     return missing(request, citation);
   }
-  return (await namedCase(request)) ?? unreadPaper(request) ?? (await kindOfPaper(request));
+  return (await namedCase(request)) ?? (await unreadPaper(request)) ?? (await kindOfPaper(request));
 };
 
 /** Papers that are never cited in the registry's forms, and that the library holds none of by that name. */
@@ -40,12 +41,12 @@ const UNREAD: readonly RegExp[] = [
   /\bProp(?:osed|\.)? (?:Treas(?:ury|\.)? )?Reg(?:ulation|\.)? ?(?:§|sec(?:tion|\.))? ?\d+\.\d+[\w-]*/i,
 ];
 
-function unreadPaper(request: BorderRequest): Border | null {
+async function unreadPaper(request: BorderRequest): Promise<Border | null> {
   const found = UNREAD.map((pattern) => pattern.exec(request.question)?.[0]).find(Boolean);
   const isOfBulletin = found?.startsWith("I") && request.passages.some(({ cited }) => cited);
   if (!found || isOfBulletin || findCitations(request.question).some(({ kind }) => kind === "code"))
     return null;
-  return { kind: "not_in_library", text: `The library does not hold ${found}.${onSubject(request)}` };
+  return { kind: "not_in_library", text: `The library does not hold ${found}.${await onSubject(request)}` };
 }
 
 const ASKS_WHAT_IT_SAYS =
@@ -83,7 +84,7 @@ async function missing(request: BorderRequest, citation: FoundCitation): Promise
   if (year > request.today)
     return {
       kind: "not_in_library",
-      text: `There is no ${name} yet: ${year} has not come. The library does not hold it.${namesSubject(request) ? onSubject(request) : ""}`,
+      text: `There is no ${name} yet: ${year} has not come. The library does not hold it.${await onSubject(request)}`,
     };
   const holdsAny = await holds(request, WORK[citation.kind]!.shelf);
   const has = holdsAny || citation.kind === "form" ? "" : ` It holds no ${many} yet.`;
@@ -96,7 +97,7 @@ async function missing(request: BorderRequest, citation: FoundCitation): Promise
 
 /** A regulation stands under the section of its number; a paper on no subject that its number tells. */
 async function onOwnSection(request: BorderRequest, citation: FoundCitation): Promise<string> {
-  if (citation.kind !== "regulation") return namesSubject(request) ? onSubject(request) : "";
+  if (citation.kind !== "regulation") return await onSubject(request);
   for (const section of tie({ ...citation, path: [] })) {
     const cited = formatCitation({ ...section, path: [] });
     if (!(await isHeld(request, section))) continue;
@@ -106,13 +107,19 @@ async function onOwnSection(request: BorderRequest, citation: FoundCitation): Pr
   return "";
 }
 
+/** The question without the papers and the case that it names. */
+function besideNames(question: string): string {
+  return findCitations(question).reduce(
+    (rest, { start, end }) => rest.replace(question.slice(start, end), " "),
+    withoutCase(question),
+  );
+}
+
 /** "What did Rev. Rul. 2099-17 hold?" names no subject. */
 function namesSubject({ question }: BorderRequest): boolean {
-  const text = findCitations(question).reduce(
-    (rest, { start, end }) => rest.replace(question.slice(start, end), " "),
-    question,
+  const own = questionWords(besideNames(question)).filter(
+    ({ asked }) => !VERBS_OF_PAPERS.test(asked) && asked !== "defined",
   );
-  const own = questionWords(text).filter(({ asked }) => !VERBS_OF_PAPERS.test(asked) && asked !== "defined");
   return own.length > 0;
 }
 
@@ -120,25 +127,24 @@ async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolea
   return (await authority.holdings()).some((holding) => holding.shelf === shelf && holding.sections > 0);
 }
 
-function onSubject({ passages }: BorderRequest): string {
-  const closest = passages.find(({ document }) => document.shelf === "statute");
-  return closest
-    ? ` On the subject the Code has § ${closest.document.key}, ${closest.document.heading}.`
+/** Empty where nothing but the paper is named: the words of its name are of no subject. */
+async function onSubject(request: BorderRequest): Promise<string> {
+  const { passages, question, sectionAbout, authority, actor } = request;
+  if (!namesSubject(request)) return "";
+  const about = sectionAbout?.(besideNames(question));
+  const closest = about
+    ? (await authority.resolve(actor, about)).document
+    : passages.find(({ document }) => document.shelf === "statute")?.document;
+  return closest && (about || !sectionAbout)
+    ? ` On the subject the Code has § ${closest.key}, ${closest.heading}.`
     : "";
 }
 
-const PARTY = String.raw`[A-Z][\w.'’&-]+(?: (?:[A-Z][\w.'’&-]+|of|and|&))*`;
-const CASE = new RegExp(String.raw`\b(${PARTY}) (?:v\.?|vs\.?|versus) (${PARTY})`);
-const LEADING_WORDS =
-  /^(?:(?:Summarize|Summarise|Explain|Describe|Discuss|Brief|Tell|Me|About|Give|Show|Find|And|Since|What|Did|Does|In|Under|How|Is|Was|Who|Why|Explain|Per|After|The|Supreme|Tax|Court|Held|Hold|Case) )+/;
-
 /** "Moore v. United States", unless an opinion of that name, or what the IRS says of it, was found. */
 async function namedCase(request: BorderRequest): Promise<Border | null> {
-  const [, first = "", second = ""] = CASE.exec(request.question) ?? [];
-  const party = first.replace(LEADING_WORDS, "");
-  // "HRA vs FSA" compares two plans.
-  if (party === "" || `${party}${second}` === `${party}${second}`.toUpperCase()) return null;
-  const surname = party.split(" ").at(-1)!.toLowerCase();
+  const named = caseIn(request.question);
+  if (!named) return null;
+  const surname = named.party.split(" ").at(-1)!.toLowerCase();
   const isFound = request.passages.some(
     ({ document: { shelf, kind, heading } }) =>
       (shelf === "opinion" || kind === "determination") && heading.toLowerCase().includes(surname),
@@ -147,7 +153,7 @@ async function namedCase(request: BorderRequest): Promise<Border | null> {
   const has = (await holds(request, "opinion")) ? "" : " It holds no opinions of courts yet.";
   return {
     kind: "not_in_library",
-    text: `The library does not hold ${party} v. ${second.replace(/\W+$/, "")}.${has}${onSubject(request)}`,
+    text: `The library does not hold ${named.name}.${has}${await onSubject(request)}`,
   };
 }
 
@@ -181,7 +187,7 @@ async function kindOfPaper(request: BorderRequest): Promise<Border | null> {
   if (await holds(request, asked.shelf)) return null;
   return {
     kind: "not_in_library",
-    text: `The library holds no ${asked.many} yet.${onSubject(request)}`,
+    text: `The library holds no ${asked.many} yet.${await onSubject(request)}`,
   };
 }
 

@@ -51,9 +51,9 @@ beforeAll(async () => {
 });
 afterAll(() => library.drop());
 
-const border = async (question: string, passages: Passage[] = []) => {
+const border = async (question: string, passages: Passage[] = [], sectionAbout?: () => string | null) => {
   const authority = { ...library.lookup };
-  return findBorder({ question, passages, today: 2026, authority, actor: READER });
+  return findBorder({ question, passages, today: 2026, sectionAbout, authority, actor: READER });
 };
 
 describe("units that do not exist", () => {
@@ -138,6 +138,16 @@ describe("papers that the library lacks", () => {
     expect((await border("What did Rev. Rul. 2026-4 hold?", [passage]))!.text).not.toContain(
       "On the subject",
     );
+  });
+
+  it("are told with the section that the words are about, if any, and without one where only a party is named", async () => {
+    const asked = "What did Rev. Rul. 2026-4 hold on windmills?";
+    expect((await border(asked, [passage], () => "26 USC 70"))!.text).toContain(
+      "On the subject the Code has § 70",
+    );
+    expect((await border(asked, [passage], () => null))!.text).not.toContain("On the subject");
+    const named = "What was held in Miller v. Commissioner?";
+    expect((await border(named, [passage], () => "26 USC 61"))!.text).not.toContain("On the subject");
   });
 
   it("are told with the nearest section of the Code that was found", async () => {

@@ -21,6 +21,8 @@ export interface BorderRequest {
   isNoted?: boolean;
   /** Whether one that needs no search speaks of nearly all of it; default no. */
   isSurelyNoted?: boolean;
+  /** Which section of the Code a text is about, as its likeliest opening tells; without it what search found first is. */
+  sectionAbout?: (text: string) => string | null;
   authority: Pick<Authority, "resolve" | "contents" | "holdings" | "formerSection">;
   actor: Actor;
 }
