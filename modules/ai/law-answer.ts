@@ -1,7 +1,6 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
-import { asksAmount, namesAmount } from "./amounts/asks-amount.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -11,8 +10,16 @@ import {
   withoutRepeats,
   type AnswerSection,
 } from "./answer-sections.ts";
-import { questionsIn } from "./asked-parts/questions.ts";
-import { readAsked } from "./bottom-line/asked.ts";
+import {
+  ASKS_OF_END,
+  DENIES,
+  denies,
+  isAnsweredBy,
+  isBeforeFigure,
+  isBeforeTold,
+  isBesideFigures,
+  statesFigure,
+} from "./beside-figures.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
@@ -28,12 +35,10 @@ import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
-import { isOverview, practiceNotes } from "./practice-notes/practice-note.ts";
-import { answersHeading, decidesAlone } from "./practice-notes/decides-alone.ts";
-import { saysItsYears } from "./practice-notes/overview.ts";
+import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { openingChoice } from "./openings/choice.ts";
-import { shareSpokenOf } from "./practice-notes/note-words.ts";
-import { FIT, hasBase, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
+import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
@@ -121,8 +126,7 @@ async function answerWith(
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
-  const told =
-    isFigure || (fitting && request.told && isBeforeTold(fitting, request.told, asked)) ? null : request.told;
+  const told = isFigure || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
   const named = told || isAnsweredBy(note, asked) || isBeforeFigure(note, asked) ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
@@ -176,26 +180,6 @@ async function answerWith(
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
 }
 
-/**
- * Whether a note comes before what is told of a provision for the year: that of a fact which is stated, one that says its
- * years itself, and one that is likely right where the provision has little of the question.
- */
-function isBeforeTold({ note, chance = 0 }: Noted, told: ProvisionAnswer, question: string): boolean {
-  if (note.ofFact || saysItsYears(note, question)) return true;
-  const { besideYear } = openingChoice();
-  return chance >= besideYear.chance && shareSpokenOf(told.note, question) < besideYear.share;
-}
-
-/** Whether a note is likely right and the question asks for no figure, or names one only in passing. */
-function isBeforeFigure(noted: Noted | null, question: string): boolean {
-  const { chance = 0 } = noted ?? {};
-  const { besideFigure } = openingChoice();
-  const { kind } = readAsked(question);
-  if (kind === "money" || kind === "rate") return false;
-  const isPassing = kind === "whether" || !namesAmount(question);
-  return chance >= (isPassing ? besideFigure.inPassing : besideFigure.named);
-}
-
 /** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
 function settledOther(
   { other, asked, question, asOfYear: { year }, ofCode, found, near }: FromLaw,
@@ -208,53 +192,16 @@ function settledOther(
   if (ofCode.length === 0) return other;
   if (noted && decidesAlone(noted, asked, { chance: other.chance, near })) return null;
   if (noted?.fit === 1 && isShort(asked)) return null;
-  if (!other.isAskedFor && (noted?.chance ?? 0) >= openingChoice().besideDocument) return null;
-  return settled(other, { question, year, lead, note: noted && noted.lead.text, found });
+  const { besideDocument } = openingChoice();
+  if (!other.isAskedFor && (noted?.chance ?? 0) >= besideDocument) return null;
+  // One that is hardly right says nothing against a document.
+  const isLikely = noted !== null && (noted.chance ?? 1) >= besideDocument;
+  return settled(other, { question, year, lead, note: isLikely ? noted.lead.text : null, found });
 }
 
 /** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
 function generally({ dated, fit }: Noted): string | null {
   return fit === 1 ? `In general: ${dated.text}` : null;
-}
-
-/** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */
-function statesFigure(named: NamedAnswer | null): boolean {
-  const isFigure = ({ decides, warnings }: Lead) =>
-    decides !== false && warnings.every(({ kind }) => kind === "base_amount");
-  return named?.leads.some(isFigure) ?? false;
-}
-
-/** "Does it revert to 39.6 percent?": the year's figure alone does not say. */
-const ASKS_OF_END = /\b(?:revert\w*|sunset\w*|expir\w+|go(?:ing|es)? (?:away|back)|permanent\w*)\b/i;
-
-/** Whether the provision is not there for the day or year asked: a figure of it would mislead. */
-function denies(told: ProvisionAnswer | null): boolean {
-  return told?.note.answer.startsWith("No:") ?? false;
-}
-
-/**
- * Whether a note answers yes or no, a heading, a subject as a whole or the other one of two questions, where the year's
- * figures stand beside its own.
- */
-function isBesideFigures(question: string, noted: Noted | null): boolean {
-  if (!noted || !hasBase(noted.note)) return false;
-  if (isOverview(noted.note)) return true;
-  if (noted.fit === FIT.met && questionsIn(question).questions.length > 1) return true;
-  return readAsked(question).kind === "whether" || answersHeading(noted, question);
-}
-
-/** A note by which nothing is due or allowed, however much was asked for. */
-const DENIES = /^(?:No|Not)\b/;
-
-/** Whether a note answers a yes or no, or a heading, that names an amount only in passing. */
-function isAnsweredBy(noted: Noted | null, question: string): boolean {
-  if (!noted) return false;
-  if (answersHeading(noted, question) && !hasBase(noted.note)) return true;
-  const isWhether = readAsked(question).kind === "whether";
-  const isDenying = DENIES.test(noted.note.answer);
-  if (noted.note.ofFact) return isWhether || !asksAmount(question) || isDenying;
-  if (noted.fit === FIT.met && isDenying && !hasBase(noted.note) && !/\d/.test(question)) return true;
-  return isWhether && !hasBase(noted.note) && !/\d/.test(question);
 }
 
 /** The units that state the amounts asked for, or those that a note rests on. */

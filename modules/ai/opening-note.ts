@@ -14,6 +14,7 @@ import type { PracticeNote } from "./practice-notes/practice-note.ts";
 import { FIT, isFirm, notedFrom, type Noted } from "./practice-notes/noted.ts";
 import { asksOfCase, citesLaw, sectionOf } from "./statute/citations.ts";
 import type { Nearness } from "./stored-vectors.ts";
+import { yearsIn } from "./years/year.ts";
 
 type Noting = Parameters<typeof fittingNote>[1];
 type Found = Parameters<typeof fittingNote>[0] & {
@@ -31,8 +32,8 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   const likely = likelyFor(request, noting);
   const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
-  const before = known ? likely.filter((one) => isBefore(one, known, own ?? null)) : likely;
-  if (known && isFollowUp(request, noting)) return known;
+  const before = known ? likely.filter((one) => isBefore(one, own ?? null)) : likely;
+  if (known && (isFollowUp(request, noting) || isOfAskedYear(known, noting))) return known;
   for (const { opening, chance } of before.slice(0, TRIED)) {
     const noted =
       "note" in opening
@@ -43,13 +44,9 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   return known;
 }
 
-/** Whether an opening comes before a note that fits by its conditions: none does before one of a year, and no digest. */
-function isBefore(
-  { opening, score, chance }: LikelyOpening,
-  { note }: Noted,
-  own: LikelyOpening | null,
-): boolean {
-  if (!("note" in opening) || note.from !== null || note.to !== null) return false;
+/** Whether an opening comes before a note that fits by its conditions: no digest does, and none before one of a year that is asked for. */
+function isBefore({ opening, score, chance }: LikelyOpening, own: LikelyOpening | null): boolean {
+  if (!("note" in opening)) return false;
   const { beforeFitting, beforeUnlike } = openingChoice();
   return own ? score - own.score > beforeFitting : chance >= beforeUnlike;
 }
@@ -84,6 +81,11 @@ function namesNumber(
     numbers.some((number) => new RegExp(`\\b${number}\\b`).test(source));
   const [subject] = when;
   return subject !== undefined && isOfNumber(subject) && meets(subject, plainQuotes(question));
+}
+
+/** Whether a note holds for some years only, and the question names one. */
+function isOfAskedYear({ note }: Noted, { question }: Noting): boolean {
+  return (note.from !== null || note.to !== null) && yearsIn(question).length > 0;
 }
 
 /** Half of the conditions of a note of a stated fact must be met, or the fact may be another. */
