@@ -32,8 +32,8 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   const likely = likelyFor(request, noting);
   const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
-  const before = known ? likely.filter((one) => isBefore(one, own ?? null)) : likely;
   if (known && (isFollowUp(request, noting) || isOfAskedYear(known, noting))) return known;
+  const before = known ? likely.filter((one) => isBefore(one, own ?? null)) : likely;
   for (const { opening, chance } of before.slice(0, TRIED)) {
     const noted =
       "note" in opening

@@ -24,6 +24,11 @@ const QUESTIONS = ["mills", "boats", "kites"].flatMap((area) =>
 );
 
 describe("the fit of openings", () => {
+  it("leaves out what nobody graded, however high it scores", () => {
+    const one = { ...question("mills", 1), grades: [null, "2", "1"] as GradedOpenings["grades"] };
+    expect(gradeOfBest({ one, scores: [9, 3, 5] })).toBe("1");
+  });
+
   it("weighs what tells the right one, and hardly what does not", () => {
     const [telling, idle] = fitWeights(QUESTIONS);
     expect(telling).toBeGreaterThan(1);

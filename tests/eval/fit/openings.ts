@@ -59,16 +59,30 @@ export function scoreUnseen(all: readonly GradedOpenings[]): { one: GradedOpenin
   });
 }
 
-/** What the best by its score is graded; null where nobody graded it. */
-export function gradeOfBest({ one, scores }: { one: GradedOpenings; scores: number[] }): Grade | null {
-  return one.grades[scores.indexOf(Math.max(...scores))]!;
+/** Those that somebody graded, the best by its score first: notes written since say nothing of the fit. */
+function ranked({
+  one,
+  scores,
+}: {
+  one: GradedOpenings;
+  scores: number[];
+}): { grade: Grade; score: number }[] {
+  return one.grades
+    .flatMap((grade, at) => (grade ? [{ grade, score: scores[at]! }] : []))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** What the best by its score of those graded is graded; null where none is. */
+export function gradeOfBest(told: { one: GradedOpenings; scores: number[] }): Grade | null {
+  return ranked(told)[0]?.grade ?? null;
 }
 
 export function fitChance(unseen: { one: GradedOpenings; scores: number[] }[]): OpeningsFit["chance"] {
   const examples = unseen.flatMap((told): Example[] => {
-    const grade = gradeOfBest(told);
-    const [best = 0, next = 0] = told.scores.toSorted((a, b) => b - a);
-    return grade ? [{ features: [best, best - next, 1], label: grade === "3", weight: 1 }] : [];
+    const [best, next] = ranked(told);
+    if (!best) return [];
+    const features = [best.score, best.score - (next?.score ?? 0), 1];
+    return [{ features, label: best.grade === "3", weight: 1 }];
   });
   const [score = 0, ahead = 0, intercept = 0] = fitLogistic(examples, 1);
   return { intercept, score, ahead };
@@ -161,14 +175,12 @@ export function chanceByFifths(
   { intercept, score, ahead }: OpeningsFit["chance"],
 ): string[] {
   const told = unseen
-    .map((one) => {
-      const [best = 0, next = 0] = one.scores.toSorted((a, b) => b - a);
-      return {
-        stated: probability(intercept + score * best + ahead * (best - next)),
-        grade: gradeOfBest(one),
-      };
+    .flatMap((one) => {
+      const [best, next] = ranked(one);
+      if (!best) return [];
+      const odds = intercept + score * best.score + ahead * (best.score - (next?.score ?? 0));
+      return [{ stated: probability(odds), grade: best.grade }];
     })
-    .filter(({ grade }) => grade !== null)
     .toSorted((a, b) => a.stated - b.stated);
   const fifth = Math.ceil(told.length / 5);
   const mean = (some: number[]) => (some.reduce((sum, one) => sum + one, 0) / some.length).toFixed(2);
