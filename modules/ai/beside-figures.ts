@@ -21,27 +21,34 @@ interface ToldOfYear {
   told: ProvisionAnswer | null;
 }
 
+/** What tells the law by the day of an event holds for a story of any year. */
+const BY_EVENT = /^It goes by /;
+
 /**
  * Whether a note comes before what is told of a provision for the year: that of a fact which is stated, one that says its
- * years itself, and one that is likely right where the provision has little of the question, and it names no other year.
+ * years itself, one that is likely right in a story, and one where the provision has little of the question, which names no other year.
  */
 export function isBeforeTold(fitting: Noted | null, { asked, asOfYear, told }: ToldOfYear): boolean {
   if (!fitting || !told) return false;
   const { note, chance = 0 } = fitting;
   if (note.ofFact || saysItsYears(note, asked)) return true;
+  const { besideFigure, besideYear } = openingChoice();
+  if (asked.split(/\s+/).length >= besideFigure.story && chance >= besideFigure.inPassing)
+    return !BY_EVENT.test(told.note.answer);
   if (yearsIn(asked).some((year) => year !== asOfYear.today)) return false;
-  const { besideYear } = openingChoice();
   return chance >= besideYear.chance && shareSpokenOf(told.note, asked) < besideYear.share;
 }
 
-/** Whether a note is likely right and the question asks for no figure, or tells a story that names one in passing. */
+/** Whether a note is likely right, and the question asks for no figure or tells a story that names one in passing. */
 export function isBeforeFigure(noted: Noted | null, question: string): boolean {
   const { chance = 0 } = noted ?? {};
   const { besideFigure } = openingChoice();
+  const length = question.split(/\s+/).length;
+  if (length >= besideFigure.story) return chance >= besideFigure.inPassing;
   const { kind } = readAsked(question);
   if (kind === "money" || kind === "rate" || kind === "time" || yearsIn(question).length > 0) return false;
   if (!asksAmount(question)) return chance >= besideFigure.unasked;
-  return chance >= besideFigure.inPassing && question.split(/\s+/).length >= besideFigure.words;
+  return chance >= besideFigure.inPassing && length >= besideFigure.words;
 }
 
 /** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */

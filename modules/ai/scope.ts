@@ -28,7 +28,8 @@ const STORY =
   /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client|swap(?:s|ped)?|exchang(?:es?|ed|ing)|sold|sells|bought|buys|inherited|died|earned|gave)\b/;
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
-const FEDERAL_MATTER = /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|foreign tax credit)\b/;
+const FEDERAL_MATTER =
+  /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|(?:as|being) an american|american citizen|foreign tax credit)\b/;
 /** "Do I get a credit here?": what a story of another country comes to at home. */
 const AT_HOME =
   /\b(?:credits?|deduct\w*|report\w*|claim\w*|taxed|taxable|owe\w*|offset)\b[^?.]{0,40}\b(?:here|in the (?:u\.?s\.?(?:a\b)?|united states|states)|in america)(?!\w)/;
@@ -64,6 +65,11 @@ export function readScope(question: string): Scope {
     asksOfPlace: PLACE_AS_SUBJECT.test(text) && !FEDERAL_MATTER.test(text),
     namesOtherField: OTHER_FIELDS.test(text) && !asksOfTax(question),
   };
+}
+
+/** @param text in lower case */
+export function isAbroad(text: string): boolean {
+  return ABROAD.test(text);
 }
 
 /** Whether a place's or another field's own rules are asked about, as far as the words tell. */

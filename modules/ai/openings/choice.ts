@@ -23,8 +23,16 @@ const choiceSchema = z.strictObject({
   ofSubject: z.number(),
   /** Chance from which on it comes before a document of another shelf. */
   besideDocument: z.number(),
-  /** The same before the year's figure: where the question asks for none, and where it is of so many `words` and names one in passing. */
-  besideFigure: z.strictObject({ unasked: z.number(), inPassing: z.number(), words: z.number().int() }),
+  /**
+   * The same before the year's figure: where the question asks for none, and where it is of so many `words` and names one in
+   * passing; of so many as a `story` has, whatever it asks and whichever years it names.
+   */
+  besideFigure: z.strictObject({
+    unasked: z.number(),
+    inPassing: z.number(),
+    words: z.number().int(),
+    story: z.number().int(),
+  }),
   /** The same before the year's law of a provision that has less than this share of the question's words. */
   besideYear: z.strictObject({ chance: z.number(), share: z.number() }),
 });

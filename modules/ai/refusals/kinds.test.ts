@@ -11,28 +11,29 @@ import { tooLittle } from "./too-little.ts";
 
 const RULES: readonly BorderRule[] = [tooLittle, notLaw, otherLaw, ofPlace, ofDecision, ofPerson, prediction];
 
-function textOf(question: string): string | null {
+async function textOf(question: string): Promise<string | null> {
   const request = { question, passages: [], today: 2026 } as unknown as BorderRequest;
   for (const rule of RULES) {
-    const border = rule(request) as Border | null;
+    const border = await rule(request);
     if (border) return border.text;
   }
   return null;
 }
 
-it("a number of another law is no border where a note says what tax makes of what it names", () => {
+it("a number of another law is no border where a note says what tax makes of what it names", async () => {
   const question = "Is the flour I get under section 8 of the Mill Act income?";
-  const asked = (isNoted: boolean) => otherLaw({ question, isNoted } as unknown as BorderRequest);
-  expect(asked(false)).toMatchObject({ kind: "other_law" });
-  expect(asked(true)).toBeNull();
+  const asked = (isNoted: boolean) =>
+    otherLaw({ question, passages: [], isNoted } as unknown as BorderRequest);
+  expect(await asked(false)).toMatchObject({ kind: "other_law" });
+  expect(await asked(true)).toBeNull();
 });
 
-it("a number of another law is no border where a note speaks of nearly all that is asked", () => {
+it("a number of another law is no border where a note speaks of nearly all that is asked", async () => {
   const question = "A miller's liability under 31 USC 3713";
   const asked = (isSurelyNoted: boolean) =>
-    otherLaw({ question, isNoted: true, isSurelyNoted } as unknown as BorderRequest);
-  expect(asked(false)).toMatchObject({ kind: "other_law" });
-  expect(asked(true)).toBeNull();
+    otherLaw({ question, passages: [], isNoted: true, isSurelyNoted } as unknown as BorderRequest);
+  expect(await asked(false)).toMatchObject({ kind: "other_law" });
+  expect(await asked(true)).toBeNull();
 });
 
 it.each([
@@ -44,6 +45,10 @@ it.each([
   ["Will Iowa recognize the federal mill election?", "the law of Iowa"],
   ["the Ohio capital gains rate", "the law of Ohio"],
   ["What is Ohio's estate tax exemption?", "the law of Ohio"],
+  ["How much Ohio income tax is owed on my mill?", "the law of Ohio"],
+  ["Is my mill's rent taxed by the State of Utah?", "deduction of State and local taxes (§ 164)"],
+  ["Which state do I pay on my flour?", "the law of the States"],
+  ["Do I have to pay UK capital gains tax on my mill?", "credit for foreign taxes (§ 901)"],
   ["Order form 9 for me", "a task to carry out"],
   ["How much do I owe the IRS today?", "what a person or company did"],
   ["When will my flour refund arrive?", "what a person or company did"],
@@ -83,8 +88,8 @@ it.each([
   ["...", "says too little"],
   ["help", "says too little"],
   ["tax", "says too little"],
-])("%j: %s", (question, said) => {
-  expect(textOf(question)).toContain(said);
+])("%j: %s", async (question, said) => {
+  expect(await textOf(question)).toContain(said);
 });
 
 it.each([
@@ -94,6 +99,8 @@ it.each([
   "What is the flour deduction for 2026 and for whom does it fall away?",
   "I moved to Utah last spring and sold my mill there; what of the gain?",
   "I paid German tax on flour. Is there a foreign tax credit?",
+  "Is the Ohio income tax I owe on flour deductible?",
+  "Flour taxed in Germany: is double tax relieved?",
   "Should I elect to deduct the mill at once?",
   "Can the penalty on my mill be waived?",
   "Does Title 26 tax windmills?",
@@ -104,16 +111,18 @@ it.each([
   "Draw from an account of flour early: penalty?",
   "nol",
   "levy",
-])("leaves %j alone", (question) => {
-  expect(textOf(question)).toBeNull();
+])("leaves %j alone", async (question) => {
+  expect(await textOf(question)).toBeNull();
 });
 
-it("takes what a follow-up states of somebody for a fact", () => {
-  expect(textOf("Can I deduct interest on my niece's loan, she is the one who signed the loan")).toBeNull();
-  expect(textOf("Who signed the windmill act?")).toContain("no facts about anyone");
+it("takes what a follow-up states of somebody for a fact", async () => {
+  expect(
+    await textOf("Can I deduct interest on my niece's loan, she is the one who signed the loan"),
+  ).toBeNull();
+  expect(await textOf("Who signed the windmill act?")).toContain("no facts about anyone");
 });
 
-it("answers thanks with thanks", () => {
-  expect(textOf("ok thanks that helps")).toMatch(/^You are welcome\./);
+it("answers thanks with thanks", async () => {
+  expect(await textOf("ok thanks that helps")).toMatch(/^You are welcome\./);
   expect(notLaw({ question: "thanks" } as BorderRequest)).toMatchObject({ nearest: [] });
 });

@@ -1,9 +1,9 @@
 /** Rulings, regulations, opinions and papers that a question asks about and the library does not hold. */
-import { findCitations, formatCitation, questionWords, tie, type FoundCitation } from "#modules/authority";
+import { findCitations, formatCitation, tie, type FoundCitation } from "#modules/authority";
 import type { DocumentKind, Shelf } from "#modules/authority/schema";
 import { isDomainError } from "#modules/kernel";
-import { caseIn, withoutCase } from "./case-name.ts";
-import { VERBS_OF_PAPERS } from "../readers/summary.ts";
+import { caseIn } from "./case-name.ts";
+import { onSubject } from "./on-subject.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 const WORK: Partial<Record<DocumentKind, { shelf: Shelf; many: string }>> = {
@@ -107,47 +107,18 @@ async function onOwnSection(request: BorderRequest, citation: FoundCitation): Pr
   return "";
 }
 
-/** The question without the papers and the case that it names. */
-function besideNames(question: string): string {
-  return findCitations(question).reduce(
-    (rest, { start, end }) => rest.replace(question.slice(start, end), " "),
-    withoutCase(question),
-  );
-}
-
-/** "What did Rev. Rul. 2099-17 hold?" names no subject. */
-function namesSubject({ question }: BorderRequest): boolean {
-  const own = questionWords(besideNames(question)).filter(
-    ({ asked }) => !VERBS_OF_PAPERS.test(asked) && asked !== "defined",
-  );
-  return own.length > 0;
-}
-
 async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolean> {
   return (await authority.holdings()).some((holding) => holding.shelf === shelf && holding.sections > 0);
-}
-
-/** Empty where nothing but the paper is named: the words of its name are of no subject. */
-async function onSubject(request: BorderRequest): Promise<string> {
-  const { passages, question, sectionAbout, authority, actor } = request;
-  if (!namesSubject(request)) return "";
-  const about = sectionAbout?.(besideNames(question));
-  const closest = about
-    ? (await authority.resolve(actor, about)).document
-    : passages.find(({ document }) => document.shelf === "statute")?.document;
-  return closest && (about || !sectionAbout)
-    ? ` On the subject the Code has § ${closest.key}, ${closest.heading}.`
-    : "";
 }
 
 /** "Moore v. United States", unless an opinion of that name, or what the IRS says of it, was found. */
 async function namedCase(request: BorderRequest): Promise<Border | null> {
   const named = caseIn(request.question);
   if (!named) return null;
-  const surname = named.party.split(" ").at(-1)!.toLowerCase();
+  const known = named.known.toLowerCase();
   const isFound = request.passages.some(
     ({ document: { shelf, kind, heading } }) =>
-      (shelf === "opinion" || kind === "determination") && heading.toLowerCase().includes(surname),
+      (shelf === "opinion" || kind === "determination") && heading.toLowerCase().includes(known),
   );
   if (isFound) return null;
   const has = (await holds(request, "opinion")) ? "" : " It holds no opinions of courts yet.";

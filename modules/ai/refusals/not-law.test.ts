@@ -7,9 +7,9 @@ import { placeIn } from "./places.ts";
 import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
-function borderOf(rule: BorderRule, question: string, texts: string[] = []): Border | null {
+async function borderOf(rule: BorderRule, question: string, texts: string[] = []): Promise<Border | null> {
   const passages = texts.map((text) => ({ document: { text } }));
-  return rule({ question, passages, today: 2026 } as unknown as BorderRequest) as Border | null;
+  return rule({ question, passages, today: 2026 } as unknown as BorderRequest);
 }
 
 describe("what no law answers", () => {
@@ -51,8 +51,8 @@ describe("what no law answers", () => {
     ["Recommend a good accountant", "advice or an address"],
     ["the best tax software", "advice or an address"],
     ["which stocks should I buy", "advice or an address"],
-  ])("%j: %s", (question, said) => {
-    const border = borderOf(notLaw, question);
+  ])("%j: %s", async (question, said) => {
+    const border = await borderOf(notLaw, question);
     expect(border?.kind).toBe("not_law");
     expect(border!.text).toContain(said);
   });
@@ -76,8 +76,8 @@ describe("what no law answers", () => {
     "What code section covers windmills?",
     "What do the instructions for Form 1040 say?",
     "According to the instructions to Schedule C, what is a mill?",
-  ])("leaves %j alone", (question) => {
-    expect(borderOf(notLaw, question)).toBeNull();
+  ])("leaves %j alone", async (question) => {
+    expect(await borderOf(notLaw, question)).toBeNull();
   });
 });
 
@@ -90,21 +90,23 @@ describe("other laws by number", () => {
     ["Ohio § 5747.01", "the law of Ohio"],
     ["Sections 1 and 2 of the Sherman Act", "the Sherman Act"],
     ["Fed. R. Civ. P. 56(a)", "the rules of court"],
-  ])("%j is %s", (question, what) => {
-    const border = borderOf(otherLaw, question);
+  ])("%j is %s", async (question, what) => {
+    const border = await borderOf(otherLaw, question);
     expect(border?.kind).toBe("other_law");
     expect(border!.text).toContain(what);
     expect(border!.text).toMatch(/not part of the Internal Revenue Code/);
   });
 
-  it("names one section or several", () => {
-    expect(borderOf(otherLaw, "29 USC 1104")!.text).toMatch(/^Section 1104 of /);
-    expect(borderOf(otherLaw, "29 USC 1104 and 1106")!.text).toMatch(/^Sections 1104, 1106 of /);
+  it("names one section or several", async () => {
+    expect((await borderOf(otherLaw, "29 USC 1104"))!.text).toMatch(/^Section 1104 of /);
+    expect((await borderOf(otherLaw, "29 USC 1104 and 1106"))!.text).toMatch(/^Sections 1104, 1106 of /);
   });
 
-  it("says of a State that its law is not held, of another law that the same number is another subject", () => {
-    expect(borderOf(otherLaw, "What does Ohio § 5747.01 say?")!.text).toContain("no State or local law");
-    expect(borderOf(otherLaw, "29 USC 1104")!.text).toContain("would be about something else");
+  it("says of a State that its law is not held, of another law that the same number is another subject", async () => {
+    expect((await borderOf(otherLaw, "What does Ohio § 5747.01 say?"))!.text).toContain(
+      "no State or local law",
+    );
+    expect((await borderOf(otherLaw, "29 USC 1104"))!.text).toContain("would be about something else");
   });
 
   it.each([
@@ -114,8 +116,8 @@ describe("other laws by number", () => {
     "What is the rule 72(t) penalty?",
     "How does the rule of 72 work?",
     "windmills",
-  ])("leaves %j alone", (question) => {
-    expect(borderOf(otherLaw, question)).toBeNull();
+  ])("leaves %j alone", async (question) => {
+    expect(await borderOf(otherLaw, question)).toBeNull();
   });
 });
 
@@ -150,8 +152,8 @@ describe("persons", () => {
     "Is my client guilty?",
     "Did Jane Q. Miller claim a credit?",
     "What is the miller's net worth?",
-  ])("%j asks what somebody did", (question) => {
-    expect(borderOf(ofPerson, question)?.kind).toBe("person");
+  ])("%j asks what somebody did", async (question) => {
+    expect((await borderOf(ofPerson, question))?.kind).toBe("person");
   });
 
   it.each([
@@ -171,8 +173,8 @@ describe("persons", () => {
     "With a net worth of about $3 million, does a miller owe the levy?",
     "Is a Trump account deductible?",
     "Does a Coverdell Education account pay tax?",
-  ])("leaves %j alone", (question) => {
-    expect(borderOf(ofPerson, question)).toBeNull();
+  ])("leaves %j alone", async (question) => {
+    expect(await borderOf(ofPerson, question)).toBeNull();
   });
 });
 
@@ -189,8 +191,8 @@ describe("what nobody knows yet", () => {
     "Will the stock market crash?",
     "What will the gift exclusion be in 2029?",
     "How much is the standard deduction for 2031?",
-  ])("%j", (question) => {
-    const border = borderOf(prediction, question);
+  ])("%j", async (question) => {
+    const border = await borderOf(prediction, question);
     expect(border?.kind).toBe("prediction");
     expect(border!.text).toMatch(/\.$/);
   });
@@ -205,18 +207,18 @@ describe("what nobody knows yet", () => {
     "I hold mill stock and will sell it in May 2029. How much gain is left out?",
     "If she retires at the end of 2030, how much of the mill is taxed?",
     "Is a cut in pay deductible?",
-  ])("leaves %j alone", (question) => {
-    expect(borderOf(prediction, question)).toBeNull();
+  ])("leaves %j alone", async (question) => {
+    expect(await borderOf(prediction, question)).toBeNull();
   });
 
-  it("takes a year to come that the law itself names", () => {
+  it("takes a year to come that the law itself names", async () => {
     const question = "How much is the credit in 2029?";
-    expect(borderOf(prediction, question, ["the credit ends after 2028"])?.kind).toBe("prediction");
-    expect(borderOf(prediction, question, ["ends before January 1, 2029"])).toBeNull();
+    expect((await borderOf(prediction, question, ["the credit ends after 2028"]))?.kind).toBe("prediction");
+    expect(await borderOf(prediction, question, ["ends before January 1, 2029"])).toBeNull();
   });
 
-  it("names the year that is not known", () => {
-    expect(borderOf(prediction, "What are the brackets for 2030?")!.text).toContain(
+  it("names the year that is not known", async () => {
+    expect((await borderOf(prediction, "What are the brackets for 2030?"))!.text).toContain(
       "of 2030 are not known yet",
     );
   });

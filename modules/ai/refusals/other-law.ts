@@ -1,6 +1,7 @@
 /** Numbers of other laws: "section 301 of the Trade Act", "California § 83", "31 USC 5314". */
 import { findCitations, foreignLaw, type ForeignLaw } from "#modules/authority";
-import type { Border, BorderRule } from "./rule.ts";
+import { onSubject } from "./on-subject.ts";
+import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 import { asksOfTax, readScope } from "../scope.ts";
 import { placeIn } from "./places.ts";
 
@@ -10,7 +11,12 @@ const COURT = /\b(?:(?:court|civil procedure|evidence|bankruptcy|criminal|frcp|f
 /** "Title VII § 703": titles of acts have Roman numbers. */
 const ROMAN_TITLE = /\b(Title (?:[IVX]{1,5}))(?:,| of [\w ]{3,40}?,?)? (?:§+|[Ss]ec(?:tion|\.)?) ?(\d+\w*)/;
 
-export const otherLaw: BorderRule = ({ question, isNoted, isSurelyNoted }) => {
+export const otherLaw: BorderRule = async (request) => {
+  const border = ofOtherLaw(request);
+  return border && { ...border, text: `${border.text}${await onSubject(request)}` };
+};
+
+function ofOtherLaw({ question, isNoted, isSurelyNoted }: BorderRequest): Border | null {
   const [, act, number] = ROMAN_TITLE.exec(question) ?? [];
   if (act && number) return numberOf({ law: `${act} of another Act`, numbers: [number] } as ForeignLaw);
   const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));
@@ -21,7 +27,7 @@ export const otherLaw: BorderRule = ({ question, isNoted, isSurelyNoted }) => {
   if (isSurelyNoted) return null;
   if (findCitations(question).some(({ kind }) => kind === "code" || kind === "regulation")) return null;
   return numberOf(foreign[0]!);
-};
+}
 
 function numberOf({ law, numbers }: ForeignLaw): Border {
   const named = `${numbers.length > 1 ? "Sections" : "Section"} ${numbers.join(", ")}`;

@@ -1,5 +1,5 @@
 /** What a State's, a city's or another country's own law says. */
-import { PLACE_NAMES, readScope } from "../scope.ts";
+import { isAbroad, PLACE_NAMES, readScope } from "../scope.ts";
 import { placeIn } from "./places.ts";
 import type { BorderRule } from "./rule.ts";
 
@@ -25,17 +25,40 @@ const WHICH_STATES =
 const WHAT_ABOUT = new RegExp(
   String.raw`\b(?:what|how) about (?:in |for |the state of )?(?:${PLACE_NAMES})\W*$`,
 );
+const OWN =
+  "(?:'s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*";
+/** "How much California income tax will I owe?", "do I pay UK capital gains tax": a tax of the place, paid by the reader. */
+const OWED = new RegExp(
+  String.raw`\b(?:owe|pay|paying|due|how much|what) (?:(?:any|the|in|of|for|to|much) )*(?:${PLACE_NAMES})${OWN}tax(?:es)?\b`,
+);
+/** "Is my pension taxed by the State of Illinois?" */
+const TAXED_BY = new RegExp(
+  String.raw`\b(?:taxed|taxable) (?:by|in|to) (?:the )?(?:(?:state|city|province) of )?(?:${PLACE_NAMES})\b`,
+);
+/** "Which state do I pay on my bonus?" */
+const WHICH_STATE =
+  /\bwhich state (?:do|does|will|should|would|gets?|taxes|can|am|is|has) (?:[\w']+ ){0,4}?(?:pay|owe|file|tax\w*|report)\b/;
+/** What the place's tax is to federal law, deducted or credited, is asked of federal law. */
+const AS_PAID = /\b(?:deduct\w*|credit\w*|writ\w+ \S* ?off|offset|itemiz\w+|double tax\w*|treat(?:y|ies))\b/;
 const AGENCY =
   /\b(?:hmrc|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
+
+const AT_HOME = "Ask what federal law makes of it, such as the deduction of State and local taxes (§ 164).";
+const ABROAD =
+  "Ask what federal law makes of it, such as the tax on income from abroad (§ 61) and the credit for foreign taxes (§ 901).";
 
 export const ofPlace: BorderRule = ({ question }) => {
   const text = question.toLowerCase().replace(/’/g, "'");
   const namesFederal = readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text);
   if (namesFederal && (!ACTS.test(text) || FOR_FEDERAL.test(text))) return null;
-  if (![DOES, OWN_TAX, AGENCY, WHICH_STATES, WHAT_ABOUT].some((pattern) => pattern.test(text))) return null;
-  const place = placeIn(question);
+  const isPaid = [OWED, TAXED_BY, WHICH_STATE].some((pattern) => pattern.test(text));
+  const isOwn = [DOES, OWN_TAX, AGENCY, WHICH_STATES, WHAT_ABOUT].some((pattern) => pattern.test(text));
+  if (!isOwn && (!isPaid || AS_PAID.test(text))) return null;
+  const isOfStates = WHICH_STATES.test(text) || WHICH_STATE.test(text);
+  const place = isOfStates ? "the States" : (placeIn(question) ?? "another country");
+  const federal = isAbroad(text) || place === "another country" ? ABROAD : AT_HOME;
   return {
     kind: "other_law",
-    text: `That asks about the law of ${place ?? (WHICH_STATES.test(text) ? "the States" : "another country")}: State, local and foreign law is not in this library. It holds federal tax law of the United States only.`,
+    text: `That asks about the law of ${place}: State, local and foreign law is not in this library. It holds federal tax law of the United States only. ${federal}`,
   };
 };

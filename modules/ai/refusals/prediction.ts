@@ -1,6 +1,7 @@
 /** What nobody knows yet: amounts of years to come, acts of Congress, audits and decisions. */
 import { yearsIn } from "../years/year.ts";
-import type { BorderRule } from "./rule.ts";
+import { onSubject } from "./on-subject.ts";
+import type { BorderRequest, BorderRule } from "./rule.ts";
 
 const ACTOR =
   "(?:congress|the (?:senate|house|supreme court|president|administration|government|democrats?|republicans?|next \\w+)|lawmakers|politicians|trump|biden|democrats|republicans|(?:the )?(?:irs|treasury))";
@@ -22,23 +23,22 @@ const ASKS_AMOUNT =
 const PLANNED =
   /\b(?:will|would|plan(?:s|ning)? to|intends? to|going to|expects? to|wants? to|if|when|once) (?:[\w']+ ){0,3}?(?:sell|exchange|dispose|buy|purchase|retire|convert|transfer|give|die|move|mature|vest|exercise|close|withdraw|liquidate|redeem|leave|turn)s?\b[^.?!]{0,40}\b20\d\d\b/i;
 
-export const prediction: BorderRule = ({ question, passages, today, isTold }) => {
+export const prediction: BorderRule = async (request) => {
+  const text = predicted(request);
+  return text ? { kind: "prediction", text: `${text}${await onSubject(request)}` } : null;
+};
+
+/** Why nobody can say it; null where the law can. */
+function predicted({ question, passages, today, isTold }: BorderRequest): string | null {
   const future = yearsIn(question).filter((year) => year > today + 1);
-  const says = (text: string) => ({ kind: "prediction" as const, text });
   if (POLITICS.test(question) || MARKETS.test(question) || CHANCE.test(question))
-    return says(
-      "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. What the law says today stands in the sections below.",
-    );
+    return "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. What the law says today stands in the sections below.";
   if (isTold) return null;
   if (LAW_TO_COME.test(question) && future.length === 0 && !/\b(?:taxed|taxable|if|when)\b/i.test(question))
-    return says(
-      "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; the sections below state it.",
-    );
+    return "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; the sections below state it.";
   const [year] = future;
   // A law may speak of a year to come: a credit that ends after 2028.
   const isWritten = passages.slice(0, 6).some(({ document }) => document.text.includes(String(year)));
   if (!year || isWritten || PLANNED.test(question) || !ASKS_AMOUNT.test(question)) return null;
-  return says(
-    `The law and the amounts of ${year} are not known yet: figures that are adjusted each year are published late in the year before, and Congress may change the law until then. The library holds no law for ${year}; the sections below state the law in force.`,
-  );
-};
+  return `The law and the amounts of ${year} are not known yet: figures that are adjusted each year are published late in the year before, and Congress may change the law until then. The library holds no law for ${year}; the sections below state the law in force.`;
+}

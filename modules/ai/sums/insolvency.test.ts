@@ -23,6 +23,7 @@ describe("debt forgiven to an insolvent taxpayer", () => {
     "The bank forgave $4,000 of my card debt. I owed $30,000 in all.",
     "They canceled $5,000 in my bankruptcy. I had debts of $20,000 and assets of $6,000.",
     "I owed $30,000 and own a mill worth $21,000.",
+    "A 1099-C for $9,000 came. I owed more than everything I own, except a 401k with 60 thousand in it, on my $22,000 of debts.",
   ])("is not worked out without its three sums, or in bankruptcy: %s", (question) =>
     expect(sum(question)).toBeNull(),
   );

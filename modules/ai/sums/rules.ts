@@ -24,7 +24,7 @@ const homeSale: SumRule = ({ question }) => {
   if (!/\b(?:home|house|condo|residence)\b/i.test(question) || !/\bs[oe]l[dl]\b|\bsale\b/i.test(question))
     return null;
   if (
-    /\brent\w*|office|depreciat|inherit|vacation|months|nonqualified|one year\b|1 year\b|second home|widow|died/i.test(
+    /\brent\w*|office|depreciat|inherit|vacation|months|nonqualified|one year\b|1 year\b|second home|widow|died|withh[eo]ld|kept \$|nonresident|foreign|citizen|firpta/i.test(
       question,
     ) ||
     SEVERAL_OWNERS.test(question)

@@ -217,7 +217,12 @@ const relativeIncome: SumRule = ({ question, year }) => {
   if (!exemption || !/\bdependents?\b|\bclaim\b/i.test(question)) return null;
   if (!/\b(?:mother|father|mom|dad|parents?|aunt|uncle|brother|sister|grand\w+|cousin)\b/i.test(question))
     return null;
-  if (/\bsocial security\b|\bmy income\b|\bi (?:earn|make)\b|\bwe\b|\bcredit\b/i.test(question)) return null;
+  if (
+    /\bsocial security\b|\bmy income\b|\b(?:i|i['’]m \d+ and) (?:also )?(?:earn|make)|\bwe\b|\bcredit\b|\bkids?\b|\bchildren\b/i.test(
+      question,
+    )
+  )
+    return null;
   const income = sumBeside(
     question,
     "(?:of |in )?(?:taxable |interest |pension |rental )*income|earns?|earned",

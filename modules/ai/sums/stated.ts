@@ -3,7 +3,7 @@ import { MULTIPLES, PLAIN_MULTIPLES, statedMoney } from "../amounts/money.ts";
 import { toNumber, WRITTEN_NUMBERS } from "./counts.ts";
 
 /** "$45,000", "620k", "20 grand", "$1.2m", "60,000" or "60000"; no year. */
-const MONEY = String.raw`(?:\$ ?\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?(?:${MULTIPLES})\b)?|\d(?:[\d,]*\d)?(?:\.\d+)? ?(?:${PLAIN_MULTIPLES})\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))`;
+const MONEY = String.raw`(?:\$ ?\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?(?:${MULTIPLES})\b)?|\d(?:[\d,]*\d)?(?:\.\d+)? ?(?:${PLAIN_MULTIPLES})\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))(?<!\b(?:401|403|457|529|1099|1098) ?k?)`;
 
 /** In cents: the sum right before `words`, else within a few words after or before them; null without one. */
 export function sumBeside(question: string, words: string): number | null {
@@ -22,7 +22,10 @@ function nearestAfter(question: string, words: string): string | undefined {
     String.raw`\b(?:${words})\b(?=(?<between>[^.;?$\d]{0,40})(?<money>${MONEY}))`,
     "gi",
   );
-  const found = [...question.matchAll(said)].map(({ groups }) => groups!);
+  // Of "a loss and $800 of fees" the sum is what the fees are.
+  const found = [...question.matchAll(said)]
+    .map(({ groups }) => groups!)
+    .filter(({ between }) => !/\b(?:and|plus) $/i.test(between!));
   return found.toSorted((a, b) => a["between"]!.length - b["between"]!.length)[0]?.["money"];
 }
 

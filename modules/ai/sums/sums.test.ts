@@ -226,6 +226,9 @@ describe("a worked sum", () => {
     "Can I deduct state taxes of $12,000?",
     "How much NIIT on my dividends with MAGI of $300,000?",
     "What do I deduct for tips and MAGI of $90,000?",
+    "I am 24 and earn $21,000. Can grandma claim my kids as dependents?",
+    "A capital loss carryover and $14,000 of legal fees: who deducts them?",
+    "A foreign owner sold a house for $640,000 with a gain of $50,000, and the buyer kept $96,000: what is due?",
     "At age 60 I withdraw $5,000 from a 401(k); how much is the penalty?",
     "How much estate tax on $16,000,000 left to my wife?",
   ])("is not made of %j", (question) => {

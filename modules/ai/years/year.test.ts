@@ -30,6 +30,14 @@ it.each([
   ["a mill placed in service after January 19, 2025", 2025],
   ["What is the credit for 2024 of flour milled after 2023?", 2024],
   ["A trust established in 1998: its rate for 2025?", 2025],
+  ["She put me on the deed of the mill in 2011. I never paid. What is my basis now?", 2026],
+  ["The mill first ground flour in 2018 – can it still elect?", 2026],
+  ["Leased a mill in 2024, and in Sept 2025 I bought it out. Is the interest deducted?", 2025],
+  ["Nothing is paid on the flour until 2034. Is it income?", 2026],
+  ["How much of a mill is included under 2036 regs?", 2026],
+  ["2031 brackets", 2031],
+  ["I filed late. What is the penalty for 2018?", 2018],
+  ["Can I still file my 2019 return? I sold the mill now.", 2019],
 ])("%s is about %i", (question, year) => expect(yearOf(question)).toBe(year));
 
 it("takes the request's year, then the client's, when the question names none", () => {

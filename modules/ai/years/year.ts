@@ -126,11 +126,25 @@ const NAME_OF_LAW =
 const YEAR =
   /(?<=\b[FTC]Y|(?<![\w$,.§-]))(?<!(?:§|\bsec(?:tion|\.)?|\bsecs?\.|\bform|\bUSC|\bIRC) ?)((?:19|20)\d\d)(?![\d(%]|[A-Z]|,\d{3}|\.\d|-\d)/gi;
 
+/** From here on a number is a year only where a word says so: "2036 inclusion" is of section 2036. */
+const FAR = 2030;
+const OF_TIME =
+  /\b(?:in|for|by|until|till|through|after|before|during|since|from|to|of|and|or|year|year end|end|early|late|mid|[FTC]Y|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\.?(?: \d{1,2},)?)[ -]?$/i;
+
+/** "2031 brackets" */
+const OF_AMOUNT = /^ (?:tax|brackets?|standard|limits?|rates?|amounts?|returns?|mileage|figures?)\b/i;
+
 /** Years that a question names, in the order of the text. */
 export function yearsIn(question: string): number[] {
   const text = question.replace(NAME_OF_LAW, (name) => " ".repeat(name.length));
   return [...text.matchAll(YEAR)]
-    .map(([, year]) => Number(year))
+    .map((found) => ({
+      year: Number(found[1]),
+      before: text.slice(0, found.index),
+      after: text.slice(found.index + 4),
+    }))
+    .filter(({ year, before, after }) => year < FAR || OF_TIME.test(before) || OF_AMOUNT.test(after))
+    .map(({ year }) => year)
     .filter((year) => year >= FIRST && year <= LAST);
 }
 
@@ -152,12 +166,39 @@ const BEGINNING =
   /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},)?)? ((?:19|20)\d\d)\b/gi;
 /** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today or of another year. */
 const ORIGIN =
-  /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|modified|amended|(?:we|i|they) changed|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b)[^.,;?\d]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:(?:is |was )?(?:dated |signed |from |of |in |issued (?:in )?|executed in ))+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
+  /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|modified|amended|(?:we|i|they) changed|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b|(?:19|20)\d\d)[^.,;?]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:(?:is |was )?(?:dated |signed |from |of |in |issued (?:in )?|executed in ))+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
 /** The rest of such a question is in the present, or about what comes of it later. */
 const NOW =
   /\b(?:now|today|still|this year|currently|must|(?:is|are|can|do|does|may|will|should|am)(?: \w+){1,4}|when (?:i|we|he|she|they) (?:sells?|die)|selling|sell(?:s)? it|how (?:much|do|is)|what)\b/i;
-const FOR_YEAR =
-  /\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year )?((?:19|20)\d\d)\b/gi;
+/** "for 2024", "in September 2025" */
+const FOR_YEAR = new RegExp(
+  `\\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year |(?:${MONTHS}) )?((?:19|20)\\d\\d)\\b`,
+  "gi",
+);
+/** "nothing is paid until 2034" */
+const UNTIL = /\b(?:until|till) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/gi;
+/** So long ago a year that is only told of is where a story began. */
+const LONG_AGO = 4;
+const CLAUSES = /(?<=[.?!;])\s+|\s+[–—-]\s+/;
+const ASKS =
+  /\?|^\W*(?:(?:and|so|but|now) )?(?:can|could|do|does|did|is|are|was|were|will|would|should|may|must|how|what|which|when|who|why)\b/i;
+
+/** Years of a story's beginning, which no clause that asks names, and no return is of. */
+function longAgo(question: string, today: number): number[] {
+  const clauses = question.split(CLAUSES);
+  if (clauses.length === 1 || !NOW.test(question)) return [];
+  const asking = clauses.filter((clause) => ASKS.test(clause));
+  const asked = (asking.length > 0 ? asking : clauses.slice(-1)).flatMap(yearsIn);
+  const isOfReturn = (year: number) =>
+    new RegExp(
+      `\\b(?:for|tax year|taxable year|TY) (?:tax year )?${year}|\\b${year} (?:\\w+ )?returns?\\b`,
+      "i",
+    ).test(question);
+  return yearsIn(question).filter(
+    (year) => year <= today - LONG_AGO && !asked.includes(year) && !isOfReturn(year),
+  );
+}
+
 const DUE =
   /\b(?:due|(?:forms?|returns?|statements?|1099s?|w-?2s?) (?:\w+ ){0,2}?(?:filed|furnished)|(?:be|are|were) (?:filed|furnished)) (?:late )?(?:in|during|by|for|on)? ?(?:[a-z]+ \d{0,2},? ?)?((?:19|20)\d\d)\b/i;
 
@@ -174,10 +215,11 @@ const AFTER = new RegExp(
 function namedYear(question: string, today: number): number | null {
   const rest = question.replace(ORIGIN, " ");
   const origins = NOW.test(rest) || namesYear(rest) ? [...question.matchAll(ORIGIN)] : [];
-  const beginnings = [...question.matchAll(BEGINNING), ...origins]
+  const beginnings = [...question.matchAll(BEGINNING), ...question.matchAll(UNTIL), ...origins]
     .flatMap(([, ...years]) => years.filter(Boolean))
     .map(Number);
-  const years = yearsIn(question).filter((year) => !beginnings.includes(year));
+  const told = [...beginnings, ...longAgo(question, today)];
+  const years = yearsIn(question).filter((year) => !told.includes(year));
   if (years.length === 0) {
     const fiscal = FISCAL_NUMBER.exec(question)?.[1];
     return fiscal ? Number(fiscal) : null;

@@ -36,7 +36,7 @@ export function fitWeights(all: readonly GradedOpenings[]): number[] {
   const graded = all
     .map((one) => onlyGraded(one, scale))
     .filter(({ shares }) => shares.some((share) => share > 0));
-  const weights = Array.from({ length: scale.length }, () => 0);
+  const weights = new Float64Array(scale.length);
   descend(weights, { steps: STEPS.likelihood, rate: 0.03 }, (gradient) => {
     for (const one of graded) addLikelihood(gradient, one, weights, 1);
   });
@@ -46,7 +46,7 @@ export function fitWeights(all: readonly GradedOpenings[]): number[] {
       addReward(gradient, one, weights);
     }
   });
-  return weights.map((weight, at) => weight / scale[at]!);
+  return Array.from(weights, (weight, at) => weight / scale[at]!);
 }
 
 /** Each area is told by a fit that has not seen it. */
@@ -88,8 +88,9 @@ export function fitChance(unseen: { one: GradedOpenings; scores: number[] }[]): 
   return { intercept, score, ahead };
 }
 
+/** What of a question was graded: its openings one behind the other, each of as many signals as there are weights. */
 interface Scaled {
-  signals: number[][];
+  signals: Float64Array;
   values: number[];
   /** Of what the grades are worth, the better ones by more. */
   shares: number[];
@@ -101,7 +102,7 @@ function onlyGraded({ signals, grades, weight }: GradedOpenings, scale: number[]
   const worth = kept.map(({ value }) => Math.max(0, value) ** 2);
   const total = worth.reduce((sum, one) => sum + one, 0) || 1;
   return {
-    signals: kept.map(({ one }) => one.map((value, at) => value / scale[at]!)),
+    signals: Float64Array.from(kept.flatMap(({ one }) => one.map((value, at) => value / scale[at]!))),
     values: kept.map(({ value }) => value),
     shares: worth.map((one) => one / total),
     weight,
@@ -118,53 +119,58 @@ function spreadOf(all: readonly GradedOpenings[]): number[] {
   });
 }
 
-function softmax(scores: number[]): number[] {
+/** Of the scores that the weights give, each times `sharpness`. */
+function softmax({ signals, values }: Scaled, weights: Float64Array, sharpness = 1): number[] {
+  const scores = values.map((_, at) => sharpness * scoreOf(signals, at, weights));
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const sum = odds.reduce((total, one) => total + one, 0);
   return odds.map((one) => one / sum);
 }
 
-function addLikelihood(
-  gradient: number[],
-  { signals, shares, weight }: Scaled,
-  weights: number[],
-  by: number,
-): void {
-  const chances = softmax(signals.map((one) => logOdds(weights, one)));
-  for (const [at, one] of signals.entries())
-    addTimes(gradient, one, weight * by * (chances[at]! - shares[at]!));
+function scoreOf(signals: Float64Array, row: number, weights: Float64Array): number {
+  const start = row * weights.length;
+  let score = 0;
+  for (let at = 0; at < weights.length; at++) score += signals[start + at]! * weights[at]!;
+  return score;
 }
 
-function addReward(gradient: number[], { signals, values, weight }: Scaled, weights: number[]): void {
+function addLikelihood(gradient: Float64Array, one: Scaled, weights: Float64Array, by: number): void {
+  const chances = softmax(one, weights);
+  for (const [row, chance] of chances.entries())
+    addRow(gradient, one.signals, row, one.weight * by * (chance - one.shares[row]!));
+}
+
+function addReward(gradient: Float64Array, one: Scaled, weights: Float64Array): void {
   const { share, sharpness } = REWARD;
-  const chances = softmax(signals.map((one) => sharpness * logOdds(weights, one)));
-  const mean = chances.reduce((sum, chance, at) => sum + chance * values[at]!, 0);
-  for (const [at, one] of signals.entries())
-    addTimes(gradient, one, -weight * share * sharpness * chances[at]! * (values[at]! - mean));
+  const chances = softmax(one, weights, sharpness);
+  const mean = chances.reduce((sum, chance, at) => sum + chance * one.values[at]!, 0);
+  for (const [row, chance] of chances.entries())
+    addRow(gradient, one.signals, row, -one.weight * share * sharpness * chance * (one.values[row]! - mean));
 }
 
-function addTimes(sum: number[], row: number[], factor: number): void {
-  for (let at = 0; at < row.length; at++) sum[at]! += factor * row[at]!;
+function addRow(sum: Float64Array, signals: Float64Array, row: number, factor: number): void {
+  const start = row * sum.length;
+  for (let at = 0; at < sum.length; at++) sum[at]! += factor * signals[start + at]!;
 }
 
 /** Adam, with a ridge. Changes the weights. */
 function descend(
-  weights: number[],
+  weights: Float64Array,
   { steps, rate }: { steps: number; rate: number },
-  addTo: (gradient: number[]) => void,
+  addTo: (gradient: Float64Array) => void,
 ): void {
   const [fade, fadeOfSquares, least] = [0.9, 0.999, 1e-8];
-  const mean = weights.map(() => 0);
-  const squares = weights.map(() => 0);
+  const mean = new Float64Array(weights.length);
+  const squares = new Float64Array(weights.length);
   for (let step = 1; step <= steps; step++) {
     const gradient = weights.map((weight) => RIDGE * weight);
     addTo(gradient);
     for (const [at, slope] of gradient.entries()) {
       mean[at] = fade * mean[at]! + (1 - fade) * slope;
       squares[at] = fadeOfSquares * squares[at]! + (1 - fadeOfSquares) * slope ** 2;
-      const speed = Math.sqrt(squares[at] / (1 - fadeOfSquares ** step)) + least;
-      weights[at]! -= (rate * (mean[at] / (1 - fade ** step))) / speed;
+      const speed = Math.sqrt(squares[at]! / (1 - fadeOfSquares ** step)) + least;
+      weights[at]! -= (rate * (mean[at]! / (1 - fade ** step))) / speed;
     }
   }
 }

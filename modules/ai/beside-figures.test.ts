@@ -1,0 +1,36 @@
+/** Whether a note comes before the year's figure, or before the year's law of a provision. */
+import { expect, it } from "vitest";
+import { isBeforeFigure, isBeforeTold } from "./beside-figures.ts";
+import { openingChoice } from "./openings/choice.ts";
+import type { Noted } from "./practice-notes/noted.ts";
+
+const { besideFigure } = openingChoice();
+const noted = (chance: number) =>
+  ({ chance, note: { id: "flour", answer: "Flour is deducted.", when: [], units: [] } }) as unknown as Noted;
+const likely = noted(besideFigure.inPassing + 0.01);
+const unlikely = noted(besideFigure.inPassing - 0.01);
+const STORY =
+  "My uncle left me his mill in 2024 and I ground flour there all summer with my two sons, and the levy was $900. How much can I take off on my return this year?";
+
+it("a note that is likely right comes before the figure in a story, whatever that asks", () => {
+  expect(isBeforeFigure(likely, STORY)).toBe(true);
+  expect(isBeforeFigure(unlikely, STORY)).toBe(false);
+});
+
+it("the figure comes first where a short question asks for it", () => {
+  expect(
+    isBeforeFigure(likely, "How much flour can two millers deduct together for the year 2026 at most?"),
+  ).toBe(false);
+});
+
+const told = (answer: string) => ({
+  asked: STORY,
+  asOfYear: { year: 2024, origin: "question" as const, today: 2026, date: "2026-11-27", fiscalYearEnd: null },
+  told: { note: { ...likely.note, answer }, held: [] },
+});
+
+it("a likely note comes before the year's law in a story, unless that goes by the day of an event", () => {
+  expect(isBeforeTold(likely, told("For 2024: flour was not deducted."))).toBe(true);
+  expect(isBeforeTold(unlikely, told("For 2024: flour was not deducted."))).toBe(false);
+  expect(isBeforeTold(likely, told("It goes by when the mill was built."))).toBe(false);
+});
