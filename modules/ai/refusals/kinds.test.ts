@@ -6,7 +6,7 @@ import { otherLaw } from "./other-law.ts";
 import { ofPerson } from "./person.ts";
 import { ofPlace } from "./place-law.ts";
 import { prediction } from "./prediction.ts";
-import type { Border, BorderRequest, BorderRule } from "./rule.ts";
+import type { BorderRequest, BorderRule } from "./rule.ts";
 import { tooLittle } from "./too-little.ts";
 
 const RULES: readonly BorderRule[] = [tooLittle, notLaw, otherLaw, ofPlace, ofDecision, ofPerson, prediction];
