@@ -120,6 +120,7 @@ export function createModules(ports: ModulePorts): Modules {
   const models = createModels({
     ...{ knex, audit, settings: config, clock, log },
     allowsHosted: () => disclosure.allowsHosted(),
+    recordCall: (...call) => disclosure.record(...call),
   });
   const ingest = createIngest({
     ...{ knex, authority, settings: config, clock, log },

@@ -60,8 +60,9 @@ export async function* answerByChat(
   for await (const event of model.stream(messages, options)) {
     if (event.type === "usage") usage = event.usage;
     if (event.type !== "text") continue;
-    reply += event.text;
-    yield* lines.push(event.text);
+    const text = event.text.replaceAll("\0", "");
+    reply += text;
+    yield* lines.push(text);
   }
   yield* lines.end();
   if (lines.failed.length > 0 && !request.signal?.aborted) {
