@@ -65,6 +65,8 @@ describe("a follow-up that is asked anew", () => {
   it.each([
     ["why?", repeated],
     ["and if I am married?", repeated],
+    ["it grinds water melons", repeated],
+    ["what if the wheel is turned by water", repeated],
     ["what about a water wheel", answer("A water wheel earns no grain credit.")],
     ["Are barges deductible from the tax on ships?", repeated],
   ])("is not asked again where nothing is missed: %s", async (question, given) => {

@@ -12,6 +12,7 @@ import { stem, stemsOf } from "../stemming.ts";
 import { corrected } from "./corrections.ts";
 import { readFollowUp, subjectsOf } from "./follow-up.ts";
 import { isPerson, topicWords } from "./question-shape.ts";
+import { isFact } from "./stated.ts";
 
 /** An answer below this may give way to one that is so much surer. */
 const UNSURE = 0.5;
@@ -38,11 +39,12 @@ export async function askedAnew(
   const earlier = history.map((turn) => corrected(turn.question));
   const { asked } = readFollowUp(own, earlier);
   const last = history.at(-1);
-  if (!last || asked === own) return null;
+  // A fact is measured by the rule before: what else has its words may be the law of somebody else.
+  if (!last || asked === own || isFact(own)) return null;
   const known = earlier.join(" ");
   const added = newWords(own, known);
   const isRepeated = restsOnSame(given, last) || history.some((turn) => repeats(given, turn));
-  const isMissed = (isRepeated || isThing(withoutLead(own))) && !speaksOf(given, added);
+  const isMissed = isRepeated && isThing(withoutLead(own)) && !speaksOf(given, added);
   if (added.length === 0 || (!isWeak(given) && !isMissed)) return null;
   const least = isMissed ? SURE : Math.max(UNSURE, given.confidence + SURER);
   for (const { way, isWhole } of otherWays(own, earlier)) {
