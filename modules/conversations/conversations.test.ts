@@ -267,6 +267,22 @@ describe("an answer that does not come to its end", () => {
     expect(await messagesOf(id)).toHaveLength(2);
   });
 
+  it("lets the next question in once nothing can be under way any more", async () => {
+    const id = await begin();
+    const claimedBefore = (minutes: number) =>
+      test
+        .knex("conversations")
+        .where({ id })
+        .update({ answering_since: new Date(Date.now() - minutes * 60_000) });
+    // A model has five minutes for an answer, and five to repair its quotations.
+    await claimedBefore(11);
+    await expect(read(conversations.send(admin, id, { message: "levies" }))).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await claimedBefore(16);
+    await read(conversations.send(admin, id, { message: "levies" }));
+  });
+
   it("goes on after 1,000 messages", async () => {
     const id = await begin();
     const rows = Array.from({ length: 1000 }, (_, at) => ({

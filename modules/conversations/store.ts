@@ -39,8 +39,8 @@ export type NewMessage = Partial<Omit<MessageRow, "id" | "answer">> &
 
 const CONVERSATION = ["id", "title", "updated_at", "intake_id"];
 
-/** A claim older than this is of a process that died. */
-const CLAIM_SECONDS = 600;
+/** A claim older than this is of a process that died: an answer and its repair take a model at most 300 seconds each. */
+const CLAIM_SECONDS = 900;
 
 export async function listConversations(
   knex: Knex,
