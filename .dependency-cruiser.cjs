@@ -86,12 +86,13 @@ module.exports = {
     },
     {
       name: "conversations-know-answers-by-shape",
-      comment: "Who answers is a port; only the shape of an answer is shared with ai.",
+      comment:
+        "Who answers is a port; only the shape of an answer is shared with ai, and of intake how numbers are masked.",
       severity: "error",
       from: { path: "^modules/conversations/", pathNot: test },
       to: {
         path: "^(modules/|ingest/|db/)",
-        pathNot: "^modules/(conversations|kernel|platform|audit)/|^modules/ai/schema\\.ts$",
+        pathNot: "^modules/(conversations|kernel|platform|audit)/|^modules/(ai|intake)/schema\\.ts$",
       },
     },
     {

@@ -34,6 +34,7 @@ import { createResearch, type Research } from "#modules/research";
 import { createTracking, type Tracking } from "#modules/tracking";
 import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modules/papers";
 import type { Config } from "./config.ts";
+import { outsideEmbeddings } from "./outside-embeddings.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
 
@@ -115,11 +116,14 @@ export function createModules(ports: ModulePorts): Modules {
     requireAdminTwoFactor: config.requireAdminTwoFactor,
   });
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
-  const embeddings = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
+  const allowsHosted = () => disclosure.allowsHosted();
+  const made = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
+  const embeddings = made && config.embeddings === "openai" ? outsideEmbeddings(made, allowsHosted) : made;
   const authority = createAuthority({ knex, embeddings, audit, clock, log });
   const models = createModels({
     ...{ knex, audit, settings: config, clock, log },
-    allowsHosted: () => disclosure.allowsHosted(),
+    allowsHosted,
+    recordCall: (...call) => disclosure.record(...call),
   });
   const ingest = createIngest({
     ...{ knex, authority, settings: config, clock, log },

@@ -108,6 +108,13 @@ describe("a chat model", () => {
     ]);
   });
 
+  it("is shown without characters that no database keeps", async () => {
+    const { answer } = await askModel(
+      "There \u0000is one.\n- “the grain ground in that year, and\u0000” [1]",
+    );
+    expect(answer).toBe("There is one.\n- “the grain ground in that year, and” [1]");
+  });
+
   it("gives way to the built-in model when none of its quotations holds, and may refuse", async () => {
     const { answer, quotations } = await askModel("- “windmills are free of tax” [1]");
     expect(answer).toContain("This is the built-in model's answer.");

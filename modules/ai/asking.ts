@@ -8,6 +8,7 @@ import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { withOpening } from "./confidence/opening.ts";
+import { askedAnew } from "./chat/asked-anew.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction } from "./chat/focus.ts";
@@ -108,7 +109,8 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   };
   const hasParts = mayHaveParts(parts);
   const turn = hasParts ? null : turnOnLast(parts.question, request.history ?? []);
-  const begun = hasParts || turn ? await deps.models.choose(request.model) : null;
+  const isFollowUp = (request.history ?? []).length > 0;
+  const begun = hasParts || turn || isFollowUp ? await deps.models.choose(request.model) : null;
   if (!begun || begun.chat || request.clientId || request.intakeId)
     return yield* converseAtOnce(deps, actor, request);
   let model = "";
@@ -119,6 +121,14 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     model = end.model;
     return end.answer;
   };
+  if (!turn && !hasParts) {
+    const question = { question: parts.question, history: request.history ?? [] };
+    const events: AnswerEvent[] = [];
+    for await (const event of converseAtOnce(deps, actor, request)) events.push(event);
+    const end = events.at(-1);
+    const answer = end?.type === "end" && (await askedAnew(question, end.answer, (way) => askPart(way, [])));
+    return yield* answer ? whole({ ...end, answer }) : events;
+  }
   const answer = turn
     ? await answerOnLast(turn, askPart)
     : await answerInParts({ ...parts, ask: (question) => askPart(question) });

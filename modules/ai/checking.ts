@@ -22,13 +22,23 @@ export interface CheckedAnswer {
 
 const CLOSING = /”\s*\[(\d{1,3})\]/g;
 
-/** Removes each line that holds a quotation missing from its source. `[1]` names the first of `sources`. */
-export function checkAnswer(draft: string, sources: SourcePart[]): CheckedAnswer {
+/** Whether words between marks that name no source must stand in one of them all the same. */
+type MustStand = (words: string) => boolean;
+
+/**
+ * Removes each line that holds a quotation missing from its source. `[1]` names the first of `sources`.
+ * @param mustStand default: what names no source is no quotation
+ */
+export function checkAnswer(
+  draft: string,
+  sources: SourcePart[],
+  mustStand: MustStand = () => false,
+): CheckedAnswer {
   const quotations: Quotation[] = [];
   const lines: string[] = [];
   let rejected = 0;
   for (const line of draft.split("\n")) {
-    const checked = checkLine(line, sources);
+    const checked = checkLine(line, sources, mustStand);
     if (!checked) {
       rejected++;
       continue;
@@ -39,23 +49,64 @@ export function checkAnswer(draft: string, sources: SourcePart[]): CheckedAnswer
   return { answer: tidy(lines), quotations, rejected };
 }
 
-function checkLine(line: string, sources: SourcePart[]): { line: string; quotations: Quotation[] } | null {
+interface CheckedLine {
+  line: string;
+  quotations: Quotation[];
+}
+
+function checkLine(line: string, sources: SourcePart[], mustStand: MustStand): CheckedLine | null {
   const quotations: Quotation[] = [];
   let shown = "";
   let from = 0;
+  const addOwnWords = (words: string): boolean => {
+    const checked = checkUnnumbered(words, sources, mustStand);
+    if (!checked) return false;
+    shown += checked.line;
+    quotations.push(...checked.quotations);
+    return true;
+  };
   for (const closing of line.matchAll(CLOSING)) {
     const number = Number(closing[1]);
     const source = sources[number - 1];
     const found = source && findQuotation(line.slice(0, closing.index), from, source);
-    if (!source || !found) return null;
-    const text = source.quotable.text.slice(found.range.start, found.range.end);
-    const citation = source.quotable.citeAt(found.range);
-    quotations.push({ text, citation, source: number, ...placeOf(source, found.range) });
-    shown += `${line.slice(from, found.opening)}“${text}” [${number}]`;
+    if (!source || !found || !addOwnWords(line.slice(from, found.opening))) return null;
+    const quotation = toQuotation(source, number, found.range);
+    quotations.push(quotation);
+    shown += `“${quotation.text}” [${number}]`;
     from = closing.index + closing[0].length;
   }
-  shown += line.slice(from);
+  if (!addOwnWords(line.slice(from))) return null;
   return { line: withoutLooseNumbers(shown), quotations };
+}
+
+/** Words between marks, of which some hold a term between marks of its own; the last may go on in the next line. */
+const UNNUMBERED = /“((?:[^“”]|“[^“”]*”)*)(?:”|$)/g;
+
+/** Words between quotations: what must stand in a source gets the number of the first that holds it. */
+function checkUnnumbered(words: string, sources: SourcePart[], mustStand: MustStand): CheckedLine | null {
+  const quotations: Quotation[] = [];
+  let isWhole = true;
+  const line = words.replace(UNNUMBERED, (whole, quoted: string) => {
+    if (!mustStand(quoted)) return whole;
+    // A comma before the closing mark may be the sentence's, not the quotation's.
+    const bare = quoted.replace(/[,.;:\s]+$/, "");
+    for (const [index, source] of sources.entries()) {
+      const range = locate(bare, source.quotable.text, source.quotable.parts[source.part]!);
+      if (!range) continue;
+      const quotation = toQuotation(source, index + 1, range);
+      quotations.push(quotation);
+      return `“${quotation.text}” [${quotation.source}]`;
+    }
+    isWhole = false;
+    return whole;
+  });
+  return isWhole ? { line, quotations } : null;
+}
+
+function toQuotation(source: SourcePart, number: number, range: Range): Quotation {
+  const { quotable } = source;
+  const text = quotable.text.slice(range.start, range.end);
+  return { text, citation: quotable.citeAt(range), source: number, ...placeOf(source, range) };
 }
 
 function placeOf({ quotable: { paper } }: SourcePart, { start, end }: Range): Pick<Quotation, "place"> {

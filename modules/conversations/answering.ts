@@ -18,6 +18,8 @@ interface Asked {
   model?: string;
   /** Id of the answer that this one stands beside. */
   beside?: string;
+  /** Answers in whose place it comes: complete ones stay until it is complete itself. */
+  replaces?: Message[];
   signal?: AbortSignal;
 }
 
@@ -25,17 +27,28 @@ export function createAnswering(
   { knex, assistant, audit, clock, log }: ConversationsDeps,
   { sealing, messages: messagesOf }: Reading,
 ) {
-  /** @throws DomainError `conflict` while another answer is under way. */
-  async function claim(id: string): Promise<void> {
-    if (await claimConversation(knex, id, clock.now())) return;
-    throw new DomainError(
-      "conflict",
-      "This conversation is waiting for another answer. Wait until it is there, then send again.",
-    );
+  const release = (id: string) => releaseConversation(knex, id, clock.now());
+
+  /**
+   * Claims the conversation for an answer, and lets it go again where the answer cannot begin.
+   * @throws DomainError `conflict` while another answer is under way.
+   */
+  async function claimed<Begun>(id: string, begin: () => Promise<Begun>): Promise<Begun> {
+    if (!(await claimConversation(knex, id, clock.now())))
+      throw new DomainError(
+        "conflict",
+        "This conversation is waiting for another answer. Wait until it is there, then send again.",
+      );
+    try {
+      return await begin();
+    } catch (error) {
+      await release(id);
+      throw error;
+    }
   }
 
   async function* answer(actor: Actor, asked: Asked): AsyncGenerator<AnswerEvent> {
-    const { conversation, question, focus, history, model, beside, signal } = asked;
+    const { conversation, question, focus, history, model, beside, replaces = [], signal } = asked;
     const { id: conversationId, intakeId } = conversation;
     const begin = performance.now();
     let streamed = "";
@@ -58,11 +71,14 @@ export function createAnswering(
         focus: focus ?? null,
         beside: beside ?? null,
       };
-      if (!intakeId) return insertMessage(knex, conversationId, { ...row, ...words });
-      const sealed = sealing.seal(conversationId, words, ended?.answer.quotations ?? quoted);
-      const kept = await knex.transaction((trx) =>
-        insertMessage(trx, conversationId, { ...row, content: "", ...sealed }),
-      );
+      const stored = intakeId
+        ? { content: "", ...sealing.seal(conversationId, words, ended?.answer.quotations ?? quoted) }
+        : words;
+      const gone = replaces.filter(({ state }) => ended !== null || state !== "complete");
+      const kept = await knex.transaction(async (trx) => {
+        for (const { id } of gone) await deleteMessage(trx, id);
+        return insertMessage(trx, conversationId, { ...row, ...stored });
+      });
       return { ...kept, content: words.content, ...(words.answer && { answer: words.answer }) };
     };
     try {
@@ -81,12 +97,10 @@ export function createAnswering(
       problem = isDomainError(error) ? error.message : UNKNOWN_FAILURE;
     } finally {
       // A listener that leaves ends this generator here; what had come is kept all the same.
-      if (isRunning || signal?.aborted)
-        await keep().finally(() => releaseConversation(knex, conversationId, clock.now()));
+      if (isRunning || signal?.aborted) await keep().finally(() => release(conversationId));
     }
     if (isKept) return;
-    const message = await keep();
-    await releaseConversation(knex, conversationId, clock.now());
+    const message = await keep().finally(() => release(conversationId));
     yield { type: "end", message };
   }
 
@@ -125,14 +139,11 @@ export function createAnswering(
       { message, focus, signal }: { message: string; focus?: FocusArea; signal?: AbortSignal },
     ): AsyncGenerator<AnswerEvent> {
       const { id } = conversation;
-      await claim(id);
-      const history = turnsOf(await messagesOf(actor, id));
-      try {
+      const history = await claimed(id, async () => {
+        const turns = turnsOf(await messagesOf(actor, id));
         await storeQuestion(actor, id, { message, focus });
-      } catch (error) {
-        await releaseConversation(knex, id, clock.now());
-        throw error;
-      }
+        return turns;
+      });
       yield* answer(actor, { conversation, question: message, focus, history, signal });
     },
 
@@ -141,15 +152,12 @@ export function createAnswering(
       conversation: Conversation,
       { signal }: { signal?: AbortSignal },
     ): AsyncGenerator<AnswerEvent> {
-      const { id } = conversation;
-      await claim(id);
-      const { last, after, history } = await lastQuestion(actor, id);
-      if (!last) {
-        await releaseConversation(knex, id, clock.now());
-        throw new DomainError("conflict", "There is no message to answer again. Write one first.");
-      }
-      for (const old of after) await deleteMessage(knex, old.id);
-      yield* answer(actor, { conversation, question: last.content, focus: last.focus, history, signal });
+      const asked = await claimed(conversation.id, async () => {
+        const { last, after, history } = await lastQuestion(actor, conversation.id);
+        if (!last) throw new DomainError("conflict", "There is no message to answer again. Write one first.");
+        return { question: last.content, focus: last.focus, history, replaces: after };
+      });
+      yield* answer(actor, { ...asked, conversation, signal });
     },
 
     async *answerBeside(
@@ -157,17 +165,15 @@ export function createAnswering(
       conversation: Conversation,
       { modelId, signal }: { modelId: string; signal?: AbortSignal },
     ): AsyncGenerator<AnswerEvent> {
-      const { id } = conversation;
-      await claim(id);
-      const { last, after, history } = await lastQuestion(actor, id);
-      const first = after.find((message) => !message.beside);
-      if (!last || !first) {
-        await releaseConversation(knex, id, clock.now());
-        throw new DomainError("conflict", "There is no answer to compare with. Ask first.");
-      }
-      for (const old of after) if (old.beside) await deleteMessage(knex, old.id);
-      const asked = { conversation, question: last.content, focus: last.focus, history, signal };
-      yield* answer(actor, { ...asked, model: modelId, beside: first.id });
+      const asked = await claimed(conversation.id, async () => {
+        const { last, after, history } = await lastQuestion(actor, conversation.id);
+        const first = after.find((message) => !message.beside);
+        if (!last || !first)
+          throw new DomainError("conflict", "There is no answer to compare with. Ask first.");
+        const replaces = after.filter((message) => message.beside);
+        return { question: last.content, focus: last.focus, history, beside: first.id, replaces };
+      });
+      yield* answer(actor, { ...asked, conversation, model: modelId, signal });
     },
   };
 }

@@ -89,6 +89,22 @@ describe("a conversation", () => {
     ]);
   });
 
+  it("stores no personal number that a question or a title names, and shows none that an older build stored", async () => {
+    const id = await begin("Miller 123-45-6789");
+    await conversations.rename(admin, id, "Miller, SSN 123-45-6789");
+    await read(conversations.send(admin, id, { message: "Does 123-45-6789 owe the levy?" }));
+    expect(asked[0]!.question).toBe("Does ***-**-6789 owe the levy?");
+    const stored = [await test.knex("conversations"), await test.knex("conversation_messages")];
+    expect(JSON.stringify(stored)).not.toContain("123-45");
+    await test.knex("conversations").where({ id }).update({ title: "SSN 123-45-6789" });
+    await test.knex("conversation_messages").where({ conversation_id: id, type: "user" }).update({
+      content: "And 123-45-6789?",
+    });
+    const opened = await conversations.open(admin, id);
+    expect(JSON.stringify([opened, await conversations.list(admin)])).not.toContain("123-45");
+    expect((await conversations.exportMarkdown(admin, id)).text).not.toContain("123-45");
+  });
+
   it("is its owner's alone, and the administrators'", async () => {
     const id = await begin();
     for (const stranger of [other]) {
@@ -181,6 +197,34 @@ describe("an answer that does not come to its end", () => {
     expect(asked[1]).toMatchObject({ question: "levies", history: [] });
   });
 
+  it("leaves the complete answer, which it was to replace, where it is", async () => {
+    const id = await begin();
+    await read(conversations.send(admin, id, { message: "levies" }));
+    answering = async function* () {
+      yield { type: "text", text: "The lev" };
+      throw new DomainError("unavailable", "The model is away.");
+    };
+    for (let again = 0; again < 2; again++) await read(conversations.regenerate(admin, id));
+    expect(await messagesOf(id)).toMatchObject([
+      { content: "levies" },
+      { content: "About levies", state: "complete" },
+      { content: "The lev", state: "failed" },
+    ]);
+    answering = plainly;
+    await read(conversations.regenerate(admin, id));
+    expect(await messagesOf(id)).toHaveLength(2);
+  });
+
+  it("does not hold up the next question when it cannot be kept", async () => {
+    const id = await begin();
+    answering = async function* () {
+      yield { type: "text", text: "\u0000" };
+    };
+    await expect(read(conversations.send(admin, id, { message: "levies" }))).rejects.toThrow();
+    answering = plainly;
+    await read(conversations.send(admin, id, { message: "barns" }));
+  });
+
   it("is kept when the asker stops it, and the conversation goes on", async () => {
     const id = await begin();
     const abort = new AbortController();
@@ -221,6 +265,22 @@ describe("an answer that does not come to its end", () => {
     finish();
     await first;
     expect(await messagesOf(id)).toHaveLength(2);
+  });
+
+  it("lets the next question in once nothing can be under way any more", async () => {
+    const id = await begin();
+    const claimedBefore = (minutes: number) =>
+      test
+        .knex("conversations")
+        .where({ id })
+        .update({ answering_since: new Date(Date.now() - minutes * 60_000) });
+    // A model has five minutes for an answer, and five to repair its quotations.
+    await claimedBefore(11);
+    await expect(read(conversations.send(admin, id, { message: "levies" }))).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await claimedBefore(16);
+    await read(conversations.send(admin, id, { message: "levies" }));
   });
 
   it("goes on after 1,000 messages", async () => {

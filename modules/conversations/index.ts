@@ -1,5 +1,6 @@
 /** Conversations of administrators with the assistant. */
 import { DomainError, requireAdmin, type Actor } from "#modules/kernel";
+import { maskNumbers } from "#modules/intake/schema";
 import { createAnswering } from "./answering.ts";
 import type { Conversations, ConversationsDeps, PaperTexts } from "./contract.ts";
 import { createFinding } from "./finding.ts";
@@ -45,7 +46,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     async create(actor, title, { intakeId } = {}) {
       const owner = requireOwner(actor);
       if (intakeId) await requirePapers(deps.papers).requireIntake(actor, intakeId);
-      return insertConversation(knex, owner, { title, intakeId, at: clock.now() });
+      return insertConversation(knex, owner, { title: maskNumbers(title), intakeId, at: clock.now() });
     },
 
     async open(actor, id) {
@@ -53,8 +54,9 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       return { conversation, messages: await reading.messages(actor, id) };
     },
 
-    async rename(actor, id, title) {
+    async rename(actor, id, typed) {
       const conversation = await own(actor, id);
+      const title = maskNumbers(typed);
       await updateTitle(knex, id, title);
       return { ...conversation, title };
     },
@@ -81,7 +83,8 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     },
 
     async *send(actor, id, request) {
-      yield* answering.send(actor, await own(actor, id), request);
+      const message = maskNumbers(request.message);
+      yield* answering.send(actor, await own(actor, id), { ...request, message });
     },
 
     async *regenerate(actor, id, options = {}) {

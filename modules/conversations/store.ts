@@ -1,6 +1,7 @@
 /** The tables `conversations` and `conversation_messages`. */
 import type { Knex } from "knex";
 import type { RetrievalAnswer } from "#modules/ai/schema";
+import { maskNumbers } from "#modules/intake/schema";
 import type { QuotedPlace, SealedWords } from "./sealing.ts";
 import { LISTED, type Conversation, type FocusArea, type Message, type MessageState } from "./schema.ts";
 
@@ -38,8 +39,8 @@ export type NewMessage = Partial<Omit<MessageRow, "id" | "answer">> &
 
 const CONVERSATION = ["id", "title", "updated_at", "intake_id"];
 
-/** A claim older than this is of a process that died. */
-const CLAIM_SECONDS = 600;
+/** A claim older than this is of a process that died: an answer and its repair take a model at most 300 seconds each. */
+const CLAIM_SECONDS = 900;
 
 export async function listConversations(
   knex: Knex,
@@ -203,7 +204,8 @@ function isId(id: string): boolean {
 
 function toConversation({ id, title, updated_at, intake_id }: ConversationRow): Conversation {
   return {
-    ...{ id: String(id), title, updatedAt: updated_at.toISOString() },
+    // Earlier builds stored what was typed.
+    ...{ id: String(id), title: maskNumbers(title), updatedAt: updated_at.toISOString() },
     ...(intake_id !== null && { intakeId: intake_id }),
   };
 }
@@ -212,7 +214,7 @@ function toMessage(row: MessageRow): Message {
   return {
     id: String(row.id),
     type: row.type,
-    content: row.content,
+    content: row.type === "user" ? maskNumbers(row.content) : row.content,
     createdAt: row.created_at.toISOString(),
     state: row.state,
     ...(row.model !== null && { model: row.model }),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATOR, type Actor } from "#modules/kernel";
-import { clientWithPapers, type ClientWithPapers } from "../../tests/factories/client-papers.ts";
-import { buildPerson } from "../../tests/factories/intake.ts";
+import { clientWithPapers, readAs, type ClientWithPapers } from "../../tests/factories/client-papers.ts";
+import { addPaper, buildPerson } from "../../tests/factories/intake.ts";
 import { withOutsideModel, type OutsideModel } from "../../tests/factories/outside-model.ts";
 import type { Disclosure } from "./contract.ts";
 
@@ -104,6 +104,13 @@ describe("a hosted model", () => {
     });
     expect(JSON.stringify(entries)).not.toMatch(/bushels|windmill/);
   });
+
+  it("is recorded with its trial, too", async () => {
+    await outside.test.modules.models.test(admin);
+    const { entries } = await outside.test.modules.audit.list(OPERATOR, { actions: ["model-called"] });
+    expect(entries[0]).toMatchObject({ subject: { id: "openai/m" }, details: { sources: "", bytes: 26 } });
+    expect(entries.some(({ subject }) => subject?.id === "local/m")).toBe(false);
+  });
 });
 
 describe("a consent", () => {
@@ -156,5 +163,24 @@ describe("a consent", () => {
     ).toEqual(new Set());
     await outside.test.knex("disclosure_consents").update({ expires_at: new Date(0) });
     expect(await allowed([named])).toEqual(new Set());
+  });
+
+  it("covers the papers of its own intake only, also where all of a client's are asked about", async () => {
+    const { ai, intake } = outside.test.modules;
+    const baker = await clientWithPapers(outside.test.modules, [
+      ["Grain ground at the windmill: 7,777 sacks"],
+    ]);
+    await outside.test.knex("intakes").where({ id: baker.intakeId }).update({ status: "completed" });
+    const { id: later } = await intake.createIntake(baker.client, { intakeType: "personal" });
+    const { id: paper } = await addPaper(outside.test.modules, baker.client, later, "notices-and-other");
+    await readAs(outside.test.modules, paper, ["Grain ground at the windmill: 8,888 sacks"]);
+    const asked = await disclosure.request(admin, later, { ...REQUEST, documentIds: [] });
+    for (const { id } of asked) await disclosure.sign(baker.client, id, "B. Aker");
+    outside.sent.length = 0;
+    const clientId = baker.client.userId;
+    const { answer } = await ai.ask(admin, QUESTION, { model: "openai/m", clientId });
+    expect(outside.sent.join()).toContain("8,888 sacks");
+    expect(outside.sent.join()).not.toContain("7,777");
+    expect(answer).toContain("1 page of the client's papers was not sent");
   });
 });

@@ -3,7 +3,7 @@
  * (26 USC 7216, 26 CFR 301.7216-1 to -3), allowed with the client's signed consents, or where the office has recorded
  * that its contract meets 26 CFR 301.7216-2(d).
  */
-import { requireAdmin } from "#modules/kernel";
+import { OPERATOR, requireAdmin } from "#modules/kernel";
 import { createConsents } from "./consents.ts";
 import type { Disclosure, DisclosureDeps } from "./contract.ts";
 import { CONSENT_KINDS, type Consent } from "./schema.ts";
@@ -15,7 +15,14 @@ export type * from "./contract.ts";
 const LISTED_SOURCES = 2_000;
 
 export function createDisclosure(deps: DisclosureDeps): Disclosure {
-  const { knex, audit, clock } = deps;
+  const { knex, intake, audit, clock } = deps;
+
+  /** The intake of each of their papers: a client consents for one, not for the other years. */
+  async function intakesOfPapers(intakeIds: string[]): Promise<Map<string, string>> {
+    const papers = [...new Set(intakeIds)].map(async (id) => intake.listDocuments(OPERATOR, id));
+    return new Map((await Promise.all(papers)).flat().map(({ id, intakeId }) => [id, intakeId]));
+  }
+
   return {
     ...createConsents(deps),
 
@@ -45,7 +52,13 @@ export function createDisclosure(deps: DisclosureDeps): Disclosure {
       if (settings.contractor) return new Set(documentIds);
       const consents = await listConsents(knex, intakeIds, clock.now());
       const valid = consents.filter(({ state, recipient }) => state === "signed" && recipient === provider);
-      return new Set(documentIds.filter((id) => CONSENT_KINDS.every((kind) => covers(valid, kind, id))));
+      const intakeOf = await intakesOfPapers(valid.map(({ intakeId }) => intakeId));
+      return new Set(
+        documentIds.filter((id) => {
+          const own = valid.filter(({ intakeId }) => intakeId === intakeOf.get(id));
+          return CONSENT_KINDS.every((kind) => covers(own, kind, id));
+        }),
+      );
     },
 
     async record(actor, { model, sources, bytes }) {

@@ -116,6 +116,8 @@ export interface ModelsDeps {
   settings: ModelSettings;
   /** False when the office has switched models outside it off. Default: they are allowed. */
   allowsHosted?: () => Promise<boolean>;
+  /** Records a trial of a model outside the office before it is made. */
+  recordCall?: (actor: Actor, call: { model: string; sources: string[]; bytes: number }) => Promise<void>;
   clock: Clock;
   log: Log;
 }

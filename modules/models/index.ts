@@ -9,12 +9,20 @@ import { claimTrial, readCurrent, writeCurrent } from "./current-store.ts";
 import { probeLocal } from "./local-status.ts";
 import { providersOf } from "./providers/index.ts";
 import { BUILT_IN, MODEL_NOT_AVAILABLE, TRIAL_PAUSE_SECONDS, type ModelEntry } from "./schema.ts";
-import { tryModel } from "./trial.ts";
+import { QUESTION, tryModel } from "./trial.ts";
 
 export type * from "./contract.ts";
 export type { ModelEntry } from "./schema.ts";
 
-export function createModels({ knex, audit, settings, allowsHosted, clock, log }: ModelsDeps): Models {
+export function createModels({
+  knex,
+  audit,
+  settings,
+  allowsHosted,
+  recordCall,
+  clock,
+  log,
+}: ModelsDeps): Models {
   const catalog = createCatalog(providersOf(settings), { allowsHosted, clock, log });
 
   async function current(entries: ModelEntry[]): Promise<ModelEntry> {
@@ -53,7 +61,10 @@ export function createModels({ knex, audit, settings, allowsHosted, clock, log }
       return Promise.all(
         enabled.map(async ({ id }) => {
           const chat = await catalog.open(id);
-          return chat ? tryModel(chat) : { modelId: id, ok: true, latencyMs: 0, error: null };
+          if (!chat) return { modelId: id, ok: true, latencyMs: 0, error: null };
+          const bytes = Buffer.byteLength(QUESTION);
+          if (chat.hosted) await recordCall?.(actor, { model: id, sources: [], bytes });
+          return tryModel(chat);
         }),
       );
     },

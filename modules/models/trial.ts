@@ -4,7 +4,7 @@ import type { ChatModel } from "./contract.ts";
 import type { ModelTrial } from "./schema.ts";
 
 const TRIAL_MS = 20_000;
-const QUESTION = "Reply with the word ready.";
+export const QUESTION = "Reply with the word ready.";
 
 export async function tryModel(model: ChatModel): Promise<ModelTrial> {
   const signal = AbortSignal.timeout(TRIAL_MS);

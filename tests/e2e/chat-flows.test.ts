@@ -20,13 +20,16 @@ let browser: Browser;
 let visits: ReturnType<typeof createVisits>;
 /** Set while an answer is to begin and never to end. */
 let hanging: ((request: IncomingMessage) => void) | null = null;
+/** Whether answers break off in the middle. */
+let isBreaking = false;
 
 beforeAll(async () => {
   server = await startChatServer((request, response, body) => {
-    if (!hanging) return saying(REPLY)(request, response, body);
+    if (!hanging && !isBreaking) return saying(REPLY)(request, response, body);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(words("The levy is the rule.\n"));
-    hanging(request);
+    if (isBreaking) return response.end();
+    hanging?.(request);
   });
   const settings = { LOCAL_LLM_URL: server.url };
   [site, browser] = await Promise.all([openSite({ sections: LIBRARY_SECTIONS, settings }), launchBrowser()]);
@@ -124,6 +127,25 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await leave();
     });
 
+    it("keeps the question, what had come and the reason when the model breaks off, and asks again", async () => {
+      await site.running.modules.models.switchTo(OPERATOR, "local/m");
+      const { page, leave } = await arrive("/chat?new=1");
+      isBreaking = true;
+      await ask(page);
+      const log = page.getByRole("log");
+      await log.getByText("The answer could not be finished").waitFor();
+      await log.getByText("Local m stopped in the middle of its answer.").waitFor();
+      isBreaking = false;
+      await page.reload();
+      if (scripted) await hydrated(page);
+      for (const kept of [QUESTION, "The levy is the rule.", "stopped in the middle", "Only its quotations"])
+        await log.getByText(kept).first().waitFor();
+      await page.getByRole("button", { name: "Answer again" }).click();
+      await log.getByText("There is one.").waitFor();
+      await expect.poll(() => log.getByText("could not be finished").count()).toBe(0);
+      await leave();
+    });
+
     it("keeps what had come of an answer that is stopped", async () => {
       await site.running.modules.models.switchTo(OPERATOR, "local/m");
       const { page, leave } = await arrive("/chat?new=1");
@@ -153,6 +175,30 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     });
   },
 );
+
+it("says that the connection was lost, and shows what was kept of the answer", async () => {
+  await site.running.modules.models.switchTo(OPERATOR, "local/m");
+  const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE });
+  await enterAs(page, site.people.admin, "/chat?new=1");
+  await hydrated(page);
+  // The answer is given and kept, and half of it reaches the browser.
+  await page.route(/\/messages$/, async (route) => {
+    const whole = await route.fetch();
+    const text = await whole.text();
+    await route.fulfill({ response: whole, body: text.slice(0, text.indexOf("event: end")).trimEnd() });
+  });
+  await page.getByLabel("Message", { exact: true }).fill(QUESTION);
+  await page.getByRole("button", { name: "Send" }).click();
+  const log = page.getByRole("log");
+  await log.getByText(/^The connection was lost\./).waitFor();
+  await log.getByText(QUESTION).waitFor();
+  await log.getByText("There is one.").waitFor();
+  await page.getByRole("button", { name: "Show what was kept" }).click();
+  await log.getByText("Local m").first().waitFor();
+  await log.getByText("There is one.").waitFor();
+  expect(await log.getByText(/^The connection was lost\./).count()).toBe(0);
+  await leave();
+});
 
 it("takes the next message into a new conversation whose page has not come, and keeps what is being typed", async () => {
   await site.running.modules.models.switchTo(OPERATOR, "extractive");

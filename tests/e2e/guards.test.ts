@@ -21,7 +21,7 @@ interface Guard {
 const GUARDS: Guard[] = [
   { who: "visitor", path: "/admin", lands: "/", message: ADMIN_REQUIRED },
   { who: "user", path: "/admin", lands: "/", message: ADMIN_REQUIRED },
-  ...["/ai-assistant", "/rag", "/briefing-book"].flatMap((path): Guard[] => [
+  ...["/ai-assistant", "/rag", "/briefing-book", "/chat"].flatMap((path): Guard[] => [
     { who: "visitor", path, lands: `/login?to=${encodeURIComponent(path)}`, message: LOGGED_OUT },
     { who: "user", path, lands: "/", message: DENIED },
   ]),

@@ -47,6 +47,14 @@ async function ask(question: string): Promise<RetrievalAnswer> {
 }
 const inParts = (question: string) => answerInParts({ question, today: 2026, ask });
 
+it("answers six questions of a hundred, each asked once, and says so", async () => {
+  asked.length = 0;
+  const many = Array.from({ length: 100 }, (_, at) => `Is the flour of mill ${at} taxed?`).join(" ");
+  const answer = await inParts(`${many} Are the sails deducted? ${many}`);
+  expect(asked.length).toBeLessThanOrEqual(7);
+  expect(answer.answer).toContain("Only the first 6 of these questions are answered here");
+});
+
 describe("two questions", () => {
   it("are both answered, each with its own bottom line, the sources numbered on", async () => {
     const { answer, bottomLine, sources, quotations, checks } = await inParts(

@@ -43,6 +43,10 @@ const SURER = 0.1;
 /** Share of a later question's own words that an answer to all of them shows. */
 const SHOWN = 0.34;
 
+/** Each is a search of its own, which others wait for. */
+const MOST_PARTS = 6;
+const LEFT = `Only the first ${MOST_PARTS} of these questions are answered here: ask the others by themselves.`;
+
 /** Content words of a part that has a subject of its own, and the share of them that its bottom line says. */
 const WORDS_OF_PART = 3;
 const SAID = 0.5;
@@ -123,7 +127,8 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const aspects = aspectsIn(question);
   const both = aspects && !whole.refused ? await ofEachAspect(whole, aspects, ask) : null;
   if (both) return both;
-  const groups = grouped(questions);
+  const all = [...new Set(grouped(questions))];
+  const groups = all.slice(0, MOST_PARTS);
   if (groups.length < 2) {
     if (whole.refused) return beforeRefusal(whole, request);
     return naming(
@@ -135,9 +140,9 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   for (const asked of groups) parts.push({ asked, answer: await ask(`${facts} ${asked}`.trim()) });
   const [, ...later] = parts;
   const isUnsure = parts.some(({ answer }) => !answer.refused && answer.confidence < SURE_OF_PART);
-  return isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts)
-    ? naming(whole, groups)
-    : composed(parts);
+  const answer =
+    isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts) ? naming(whole, groups) : composed(parts);
+  return all.length > groups.length ? withSentence(answer, LEFT, 1) : answer;
 }
 
 /**

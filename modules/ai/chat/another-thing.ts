@@ -63,7 +63,8 @@ export function entityAsked(question: string): string | null {
 /** "If I had an LLC", "if I run it as a partnership" */
 const IS =
   /\b(?:have|has|had|own(?:ed)?|run|ran|were|am|became?|operated?|set up|opened?|through|under|it's|i'm|we're)\b/gi;
-const AS = /^\W*(?:(?:and|but|so|or|then) )*(?:as|for|with|in|through|under)\b/i;
+const AS =
+  /^\W*(?:(?:and|but|so|or|then) )*(?:(?:the )?same (?:question |thing |rule )?)?(?:as|for|with|in|through|under)\b/i;
 
 /** The topic of another kind of business than its own; of that kind, where it names none. */
 export function ofAnotherEntity(topic: string, question: string): string | null {

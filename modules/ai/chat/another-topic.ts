@@ -23,10 +23,37 @@ export function ofAnother(topic: string, question: string): string | null {
 const OWN_AGE =
   /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|years?(?! old))(?!\w))/i;
 
-/** The topic with the age that a follow-up gives in place of the one stated before. */
+/** "Our son turned 18", "my 16-year-old daughter", "she is 15": the age of somebody else. */
+const OTHER_AGE =
+  /\b((?:he|she|his|her|our|my|the|a) ?(?:[a-z]+ )?(?:['’]s|is|was|were|turn(?:s|ed)|(?:is )?(?:only |just |already )))(?: ?(?:only|just|still|already|now))? (\d{1,2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|shares|years?(?! old))(?!\w))|\b(\d{1,2})(?=[- ]years?[- ]old\b)/i;
+
+/** The topic with the age that a follow-up gives in place of the one stated before: the asker's own, or another's. */
 export function ofAge(topic: string, question: string): string {
-  const age = OWN_AGE.exec(question)?.[2];
-  return age ? topic.replace(OWN_AGE, (_, who: string) => `${who} ${age}`) : topic;
+  const own = OWN_AGE.exec(question)?.[2];
+  if (own) return topic.replace(OWN_AGE, (_, who: string) => `${who} ${own}`);
+  const [, , stated, ofYears] = OTHER_AGE.exec(question) ?? [];
+  const age = stated ?? ofYears;
+  if (!age) return topic;
+  return topic.replace(OTHER_AGE, (whole, who: string | undefined) => (who ? `${who} ${age}` : whole && age));
+}
+
+const STATUSES =
+  "(?:self-employed|(?:an? )?(?:employees?|contractors?|independent contractors?|freelancers?|students?|minors?)|employed|retired|single|unmarried|married|divorced|widowed)";
+/** "I'm self-employed" */
+const OWN_STATUS = new RegExp(
+  String.raw`\b(I(?:['’]m| am| was| were)|we(?:['’]re| are| were)) ${STATUSES}\b`,
+  "i",
+);
+/** "Same question for an employee", "what if I was retired?" */
+const OTHER_STATUS = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so|or|then) )*(?:(?:the )?same (?:question |thing |rule )?)?(?:what |even )?(?:for|as|if|what about|how about)\b[^,;]{0,16}?\b(${STATUSES})\W*$`,
+  "i",
+);
+
+/** The topic with the status that a follow-up supposes in place of the asker's own. */
+export function ofStatus(topic: string, question: string): string {
+  const status = OTHER_STATUS.exec(question)?.[1];
+  return status ? topic.replace(OWN_STATUS, (_, who: string) => `${who} ${status}`) : topic;
 }
 
 /** "What about for barns?", "and at home?" */

@@ -79,7 +79,8 @@ const NAMES: Partial<Record<Attribute, RegExp>> = {
     String.raw`\b${MONTH} \d|\b(?:by|until|before|after|on) the (?:\w+ )?due date|\bdue date\b|\bwithin \d|\b\d+(?:th|st|rd) (?:day|month)|\b\d+ (?:days|months|years) (?:after|before|from)`,
     "i",
   ),
-  amount: /\$\d|\b\d[\d.]* ?(?:percent|cents)\b|\bno (?:limit|tax)\b|\bnothing\b|\bin full\b|\bthe whole\b/i,
+  amount:
+    /\$\d|\b\d[\d.]* ?(?:percent|cents)\b|\bno (?:limit|tax)\b|\bnothing\b|\bin full\b|\bthe whole\b|\bup to the (?:excess|amount|part)\b|\bexcess of\b|\bone-half\b|\bhalf of\b/i,
   each: /\b(?:each|every|per|for (?:one|two)|two or more|joint|both|either|married|spouses?)\b/i,
 };
 

@@ -1,13 +1,14 @@
 /** An answer written by a chat model from numbered passages; the check removes what it misquotes. */
 import type { Passage } from "#modules/authority";
 import type { ChatMessage, ChatModel, ChatUsage } from "#modules/models";
-import { NO_ANSWER, readLines } from "./chat-lines.ts";
-import { checkAnswer, type SourcePart } from "../checking.ts";
+import { checkReply, NO_ANSWER, readLines } from "./chat-lines.ts";
+import type { CheckedAnswer, SourcePart } from "../checking.ts";
 import { quotablePaper } from "../papers/client-papers.ts";
 import type { AnswerPiece, PaperPage, PastTurn } from "../contract.ts";
 import { evidenceOf } from "./evidence.ts";
 import { createDraft } from "../drafting.ts";
 import { historyFor } from "./history.ts";
+import { heldFrom } from "./quotation-marks.ts";
 import { quotableLaw } from "../quotable.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 
@@ -51,7 +52,7 @@ export async function* answerByChat(
   const sources = numberEvidence(request);
   const { messages, leftOut } = prompt(model, request, sources);
   if (leftOut > 0) yield { type: "note", text: leftOutNote(leftOut) };
-  const lines = readLines(sources);
+  const lines = readLines(sources, request.question);
   let reply = "";
   let usage: ChatUsage | null = null;
   let dropped = 0;
@@ -59,18 +60,23 @@ export async function* answerByChat(
   for await (const event of model.stream(messages, options)) {
     if (event.type === "usage") usage = event.usage;
     if (event.type !== "text") continue;
-    reply += event.text;
-    yield* lines.push(event.text);
+    const text = event.text.replaceAll("\0", "");
+    reply += text;
+    yield* lines.push(text);
   }
   yield* lines.end();
   if (lines.failed.length > 0 && !request.signal?.aborted) {
     const repaired = await askAgain(model, { messages, reply, failed: lines.failed, options });
-    ({ text: reply, dropped } = replaceFailed(reply, { failed: lines.failed, repaired, sources }));
+    ({ text: reply, dropped } = replaceFailed(reply, {
+      failed: lines.failed,
+      repaired,
+      check: (line) => checkReply(line, sources, request.question),
+    }));
     if (dropped > 0) yield { type: "note", text: DROPPED };
   }
   return {
     sources,
-    checked: { ...checkAnswer(reply, sources), rejected: dropped },
+    checked: { ...checkReply(reply, sources, request.question), rejected: dropped },
     bottomLine: null,
     warnings: [],
     usage,
@@ -131,17 +137,15 @@ async function askAgain(model: ChatModel, { messages, reply, failed, options }: 
     { role: "user", content: `${AGAIN}\n\n${failed.join("\n")}` },
   ];
   for await (const event of model.stream(again, options)) if (event.type === "text") text += event.text;
-  return text.split("\n").filter((line) => line.includes("“"));
+  return text.split("\n").filter((line) => heldFrom(line) < line.length);
 }
 
 /** The reply with each failed line replaced by the repaired one in its place that passes the check, or removed. */
 function replaceFailed(
   reply: string,
-  { failed, repaired, sources }: { failed: string[]; repaired: string[]; sources: SourcePart[] },
+  { failed, repaired, check }: { failed: string[]; repaired: string[]; check(line: string): CheckedAnswer },
 ): { text: string; dropped: number } {
-  const good = repaired.filter(
-    (line) => !reply.includes(line) && checkAnswer(line, sources).quotations.length > 0,
-  );
+  const good = repaired.filter((line) => !reply.includes(line) && check(line).quotations.length > 0);
   let dropped = 0;
   const lines = reply.split("\n").flatMap((line) => {
     if (!failed.includes(line)) return [line];

@@ -258,4 +258,22 @@ describe("a conversation that turns", () => {
       "Is a mill taxed, what if I owe instead",
     );
   });
+
+  it.each([
+    [
+      "My son turned 18 and works in my mill. Is there a credit for him?",
+      "his sister is 15",
+      "My son turned 15",
+    ],
+    ["I hired my 16-year-old niece. Do I pay the levy?", "and when she turns 18?", "my 18-year-old niece"],
+    ["Are mills deductible? I'm self-employed.", "same question for an employee", "I'm an employee"],
+    [
+      "We built a mill in March 2025. Is it free?",
+      "and if we do it next spring?",
+      "built a mill. Is it free,",
+    ],
+    ["How is our partnership's mill taxed?", "same for an S corp", "How is our S corporation"],
+    ["Is my pay as a miller taxed?", "my husband grinds as well", "taxed, my husband grinds as well"],
+    ["Is my pay as a miller taxed?", "after I retire?", "taxed, after I retire?"],
+  ])("%s: %s", (topic, question, asked) => expect(standaloneQuestion(question, [topic])).toContain(asked));
 });

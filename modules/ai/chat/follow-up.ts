@@ -1,7 +1,7 @@
 /** Understands a question that leans on those before it: "and if I am married?", "what about 2025?", "why?". */
 import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
-import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose } from "./another-topic.ts";
+import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose, ofStatus } from "./another-topic.ts";
 import { meansFederal, namesState, ofAnotherEntity, ofAnotherThing, withoutState } from "./another-thing.ts";
 import { attributeAsked, type Attribute } from "./attributes.ts";
 import { goingBack, subjectOf, type Conversation, type Subject } from "./conversation.ts";
@@ -38,7 +38,7 @@ export interface FollowUp {
  */
 export function readFollowUp(question: string, earlier: readonly string[], leans = false): FollowUp {
   if (isThanks(question)) return { own: question, asked: question };
-  const talk = earlier.reduce<Conversation>(after, []);
+  const talk = subjectsOf(earlier);
   const back = backTo(talk, question);
   if (back) {
     const own = back.rest || back.subject.topic;
@@ -58,12 +58,17 @@ export function standaloneQuestion(question: string, earlier: readonly string[])
 
 /** Whether a question goes on about the very thing of the turn before, and not about another: "Who reports it?" */
 export function staysWithLast(question: string, earlier: readonly string[]): boolean {
-  const subject = earlier.reduce<Conversation>(after, []).at(-1);
+  const subject = subjectsOf(earlier).at(-1);
   if (!subject) return false;
   if (asksAgain(question)) return true;
   // A fact may be what another section is about, "It has 130 members"; an amount alone is not: "I paid 1,500".
   const mayTurn = turnsTo(question) || (isFact(question) && topicWords(question).length > 0);
   return leansOn(question, subject.topic) && !mayTurn;
+}
+
+/** What a conversation was about, the newest last. */
+export function subjectsOf(earlier: readonly string[]): Conversation {
+  return earlier.reduce<Conversation>(after, []);
 }
 
 /** The last question before one that asks for its answer again. */
@@ -128,7 +133,8 @@ function behind(subject: Subject, question: string): string {
   if (replaced) return composed(replaced);
   const next = following(subject, question);
   const year = yearAsked(question) && !isFact(question) ? null : subject.year;
-  const topic = ofAge(year ? ofYear(ofTopic, year) : ofTopic, question);
+  const ofTime = SEASON.test(question) ? ofTopic.replace(DATE, "") : ofTopic;
+  const topic = ofStatus(ofAge(year ? ofYear(ofTime, year) : ofTime, question), question);
   const other = TURNS.test(question) ? ofAnother(topic, question) : null;
   if (other) return `${joined([other, ...next.facts])}?`;
   const isCondition = CONDITION.test(question);
@@ -200,6 +206,12 @@ function ofAsker(facts: readonly string[]): string[] {
 function withoutFactsOfThing(subject: Subject): Subject {
   return { ...subject, facts: subject.facts.filter((fact) => !OF_SUBJECT.test(fact)) };
 }
+
+/** "If we do it next spring": another time than the topic's own. */
+const SEASON =
+  /\b(?:this|last|next|coming) (?:spring|summer|fall|autumn|winter|month|week|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const DATE =
+  /\s*\b(?:(?:in|on|since|by|until) )?(?:(?:early|late|mid) )?(?:[A-Z][a-z]{2,8} (?:\d{1,2},? )?)?(?:19|20)\d\d\b/;
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;
 

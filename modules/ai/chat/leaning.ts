@@ -6,7 +6,7 @@ import { isFact, statesSomething } from "./stated.ts";
 
 /** A clause that has no question of its own. */
 export const CONDITION =
-  /^\s*(?:(?:and|but|so|or|then) )?(?:what |even |only |also )?(?:if|when|in case|suppose|assuming)\b/i;
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what |even |only |also )?(?:if|when|in case|suppose|assuming|(?:after|before|until|once|while|unless)(?= (?:i|we|he|she|it|they|my|our|the)\b))\b/i;
 /** "What about barns?", "And for barges?": the same of something else. */
 const ELSE =
   /^\s*(?:(?:and|but|so|or|then) )?(?:what about|how about|what of|what else|same (?:for|with)|for|with|without|even|only|just|including|except|in that case|why|why not|since when|until when|from when|by when)\b/i;

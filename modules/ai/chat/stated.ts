@@ -2,6 +2,9 @@
 
 const STATES =
   /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|d|ll))?\b|(?:my|our|his|her|their|its|the|an?|this|that|one of|both|none of|insurance|nobody|someone)\b[^.?!,;]{0,60}?\b(?:is|are|was|were|has|have|had|did|does|do|will|got|gets|gave|gives|paid|pays|spent|bought|sold|lives?|works?|owns?|claims?|earns?|makes?|receives?|files?|covers?|uses?|offers?|provides?|pays?|reimburses|qualifies|turns|rents?|weighs?|costs?|came|went|left|lent|died|watch(?:es)?|[a-z]{3,}ed)\b|(?!(?:there|here|wh\w+|how|if|so|and|but|or)\b)[a-z]+ (?:is|are|was|were) (?!there\b))/i;
+/** "My husband teaches as well": what a person does, by a verb of any kind. */
+const OF_PERSON =
+  /^\s*(?:(?:and|but|so|also|well|actually|no|yes),? )*(?:my|our|his|her|their) (?:husband|wife|spouse|partner|son|daughter|child|kid|parent|mother|father|mom|dad|brother|sister|boss|employer|landlord|tenant|accountant)s? (?:also |still |just |only |never |always |both )?[a-z]{3,}s\b(?!['’])/i;
 /** "About 40 % is personal", "half of it is for school" */
 const OF_PART =
   /^\s*(?:(?:and|but|so|also|about|around|only|just|roughly|maybe|like),? )*(?:\$?\d[\d,.]*\d?\s?(?:%|percent|k)?|half|most|all|part|some|a (?:third|quarter|half)|none)\b[^?,;]{0,40}?\b(?:is|are|was|were|goes|went)\b/i;
@@ -11,7 +14,9 @@ const ASKS_WITHIN =
 
 export function isFact(message: string): boolean {
   return (
-    (STATES.test(message) || OF_PART.test(message)) && !ASKS_WITHIN.test(message) && !TELLS_TO.test(message)
+    (STATES.test(message) || OF_PART.test(message) || OF_PERSON.test(message)) &&
+    !ASKS_WITHIN.test(message) &&
+    !TELLS_TO.test(message)
   );
 }
 

@@ -43,3 +43,9 @@ it.each([
 ])("leaves %s", async (_, text) => {
   expect(await correct(text)).toBe(text);
 });
+
+it("leaves a word alone that is longer than any it could be, without trying its typos", async () => {
+  const begin = performance.now();
+  expect(await correct(`mortgege${"e".repeat(4000)}`)).toHaveLength(4008);
+  expect(performance.now() - begin).toBeLessThan(200);
+});

@@ -17,6 +17,8 @@ export type Spelling = (text: string, inLaw: (words: string[]) => Promise<Set<st
  * @param phraseCounts words of the search phrases, with how often each occurs
  */
 export function createSpelling(english: Set<string>, phraseCounts: Map<string, number>): Spelling {
+  // Each letter of a word has 50 typos: what is longer than any word of the phrases is no typo of one.
+  const longest = Math.max(0, ...[...phraseCounts.keys()].map((word) => word.length)) + 1;
   const stands = (word: string) => english.has(word) || phraseCounts.has(word);
 
   /** "deeded" is known because "deed" is, "piling" because "pile" is, "abetting" because "abet" is. */
@@ -26,6 +28,7 @@ export function createSpelling(english: Set<string>, phraseCounts: Map<string, n
   }
 
   function corrected(word: string): string {
+    if (word.length > longest) return word;
     const { edited, replaced } = oneTypoFrom(word);
     return commonest(edited) ?? commonest(replaced) ?? word;
   }
