@@ -5,7 +5,7 @@ import { questionsIn } from "./asked-parts/questions.ts";
 import { readAsked } from "./bottom-line/asked.ts";
 import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import type { Lead } from "./leads.ts";
-import { openingChoice } from "./openings/choice.ts";
+import { isStory, openingChoice } from "./openings/choice.ts";
 import { answersHeading } from "./practice-notes/decides-alone.ts";
 import { shareSpokenOf } from "./practice-notes/note-words.ts";
 import { FIT, hasBase, type Noted } from "./practice-notes/noted.ts";
@@ -33,8 +33,7 @@ export function isBeforeTold(fitting: Noted | null, { asked, asOfYear, told }: T
   const { note, chance = 0 } = fitting;
   if (note.ofFact || saysItsYears(note, asked)) return true;
   const { besideFigure, besideYear } = openingChoice();
-  if (asked.split(/\s+/).length >= besideFigure.story && chance >= besideFigure.inPassing)
-    return !BY_EVENT.test(told.note.answer);
+  if (isStory(asked) && chance >= besideFigure.inPassing) return !BY_EVENT.test(told.note.answer);
   if (yearsIn(asked).some((year) => year !== asOfYear.today)) return false;
   return chance >= besideYear.chance && shareSpokenOf(told.note, asked) < besideYear.share;
 }
@@ -43,12 +42,11 @@ export function isBeforeTold(fitting: Noted | null, { asked, asOfYear, told }: T
 export function isBeforeFigure(noted: Noted | null, question: string): boolean {
   const { chance = 0 } = noted ?? {};
   const { besideFigure } = openingChoice();
-  const length = question.split(/\s+/).length;
-  if (length >= besideFigure.story) return chance >= besideFigure.inPassing;
+  if (isStory(question)) return chance >= besideFigure.inPassing;
   const { kind } = readAsked(question);
   if (kind === "money" || kind === "rate" || kind === "time" || yearsIn(question).length > 0) return false;
   if (!asksAmount(question)) return chance >= besideFigure.unasked;
-  return chance >= besideFigure.inPassing && length >= besideFigure.words;
+  return chance >= besideFigure.inPassing && question.split(/\s+/).length >= besideFigure.words;
 }
 
 /** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */

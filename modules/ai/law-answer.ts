@@ -37,7 +37,7 @@ import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
-import { openingChoice } from "./openings/choice.ts";
+import { isStory, openingChoice } from "./openings/choice.ts";
 import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
@@ -192,7 +192,8 @@ function settledOther(
   if (ofCode.length === 0) return other;
   if (noted && decidesAlone(noted, asked, { chance: other.chance, near })) return null;
   if (noted?.fit === 1 && isShort(asked)) return null;
-  const { besideDocument } = openingChoice();
+  const { besideDocument: before } = openingChoice();
+  const besideDocument = isStory(asked) ? before.story : before.plain;
   if (!other.isAskedFor && (noted?.chance ?? 0) >= besideDocument) return null;
   // One that is hardly right says nothing against a document.
   const isLikely = noted !== null && (noted.chance ?? 1) >= besideDocument;

@@ -21,17 +21,18 @@ const choiceSchema = z.strictObject({
   beforeUnlike: z.number(),
   /** Chance from which on its section is named as what the Code has on a subject, where the paper asked for is not held. */
   ofSubject: z.number(),
-  /** Chance from which on it comes before a document of another shelf. */
-  besideDocument: z.number(),
+  /** From so many words on a question tells a story, and names figures, years and papers in passing. */
+  storyWords: z.number().int(),
+  /** Chance from which on it comes before a document of another shelf, and the same in a story. */
+  besideDocument: z.strictObject({ plain: z.number(), story: z.number() }),
   /**
    * The same before the year's figure: where the question asks for none, and where it is of so many `words` and names one in
-   * passing; of so many as a `story` has, whatever it asks and whichever years it names.
+   * passing. In a story the latter, whatever it asks and whichever years it names.
    */
   besideFigure: z.strictObject({
     unasked: z.number(),
     inPassing: z.number(),
     words: z.number().int(),
-    story: z.number().int(),
   }),
   /** The same before the year's law of a provision that has less than this share of the question's words. */
   besideYear: z.strictObject({ chance: z.number(), share: z.number() }),
@@ -41,6 +42,10 @@ let choice: z.infer<typeof choiceSchema> | null = null;
 
 export function openingChoice() {
   return (choice ??= choiceSchema.parse(JSON.parse(readFileSync(join(productFolder(), FILE), "utf8"))));
+}
+
+export function isStory(question: string): boolean {
+  return question.split(/\s+/).length >= openingChoice().storyWords;
 }
 
 export interface LikelyOpening {
