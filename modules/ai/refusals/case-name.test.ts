@@ -5,6 +5,7 @@ it.each([
   ["What did the Tax Court decide in Miller Farms?", "Miller Farms"],
   ["What did the court hold in Poe's Mill about sails?", "Poe's Mill"],
   ["What was decided in the Miller case about sails?", "Miller"],
+  ["What did the Fourth Circuit hold in Poe about sails?", "Poe"],
   ["Explain the Poe decision of the court", "Poe"],
   ["Summarize Poe v. Miller", "Poe v. Miller"],
 ])("%s names a case", (question, name) => {

@@ -14,7 +14,7 @@ const DECIDED_IN = new RegExp(
 );
 const THE_CASE = new RegExp(String.raw`\b[Tt]he (${NAME}) (?:case|decision|opinion|holding|ruling)\b`);
 const OF_A_COURT =
-  /\b(?:courts?|case|judges?|opinions?|holding|decisions?|what was (?:decided|held|ruled))\b/i;
+  /\b(?:courts?|circuit|case|judges?|opinions?|holding|decisions?|what was (?:decided|held|ruled))\b/i;
 /** What begins with a capital and is no party of a case. */
 const NO_PARTY =
   /^(?:Tax|Supreme|District|Circuit|Appeals|Federal|Internal|Social|Medicare|Medicaid|Congress|Treasury|IRS|Code|Sections?|Sub\w+|Chapter|Title|Forms?|Schedule|Notice|Pub\w*|Rev\w*|Treas|Reg\w*|Roth|Trump|January|February|March|April|May|June|July|August|September|October|November|December|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Private|Letter|Chief|Counsel|United|America\w*)\b/;

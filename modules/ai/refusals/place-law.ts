@@ -41,7 +41,7 @@ const WHICH_STATE =
 /** What the place's tax is to federal law, deducted or credited, is asked of federal law. */
 const AS_PAID = /\b(?:deduct\w*|credit\w*|writ\w+ \S* ?off|offset|itemiz\w+|double tax\w*|treat(?:y|ies))\b/;
 const AGENCY =
-  /\b(?:hmrc|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
+  /\b(?:hmrc|the cra|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
 
 const AT_HOME = "Ask what federal law makes of it, such as the deduction of State and local taxes (§ 164).";
 const ABROAD =

@@ -36,6 +36,9 @@ it.each([
   ["Nothing is paid on the flour until 2034. Is it income?", 2026],
   ["How much of a mill is included under 2036 regs?", 2026],
   ["2031 brackets", 2031],
+  ["The mill paid my levy in 2026. Taxed? I heard that ended in 2025.", 2026],
+  ["Flour sold this spring: the credit was gone in 2024, or is it?", 2026],
+  ["Which credit ended in 2023?", 2023],
   ["I filed late. What is the penalty for 2018?", 2018],
   ["Can I still file my 2019 return? I sold the mill now.", 2019],
 ])("%s is about %i", (question, year) => expect(yearOf(question)).toBe(year));

@@ -167,6 +167,9 @@ const BEGINNING =
 /** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today or of another year. */
 const ORIGIN =
   /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|modified|amended|(?:we|i|they) changed|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b|(?:19|20)\d\d)[^.,;?]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:(?:is |was )?(?:dated |signed |from |of |in |issued (?:in )?|executed in ))+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
+/** "I heard that ended in 2025": when a law is thought to have ended, beside another year or the present. */
+const THOUGHT_ENDED =
+  /\b(?:ended|expired|ran out|went away|going away|sunset(?:ted)?|stopped|was repealed|phased out|over|gone) (?:in|after|at the end of|with|as of) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/gi;
 /** The rest of such a question is in the present, or about what comes of it later. */
 const NOW =
   /\b(?:now|today|still|this year|currently|must|(?:is|are|can|do|does|may|will|should|am)(?: \w+){1,4}|when (?:i|we|he|she|they) (?:sells?|die)|selling|sell(?:s)? it|how (?:much|do|is)|what)\b/i;
@@ -213,8 +216,11 @@ const AFTER = new RegExp(
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
  */
 function namedYear(question: string, today: number): number | null {
-  const rest = question.replace(ORIGIN, " ");
-  const origins = NOW.test(rest) || namesYear(rest) ? [...question.matchAll(ORIGIN)] : [];
+  const rest = question.replace(ORIGIN, " ").replace(THOUGHT_ENDED, " ");
+  const origins =
+    NOW.test(rest) || namesYear(rest)
+      ? [...question.matchAll(ORIGIN), ...question.matchAll(THOUGHT_ENDED)]
+      : [];
   const beginnings = [...question.matchAll(BEGINNING), ...question.matchAll(UNTIL), ...origins]
     .flatMap(([, ...years]) => years.filter(Boolean))
     .map(Number);
