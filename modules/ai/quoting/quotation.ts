@@ -6,6 +6,7 @@ import { rankingProfile } from "../profile.ts";
 import type { Nearness } from "../readers/nearness.ts";
 import type { QuestionContext } from "../statute/relevance.ts";
 import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
+import { baseMark } from "./base-mark.ts";
 import { countWords } from "./length.ts";
 import { omittedSentences } from "./omissions.ts";
 
@@ -52,7 +53,7 @@ export function quoteRun(context: QuotingContext, run: Run, source: number): str
     );
     at = last + 1;
   }
-  return pieces.join(" ");
+  return `${pieces.join(" ")}${baseMark(context, run)}`;
 }
 
 /** Indexes of the sentences of a run to quote. */
