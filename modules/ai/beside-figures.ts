@@ -11,6 +11,7 @@ import { shareSpokenOf } from "./practice-notes/note-words.ts";
 import { FIT, hasBase, type Noted } from "./practice-notes/noted.ts";
 import { saysItsYears } from "./practice-notes/overview.ts";
 import { isOverview } from "./practice-notes/practice-note.ts";
+import { countWords } from "./quoting/length.ts";
 import { yearsIn, type AskedYear } from "./years/year.ts";
 
 interface ToldOfYear {
@@ -46,7 +47,7 @@ export function isBeforeFigure(noted: Noted | null, question: string): boolean {
   const { kind } = readAsked(question);
   if (kind === "money" || kind === "rate" || kind === "time" || yearsIn(question).length > 0) return false;
   if (!asksAmount(question)) return chance >= besideFigure.unasked;
-  return chance >= besideFigure.inPassing && question.split(/\s+/).length >= besideFigure.words;
+  return chance >= besideFigure.inPassing && countWords(question) >= besideFigure.words;
 }
 
 /** Whether the year's own figure of a named amount is held, which comes before what is said of the provision. */

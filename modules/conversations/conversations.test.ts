@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError, OPERATOR, silentLog, VISITOR, type Actor } from "#modules/kernel";
+import { buildPerson } from "../../tests/factories/intake.ts";
 import { testModules, type TestModules } from "../../tests/harness.ts";
 import type { AssistantEvent, AssistantRequest, Conversations } from "./contract.ts";
 import { createConversations } from "./index.ts";
-import { titleOf, type AnswerEvent } from "./schema.ts";
+import type { AnswerEvent } from "./schema.ts";
 
 let test: TestModules;
 let admin: Actor;
@@ -15,15 +16,8 @@ let asked: AssistantRequest[] = [];
 let answering: (request: AssistantRequest) => AsyncIterable<AssistantEvent>;
 
 const answer = (text: string) => ({
-  answer: text,
-  sources: [],
-  confidence: 1,
-  quotations: [],
-  refused: false,
-  nearest: [],
-  bottomLine: null,
-  year: 2026,
-  warnings: [],
+  ...{ answer: text, sources: [], confidence: 1, quotations: [], refused: false },
+  ...{ nearest: [], bottomLine: null, year: 2026, warnings: [] },
 });
 
 async function* plainly({ question }: AssistantRequest): AsyncGenerator<AssistantEvent> {
@@ -33,13 +27,8 @@ async function* plainly({ question }: AssistantRequest): AsyncGenerator<Assistan
 
 beforeAll(async () => {
   test = await testModules();
-  const { accounts, audit } = test.modules;
-  const password = "correct horse battery";
-  const person = async (email: string): Promise<Actor> => {
-    const { id } = await accounts.createUser(OPERATOR, { email, password, role: "admin" });
-    return { kind: "user", userId: id, role: "admin" };
-  };
-  [admin, other] = [await person("casey@example.com"), await person("sam@example.com")];
+  const { audit } = test.modules;
+  [admin, other] = [await buildPerson(test.modules, "admin"), await buildPerson(test.modules, "admin")];
   conversations = createConversations({
     knex: test.knex,
     audit,
@@ -304,11 +293,4 @@ describe("an answer that does not come to its end", () => {
     await expect(read(conversations.regenerate(admin, id))).rejects.toMatchObject({ code: "conflict" });
     await read(conversations.send(admin, id, { message: "levies" }));
   });
-});
-
-it("titles a conversation with the first 50 characters of its message", () => {
-  expect(titleOf("  Short\nand clear ")).toBe("Short and clear");
-  expect(titleOf("x".repeat(50))).toBe("x".repeat(50));
-  expect(titleOf("x".repeat(51))).toBe(`${"x".repeat(50)}...`);
-  expect(titleOf(`${"x".repeat(49)}👩‍🌾 and more`)).not.toContain("\uFFFD");
 });

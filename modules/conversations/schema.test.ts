@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { conversationPatch, linkBody, messageBody } from "./schema.ts";
+import { conversationPatch, linkBody, messageBody, titleOf } from "./schema.ts";
 
 it.each([
   ["nothing", ""],
@@ -26,4 +26,11 @@ it("a conversation is changed by its title, its client, or both, and not by noth
   for (const body of [{}, { title: " " }, { intakeId: "" }])
     expect(conversationPatch.safeParse(body).success).toBe(false);
   expect(linkBody.safeParse({ intakeId: "" }).error?.issues[0]?.message).toBe("Choose a client first.");
+});
+
+it("titles a conversation with the first 50 characters of its message", () => {
+  expect(titleOf("  Short\nand clear ")).toBe("Short and clear");
+  expect(titleOf("x".repeat(50))).toBe("x".repeat(50));
+  expect(titleOf("x".repeat(51))).toBe(`${"x".repeat(50)}...`);
+  expect(titleOf(`${"x".repeat(49)}👩‍🌾 and more`)).not.toContain("\uFFFD");
 });

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { productFolder } from "#modules/platform";
+import { countWords } from "../quoting/length.ts";
 import type { Opening } from "./opening.ts";
 import { candidatesFor, OPENING_SIGNALS, type OpeningQuestion } from "./signals.ts";
 
@@ -45,7 +46,7 @@ export function openingChoice() {
 }
 
 export function isStory(question: string): boolean {
-  return question.split(/\s+/).length >= openingChoice().storyWords;
+  return countWords(question) >= openingChoice().storyWords;
 }
 
 export interface LikelyOpening {

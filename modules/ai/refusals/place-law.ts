@@ -14,9 +14,12 @@ const ACTS = new RegExp(
 /** "on my federal return", "for federal tax purposes": what is asked about is federal. */
 const FOR_FEDERAL =
   /\b(?:for|on|under|against|to claim on) (?:(?:my|the|your|our|his|her|their|a) )?(?:federal|1040|u\.?s\.?)(?: income)?(?: tax)? (?:returns?|purposes|tax|law|schedule)\b|\b1040\b|\birs\b/;
+/** Kinds of tax between a place and what is asked of it. */
+const OF_ITS =
+  "(?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*";
 /** "the California capital gains rate", "my Virginia return": a tax paper or figure of the place. */
 const OWN_TAX = new RegExp(
-  String.raw`\b(?:${PLACE_NAMES})(?:'s|’s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemptions?|exemption amount|tax credits?)\b`,
+  String.raw`\b(?:${PLACE_NAMES})(?:'s)? ${OF_ITS}(?:tax )?(?:return|rates?|brackets?|threshold|code|statutes?|filing deadline|standard deduction|exemptions?|exemption amount|tax credits?)\b`,
 );
 /** "Which states tax pensions?" */
 const WHICH_STATES =
@@ -25,11 +28,9 @@ const WHICH_STATES =
 const WHAT_ABOUT = new RegExp(
   String.raw`\b(?:what|how) about (?:in |for |the state of )?(?:${PLACE_NAMES})\W*$`,
 );
-const OWN =
-  "(?:'s)? (?:state |city |local |income |sales |property |estate |inheritance |capital gains? |franchise |payroll |wage |corporate |wealth )*";
 /** "How much California income tax will I owe?", "do I pay UK capital gains tax": a tax of the place, paid by the reader. */
 const OWED = new RegExp(
-  String.raw`\b(?:owe|pay|paying|due|how much|what) (?:(?:any|the|in|of|for|to|much) )*(?:${PLACE_NAMES})${OWN}tax(?:es)?\b`,
+  String.raw`\b(?:owe|pay|paying|due|how much|what) (?:(?:any|the|in|of|for|to|much) )*(?:${PLACE_NAMES})(?:'s)? ${OF_ITS}tax(?:es)?\b`,
 );
 /** "Is my pension taxed by the State of Illinois?" */
 const TAXED_BY = new RegExp(
