@@ -10,6 +10,7 @@ describe("two sides of one subject", () => {
       ["a windmill: requirements?", "a windmill: yearly limit?"],
     ],
     ["When and how must a miller elect?", ["When must a miller elect?", "how must a miller elect?"]],
+    ["Windmill levies and the harvest of grain", ["Windmill levies?", "harvest of grain?"]],
   ])("are asked by themselves: %s", (question, asked) => {
     const aspects = aspectsIn(question)!;
     expect(aspects.aspects.map((aspect) => askedOf(aspects, aspect))).toEqual(asked);
@@ -18,6 +19,10 @@ describe("two sides of one subject", () => {
   it.each([
     "Windmill levy: who must pay?",
     "Mills: flour and bread",
+    "Windmill levies and grain",
+    "My windmill levies and the harvest of grain",
+    "Differences between windmill levies and harvest tithes",
+    "Windmill levies and harvest tithes and bread rules",
     "We met at 9:30 and when I paid he left",
     "Mills: rate, threshold, exceptions and forms",
     "My case: I own a mill. It burned and what now?",

@@ -1,12 +1,15 @@
 /** Two sides of one subject asked at once: "Gift splitting: who must consent and by when?" */
 import { questionWords } from "#modules/authority";
 import { stem, stemsOf } from "../stemming.ts";
+import { headsIn } from "./heads.ts";
 
 export interface Aspects {
   /** What both are of: "Gift splitting" */
   topic: string;
   /** Each as it was asked: "who must consent" */
   aspects: string[];
+  /** Whether each is a subject of its own, as in a heading. */
+  areHeads?: true;
 }
 
 const WH = "(?:what|how|when|which|who|whose|whom|where|why|by when|at what|for how long|in which)";
@@ -36,6 +39,8 @@ export function aspectsIn(question: string): Aspects | null {
   if (of) return { topic: of, aspects: [first!, second!].map((aspect) => aspect.replace(/^the /i, "")) };
   const [, one, other, rest] = TWICE_ASKED.exec(text) ?? [];
   if (rest) return { topic: "", aspects: [`${one} ${rest}`, `${other} ${rest}`] };
+  const heads = headsIn(text);
+  if (heads) return { topic: "", aspects: heads, areHeads: true };
   const [, topic, sides] = WITH_COLON.exec(text) ?? [];
   if (!topic || /[?.]\s/.test(sides!)) return null;
   const aspects = sides!.split(BETWEEN).filter((side) => side.trim() !== "");

@@ -1,5 +1,6 @@
 /** One answer of the answers to its parts, their sources numbered on. */
 import { PLACES, REST } from "../answer-headings.ts";
+import { capitalized } from "../capitals.ts";
 import { NEAREST_RULE, RULE } from "../confidence/opening.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 
@@ -12,8 +13,16 @@ export interface AnsweredPart {
 /** The parts' answers in their order, each with its own bottom line; a part that is refused is named with why. */
 export function composed(parts: readonly AnsweredPart[]): RetrievalAnswer {
   const answered = parts.filter(({ answer }) => !answer.refused);
-  const lines = parts.map((part, at) => lineOf(part, at));
+  const lines = parts.map((part, at) => lineOf(part, whichOf(part, at)));
   return merged(answered, { line: lines.join(" "), headings: answered.map(headingOf(parts)) });
+}
+
+/** The answers to the subjects of a heading, each under its name. */
+export function composedByName(parts: readonly AnsweredPart[]): RetrievalAnswer {
+  const names = parts.map(({ asked }) => capitalized(plain(asked)));
+  const lines = parts.map((part, at) => lineOf(part, names[at] === names[at - 1] ? "" : `${names[at]}: `));
+  const headings = names.map((name, at) => (at === 0 ? "Why" : `Why: ${name}`));
+  return merged(parts, { line: lines.join(" "), headings });
 }
 
 const OPENING = new RegExp(`^(?:${RULE}|${NEAREST_RULE})\\n`);
@@ -47,8 +56,11 @@ function headingOf(parts: readonly AnsweredPart[]) {
   };
 }
 
-function lineOf({ asked, answer }: AnsweredPart, at: number): string {
-  const which = at === 0 ? "To the first question: " : `To the ${ORDINALS[at] ?? "next"} (${plain(asked)}): `;
+function whichOf({ asked }: AnsweredPart, at: number): string {
+  return at === 0 ? "To the first question: " : `To the ${ORDINALS[at] ?? "next"} (${plain(asked)}): `;
+}
+
+function lineOf({ answer }: AnsweredPart, which: string): string {
   if (answer.refused) return `${which}not answered here. ${answer.answer}`;
   const rule = answer.quotations[0]?.citation;
   return `${which}${answer.bottomLine ?? `the rule is ${rule ? `in ${rule}` : "below"}, quoted below.`}`;

@@ -26,6 +26,16 @@ const REFUSED = {
 const NOTHING: RetrievalAnswer = { ...REFUSED, refusal: { kind: "nothing_found", text: "Nothing." } };
 
 const LIBRARY: [RegExp, RetrievalAnswer][] = [
+  [/^installment method\?$/, answering("8", "The windmill levy of millers is 5 percent in installments.")],
+  [
+    /^wash sale rule\?$/,
+    answering("1091", "A loss is put off when like stock is bought 30 days before or after."),
+  ],
+  [
+    /method and the wash sale/,
+    answering("453", "Gain is reported as the payments come in, by the profit ratio."),
+  ],
+  [/windmill levy of millers/, answering("8", "The windmill levy of millers is 5 percent.")],
   [/dust.*swept/, answering("6", "Barge owners sweep.", 0.5)],
   [/dust/, answering("6", "Yes: dust is taxed.")],
   [/^Grain: at what rate/, answering("4", "5 percent of the grain.")],
@@ -53,6 +63,22 @@ it("answers six questions of a hundred, each asked once, and says so", async () 
   const answer = await inParts(`${many} Are the sails deducted? ${many}`);
   expect(asked.length).toBeLessThanOrEqual(7);
   expect(answer.answer).toContain("Only the first 6 of these questions are answered here");
+});
+
+describe("a heading of two subjects", () => {
+  it("gets under each name what the answer does not say of it", async () => {
+    const { bottomLine, answer } = await inParts("The installment method and the wash sale rule");
+    expect(bottomLine).toBe(
+      "The installment method: Gain is reported as the payments come in, by the profit ratio. Wash sale rule: A loss is put off when like stock is bought 30 days before or after.",
+    );
+    expect(answer).toMatch(/## Why\n26 USC 453[^]*## Why: Wash sale rule\n26 USC 1091/);
+  });
+
+  it("stays whole where no overview has the other subject, or says the same", async () => {
+    const whole = "The windmill levy of millers is 5 percent.";
+    expect((await inParts("The windmill levy of millers and harvest of grain")).bottomLine).toBe(whole);
+    expect((await inParts("The windmill levy of millers and the installment method")).bottomLine).toBe(whole);
+  });
 });
 
 describe("two questions", () => {

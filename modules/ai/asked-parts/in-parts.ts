@@ -4,7 +4,14 @@ import { asksAmount } from "../amounts/asks-amount.ts";
 import { REST } from "../answer-headings.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import { afterPremise, composed, PREMISE_FAILS, withSentence, type AnsweredPart } from "./composing.ts";
+import {
+  afterPremise,
+  composed,
+  composedByName,
+  PREMISE_FAILS,
+  withSentence,
+  type AnsweredPart,
+} from "./composing.ts";
 import { askedOf, aspectsIn, saysAspect, type Aspects } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
 import { hasOverview } from "../practice-notes/matching.ts";
@@ -50,6 +57,9 @@ const LEFT = `Only the first ${MOST_PARTS} of these questions are answered here:
 /** Content words of a part that has a subject of its own, and the share of them that its bottom line says. */
 const WORDS_OF_PART = 3;
 const SAID = 0.5;
+
+/** Share of the shorter bottom line's words in the longer one. */
+const SAME = 0.5;
 
 export interface InParts {
   question: string;
@@ -158,20 +168,39 @@ async function ofEachAspect(
   for (const aspect of aspects.aspects) {
     const isSaid = whole.bottomLine !== null && saysAspect(whole.bottomLine, aspect);
     const answer = isSaid ? whole : await ask(askedOf(aspects, aspect));
-    if (isSaid || saysItself({ asked: aspect, answer })) parts.push({ asked: aspect, answer });
+    const isAnswered = aspects.areHeads
+      ? isOfOverview({ asked: aspect, answer })
+      : saysItself({ asked: aspect, answer });
+    if (isSaid || isAnswered) parts.push({ asked: aspect, answer });
   }
   const isTold = parts.some(({ answer }) => answer === whole) || parts.length === aspects.aspects.length;
   const all = isTold ? parts : [{ asked: aspects.aspects[0]!, answer: whole }, ...parts];
   const different = all.filter(
-    ({ answer }, at) => all.findIndex((one) => one.answer.bottomLine === answer.bottomLine) === at,
+    ({ answer }, at) => !all.slice(0, at).some((one) => saysTheSame(one.answer, answer)),
   );
-  return different.length > 1 ? composed(different) : null;
+  if (different.length < 2) return null;
+  return aspects.areHeads ? composedByName(different) : composed(different);
 }
 
 /** Whether an aspect's own answer is sure and says it. */
 function saysItself({ asked, answer }: AnsweredPart): boolean {
   if (answer.refused || answer.confidence < SURE_OF_PART || answer.bottomLine === null) return false;
   return saysAspect(answer.bottomLine, asked);
+}
+
+/** Whether one bottom line has most words of the other: two prepared ones on one rule. */
+function saysTheSame(one: RetrievalAnswer, other: RetrievalAnswer): boolean {
+  if (one.bottomLine === other.bottomLine) return true;
+  const [less, more] = [stemsOf(one.bottomLine ?? ""), stemsOf(other.bottomLine ?? "")].toSorted(
+    (a, b) => a.size - b.size,
+  );
+  return [...less!].filter((word) => more!.has(word)).length > SAME * less!.size;
+}
+
+/** Whether an overview answers a head: what is found for its words alone is often of another subject. */
+function isOfOverview({ asked, answer }: AnsweredPart): boolean {
+  const { refused, bottomLine, year } = answer;
+  return !refused && bottomLine !== null && hasOverview(practiceNotes(), { question: asked, year });
 }
 
 /** The answer to the first question alone, where those that lean on it only lead away from its rule. */

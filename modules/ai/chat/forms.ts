@@ -1,4 +1,5 @@
 /** Which form a rule is told on, and when that is due; from `data/forms.tsv`, written from knowledge of practice. */
+import { capitalized } from "../capitals.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
@@ -81,10 +82,6 @@ export function dueText({ due }: Form): string {
   return due === "with the return"
     ? "It goes with the income tax return: April 15 after the year for an individual with the calendar year, or the extended date."
     : `When: ${due}.`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The units of the Code that an answer quotes above the fold, in their order, and then those that it only names. */
