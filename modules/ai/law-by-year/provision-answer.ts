@@ -5,6 +5,7 @@ import { figuresOf, holdsFigure } from "../practice-notes/figures.ts";
 import type { PracticeNote } from "../practice-notes/practice-note.ts";
 import { resolveHeld } from "../statute/held-units.ts";
 import type { AskedYear } from "../years/year.ts";
+import { ofYearFirst } from "./of-year-first.ts";
 import { provisionsByYear, type ProvisionByYear } from "./provision.ts";
 import { provisionsFor, sayingOf } from "./saying.ts";
 
@@ -28,7 +29,8 @@ export async function provisionAnswer(request: ProvisionRequest): Promise<Provis
   for (const provision of provisionsFor(provisionsByYear(), request.question)) {
     const saying = sayingOf(provision, request.question, request.asked);
     const held = saying === null ? null : await carriers(provision, saying, request);
-    if (held) return { note: noteOf(provision, saying!, request), held };
+    if (held)
+      return { note: noteOf(provision, saying!, request), held: ofYearFirst(held, request.asked.year) };
   }
   return null;
 }
