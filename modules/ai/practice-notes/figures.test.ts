@@ -32,6 +32,8 @@ it.each([
 ])("the figures of “%s” are %j", (answer, figures) => expect(figuresOf(answer)).toEqual(figures));
 
 it.each([
+  // 26 USC 1(h)(4): "28-percent rate gain".
+  ["The term “28-percent rate gain” means", "28 percent", true],
   // Dollars: exactly the amount, never the beginning or the end of a longer one.
   ["the deduction shall not exceed $2,500.", "$2,500", true],
   ["the deduction shall not exceed $2,500.", "$2,501", false],

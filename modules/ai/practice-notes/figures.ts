@@ -17,7 +17,7 @@ export function holdsFigure(text: string, figure: string): boolean {
   const [number = ""] = /[\d,.]*\d/.exec(figure) ?? [];
   if (figure.startsWith("$")) return new RegExp(String.raw`\$${escaped(number)}(?![\d,]*\d)`).test(plain);
   const unit = /percent|%/.test(figure)
-    ? "(?: ?percent|%)"
+    ? "(?:[ -]?percent|%)"
     : `[- ](?:[a-z-]+ ){0,2}${/[a-z]+?(?=s?$)/.exec(figure)![0]}`;
   const written = WORDS[Number(number) - 1];
   const numbers = [escaped(number), written].filter(Boolean).join("|");
