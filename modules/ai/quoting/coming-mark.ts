@@ -21,7 +21,7 @@ interface ComingChange {
 
 const HEADING = /^(?:Amendment|Repeal) of Subsection (\((?:[A-Za-z0-9]+)\)(?:\([A-Za-z0-9]+\))*)$/;
 const PROVIDED =
-  /^Pub\. L\. ([\d–-]+),.*?§ ([\w()]+).*?provided that, ((?:applicable|effective) [^,]*?[A-Z][a-z]+\.? (\d{1,2}), (\d{4})),/;
+  /^Pub\. L\. ([\d–-]+),.*?§\s?([\w()]+).*?provided that, ((?:applicable|effective) [^,]*?[A-Z][a-z]+\.? (\d{1,2}), (\d{4})),/;
 
 const ofSection = new WeakMap<DocumentText, ComingChange[]>();
 
@@ -54,5 +54,6 @@ export function comingMark({ draft, statute, year }: Quoting, run: Run): string 
   const path = changes.length > 0 ? statute.units.find(({ runs }) => runs.includes(run))?.unit.path : null;
   const change = path && changes.find((one) => one.path.every((letter, at) => path[at] === letter));
   if (!change || textOf(statute, run).trim() === "" || draft.toString().includes(change.law)) return "";
-  return ` (amended by ${change.law}, ${change.from}: the words above are those of before)`;
+  const unit = `${statute.section.citation}${change.path.map((letter) => `(${letter})`).join("")}`;
+  return ` (${unit} is amended by ${change.law}, ${change.from}, and quoted as it reads until then)`;
 }
