@@ -25,6 +25,8 @@ describe("a place", () => {
 
 it.each([
   ["is mill insurance deductible", true],
+  ["Can a miller deduct sails of a post mill?", true],
+  ["Can an employer deduct broken sails from wages?", false],
   ["can i right off my mill", true],
   ["The mill lost a malpractice suit. May it deduct?", true],
   ["Are custody fees taxable?", true],

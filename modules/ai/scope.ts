@@ -11,7 +11,7 @@ const TAX_WORDS =
 const STATES =
   "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington(?: state)?|wisconsin|wyoming";
 const CITIES =
-  "manhattan|nyc|chicago|los angeles|san francisco|seattle|philadelphia|boston|denver|detroit|portland|st\\. louis|kansas city|london|paris|berlin|geneva|toronto|county|city of";
+  "manhattan|nyc|chicago|los angeles|san francisco|seattle|philadelphia|boston|denver|detroit|portland|st\\. louis|kansas city|london|paris|berlin|geneva|toronto|(?:\\w+ )?county|city of(?: \\w+)?";
 const COUNTRIES =
   "france|french|german(?:y)?|uk|united kingdom|brit(?:ain|ish)|england|english|scot(?:land|tish)|irish|ireland|canad(?:a|ian)|quebec|ontario|indian?|pakistan(?:i)?|mexic(?:o|an)|chin(?:a|ese)|hong kong|japan(?:ese)?|korean?|singapore|europe(?:an)?|eu|australian?|new zealand|spa(?:in|nish)|portug(?:al|uese)|ital(?:y|ian)|brazil(?:ian)?|argentin(?:a|e)|swiss|switzerland|austrian?|dutch|netherlands|belgi(?:um|an)|swed(?:en|ish)|norw(?:ay|egian)|danish|denmark|finnish|finland|polish|poland|russian?|turk(?:ey|ish)|greek|greece|israeli?|uae|dubai|south african?|nigerian?|kenyan?|philippines?|thai(?:land)?|vietnam(?:ese)?";
 export const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
@@ -85,7 +85,7 @@ function isOnlyWhere(text: string): boolean {
 }
 
 const ASKS_OF_DEDUCTION =
-  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:can|may|could) (?:i|we|he|she|it|they|\w+ \w+) deduct\W*$|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
+  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:can|may|could) (?:i|we|he|she|it|they|\w+ \w+) deduct\W*$|\b(?:can|may|could) an? (?!employer\b|boss\b|company\b|school\b|court\b)(?:\w+ ){1,3}?deduct\b|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
 /** What only tax has: nobody but a taxpayer writes off. */
 const WRITES_OFF = /\b(?:writ(?:e|es|ing|ten) (?:\w+ ){0,4}off|write[- ]?offs?)\b/i;
 /** Fields in which "deduct" means something else. */

@@ -44,6 +44,7 @@ export function section(heading: string, lines: Line[], number = "9"): DocumentT
       text,
       url: `/authority/26-usc/${number}`,
       asOf: "119-100",
+      notes: [],
     },
     ...{ sourceType: "federal_statute", hierarchy: [], facts: {} },
     structure: {

@@ -16,7 +16,7 @@ import { filingStatus, rowsFor } from "./filing-status.ts";
 import { yearOf } from "./due-years.ts";
 import { dollars, statedMoney } from "./money.ts";
 import { paperQuotation } from "./paper-quotation.ts";
-import { paperFor } from "./papers.ts";
+import { missingAmount, paperFor } from "./papers.ts";
 import { reductionLead } from "./reductions.ts";
 import { describe, headingsOf } from "./row-words.ts";
 import { rowOfSection } from "./section-rows.ts";
@@ -265,7 +265,7 @@ function warningsOf(base: BaseAmount, { asked }: AmountRequest, rows: StatedAmou
     return [{ ...warning, text }];
   }
   const key = /^26 USC (\w+(?:-\d+)?)/.exec(base.unit)![1]!;
-  const missing = `The amount for ${asked.year} is not in this library: it stands in ${paperFor(key, asked.year)}.`;
+  const missing = missingAmount(paperFor(key, asked.year), asked);
   return [warning, { kind: "not_in_library", text: missing, citation: base.indexedBy }];
 }
 

@@ -1,6 +1,15 @@
 /** Which yearly paper of the IRS states the amounts of a section. */
 
+import type { AskedYear } from "../years/year.ts";
+
 const PENSIONS = /^(?:401|402|403|404|408|408A|409|414|415|416|417|418|219|25B|457|430|411|436|72)$/;
+
+/** Where the amount of a year stands that the library does not hold, or that nobody knows yet. */
+export function missingAmount(paper: string, { year, today }: Pick<AskedYear, "year" | "today">): string {
+  return year > today + 1
+    ? `The amount for ${year} is not known yet: it will stand in ${paper.replace("(published", "(to be published")}.`
+    : `The amount for ${year} is not in this library: it stands in ${paper}.`;
+}
 
 /** @param key number of the section: "402" */
 export function paperFor(key: string, year: number): string {

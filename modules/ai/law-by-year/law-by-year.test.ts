@@ -57,6 +57,21 @@ describe("a provision by year", () => {
     expect(asks("Was there a mill levy in 1950?")).toBeNull();
   });
 
+  it("says it for the present beside the year before, and that a paper to come is not known yet", () => {
+    const both = asks("What is the mill levy now and what was it last year?");
+    expect(both).toMatch(/For 2025: .*For 2026: /);
+    expect(asks("The mill levy of last year")).not.toContain("2026");
+    const [paper] = parseProvisions(`${HEAD}mill\tmills?\t\t\t2021-: +it stands in {paper}\t2(a)\n`, {});
+    expect(asks("How high is the mill levy in 2031?", paper)).toContain("is not known yet");
+    expect(asks("How high is the mill levy in 2025?", paper)).toContain("does not hold");
+    const [base] = parseProvisions(
+      `${HEAD}mill\tmills?\t\t\t2021-: +$5 as the base, adjusted each year\t2(a)\n`,
+      {},
+    );
+    expect(asks("How high is the mill levy in 2031?", base)).toMatch(/amount of 2031 is not known yet\.$/);
+    expect(asks("How high is the mill levy in 2026?", base)).not.toContain("not known");
+  });
+
   it("goes by the day, where a day within the year decides", () => {
     expect(asks("Does the levy apply to a mill sold in May 2026?")).toMatch(/^Yes: for 2026/);
     expect(asks("Does the levy apply to a mill sold in September 2026?")).toMatch(/^No: for 2026/);

@@ -43,10 +43,15 @@ export function sayingOf(provision: ProvisionByYear, question: string, asked: As
     const verdict = years.length > 1 ? null : verdictOf({ provision, rule }, question, year);
     const opening = verdict ? `${verdict} for ${year}` : `For ${year}`;
     const byNow = year > asked.today + 1 ? ", by the law as it stands now" : "";
-    return `${opening}${byNow}${verdict ? "," : ":"} ${filled(rule.text, year)}.`;
+    const toCome =
+      byNow && ADJUSTED.test(rule.text) ? ` The adjusted amount of ${year} is not known yet.` : "";
+    return `${opening}${byNow}${verdict ? "," : ":"} ${filled(rule.text, { year, today: asked.today })}.${toCome}`;
   });
   return [...new Set(said), general].filter(Boolean).join(" ") || null;
 }
+
+/** A base whose yearly amount no paper is named for. */
+const ADJUSTED = /^(?!.*\{paper\}).*\b(?:adjusted|indexed)\b/;
 
 function covers({ from, to }: YearRule, year: number): boolean {
   return (from ?? year) <= year && year <= (to ?? year);
@@ -103,7 +108,7 @@ function yearsMeant(
 
 /** "last year and this year": years set side by side in words. */
 function relativeYears(question: string, today: number): number[] {
-  const words = [/\blast year\b/i, /\bthis year\b/i, /\bnext year\b/i];
+  const words = [/\blast year\b/i, /\b(?:this year|now|today|currently)\b/i, /\bnext year\b/i];
   return words.flatMap((word, at) => (word.test(question) ? [today - 1 + at] : []));
 }
 
@@ -112,8 +117,12 @@ function namesToday(question: string): boolean {
 }
 
 /** "{year}", and "{paper}" for the procedure that states the year's adjusted amounts. */
-function filled(text: string, year: number): string {
-  const paper = `the IRS revenue procedure of inflation-adjusted amounts for ${year} (published in the fall of ${year - 1}), which this library does not hold`;
+function filled(text: string, { year, today }: Pick<AskedYear, "year" | "today">): string {
+  const procedure = `the IRS revenue procedure of inflation-adjusted amounts for ${year}`;
+  const paper =
+    year > today + 1
+      ? `${procedure} (to be published in the fall of ${year - 1}) and is not known yet`
+      : `${procedure} (published in the fall of ${year - 1}), which this library does not hold`;
   return text.replaceAll("{year}", String(year)).replaceAll("{paper}", paper);
 }
 

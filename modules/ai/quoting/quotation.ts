@@ -7,6 +7,7 @@ import type { Nearness } from "../readers/nearness.ts";
 import type { QuestionContext } from "../statute/relevance.ts";
 import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { baseMark } from "./base-mark.ts";
+import { comingMark } from "./coming-mark.ts";
 import { countWords } from "./length.ts";
 import { omittedSentences } from "./omissions.ts";
 
@@ -53,7 +54,7 @@ export function quoteRun(context: QuotingContext, run: Run, source: number): str
     );
     at = last + 1;
   }
-  return `${pieces.join(" ")}${baseMark(context, run)}`;
+  return `${pieces.join(" ")}${baseMark(context, run)}${comingMark(context, run)}`;
 }
 
 /** Indexes of the sentences of a run to quote. */

@@ -26,6 +26,7 @@ it.each([
   ["What does Rev. Rul. 99-98 say about buying the mill of the other owner?"],
   ["Does Rev. Proc. 2098-7 require records of the sails that a miller rents out?"],
   ["What did the court hold in Poe v. Miller on the wages of a miller's wife?"],
+  ["Did Poe v. Miller settle that the wages of a miller's wife are hers alone?"],
   ["Mills under Rev. Rul. 99-98?"],
   ["How is a miller who sells flour to another miller taxed?"],
 ])("is nothing where the paper itself is asked for, or none is named: %s", (question) => {

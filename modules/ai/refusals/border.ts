@@ -1,4 +1,5 @@
 /** Whether a question lies outside of what the library can answer, and why. */
+import { ofBill } from "./bill.ts";
 import { ofDecision } from "./decision.ts";
 import { ofEvasion } from "./evasion.ts";
 import { formerProvision } from "./former-provision.ts";
@@ -28,6 +29,7 @@ const RULES: readonly BorderRule[] = [
   ofOtherField,
   ofDecision,
   ofPerson,
+  ofBill,
   prediction,
 ];
 

@@ -4,7 +4,7 @@ import { ofEvasion } from "./evasion.ts";
 import type { BorderRequest } from "./rule.ts";
 
 const authority = {
-  resolve: async (_: unknown, citation: string) => ({ document: { citation, heading: "Mills", url: "/" } }),
+  resolve: async (_: unknown, citation: string) => ({ citation, url: "/", document: { heading: "Mills" } }),
 };
 const asked = (question: string) => ofEvasion({ question, authority } as unknown as BorderRequest);
 

@@ -1,6 +1,6 @@
 /** Help with evading tax: hiding income, false papers, pay off the books. What the law says of such acts lies inside. */
-import type { Nearest } from "../schema.ts";
-import type { BorderRequest, BorderRule } from "./rule.ts";
+import { nearestSections } from "./nearest-sections.ts";
+import type { BorderRule } from "./rule.ts";
 
 const ASKS_HOW = String.raw`(?:how (?:do|can|could|should|would|might|to)\b|(?:ways?|tips?|tricks?|methods?|trick|best|easiest|safest) (?:to|for|way|of)\b|help (?:me|us)\b|show (?:me|us)\b|tell (?:me|us) how\b|(?:teach|advise) (?:me|us)\b|(?:can|could|may|should) (?:i|we|you) (?:just |simply |maybe |also )?)`;
 const THE_IRS = String.raw`(?:the )?(?:irs|tax ?man|government|feds|uncle sam|internal revenue(?: service)?|treasury|auditors?|revenue agents?)`;
@@ -35,11 +35,6 @@ export const ofEvasion: BorderRule = async (request) => {
   return {
     kind: "not_law",
     text: "That asks how to evade tax, and TaxRAG helps with no evasion. What it has is the law on it: the crime of evasion (26 USC 7201), the fraud penalty (26 USC 6663), and the rules on what must be reported. Ask which of them applies, or how an earlier return is put right.",
-    nearest: await sections(request, ["7201", "6663", "6662"]),
+    nearest: await nearestSections(request, ["7201", "6663", "6662"]),
   };
 };
-
-async function sections({ authority, actor }: BorderRequest, keys: string[]): Promise<Nearest[]> {
-  const found = await Promise.all(keys.map((key) => authority.resolve(actor, `26 USC ${key}`)));
-  return found.map(({ document: { citation, heading, url } }) => ({ citation, title: heading, url }));
-}

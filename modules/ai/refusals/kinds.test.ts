@@ -1,24 +1,54 @@
 /** Each kind of question that lies outside has its own sentence; the words around it do not decide. */
 import { expect, it } from "vitest";
 import { ofDecision } from "./decision.ts";
+import { ofBill } from "./bill.ts";
 import { notLaw } from "./not-law.ts";
 import { otherLaw } from "./other-law.ts";
 import { ofPerson } from "./person.ts";
 import { ofPlace } from "./place-law.ts";
 import { prediction } from "./prediction.ts";
-import type { BorderRequest, BorderRule } from "./rule.ts";
+import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 import { tooLittle } from "./too-little.ts";
 
-const RULES: readonly BorderRule[] = [tooLittle, notLaw, otherLaw, ofPlace, ofDecision, ofPerson, prediction];
+const RULES: readonly BorderRule[] = [
+  tooLittle,
+  notLaw,
+  otherLaw,
+  ofPlace,
+  ofDecision,
+  ofPerson,
+  ofBill,
+  prediction,
+];
 
-async function textOf(question: string): Promise<string | null> {
-  const request = { question, passages: [], today: 2026 } as unknown as BorderRequest;
+const authority = {
+  resolve: async (_: unknown, citation: string) => ({ citation, url: "/", document: { heading: "Mills" } }),
+};
+
+async function borderOf(question: string): Promise<Border | null> {
+  const request = { question, passages: [], today: 2026, authority } as unknown as BorderRequest;
   for (const rule of RULES) {
     const border = await rule(request);
-    if (border) return border.text;
+    if (border) return border;
   }
   return null;
 }
+
+const textOf = async (question: string) => (await borderOf(question))?.text ?? null;
+
+it.each([
+  ["Does Utah tax windmills?", ["26 USC 164"]],
+  ["Does Utah have an estate tax on mills?", ["26 USC 2058"]],
+  ["Does Ireland tax windmills?", ["26 USC 901", "26 USC 61"]],
+  ["Does Ireland have an inheritance tax on mills?", ["26 USC 2014"]],
+  ["Does Ireland charge VAT on flour?", []],
+  ["Does Ireland charge property tax on mills?", ["26 USC 164"]],
+  ["Write a limerick about windmills", []],
+  ["What is 7% of 30?", []],
+  ["Section 8 of the Mill Act on windmills", []],
+])("%j: only sections that touch it are nearest", async (question, sections) => {
+  expect((await borderOf(question))?.nearest?.map(({ citation }) => citation)).toEqual(sections);
+});
 
 it("a number of another law is no border where a note says what tax makes of what it names", async () => {
   const question = "Is the flour I get under section 8 of the Mill Act income?";
@@ -26,6 +56,12 @@ it("a number of another law is no border where a note says what tax makes of wha
     otherLaw({ question, passages: [], isNoted } as unknown as BorderRequest);
   expect(await asked(false)).toMatchObject({ kind: "other_law" });
   expect(await asked(true)).toBeNull();
+});
+
+it("a number that only describes a thing is no border where its tax is asked about", async () => {
+  const asked = (question: string) => otherLaw({ question, passages: [] } as unknown as BorderRequest);
+  expect(await asked("Is the flour of Section 8 tenants taxable?")).toBeNull();
+  expect(await asked("May Section 8 tenants keep flour?")).toMatchObject({ kind: "other_law" });
 });
 
 it("a number of another law is no border where a note speaks of nearly all that is asked", async () => {
@@ -85,6 +121,14 @@ it.each([
   ["1,000 plus 2 equals", "a sum"],
   ["what is five plus six", "a sum"],
   ["What will happen to mills in the future?", "a prediction"],
+  ["What does the bill before the Senate say on mills?", "asks about a bill"],
+  ["What of the proposed mill legislation?", "asks about a bill"],
+  ["Did our old bookkeeper commit fraud when he ground my flour?", "penalties on preparers"],
+  ["Is the lady who does my taxes a crook?", "penalties on preparers"],
+  ["Was my former employer embezzling flour money?", "what an employer must withhold"],
+  ["Is my late husband guilty of evasion?", "the fraud penalty"],
+  ["Which online broker should I pick for my mill?", "asks for advice"],
+  ["Should I buy index funds for my mill?", "asks for advice"],
   ["...", "says too little"],
   ["help", "says too little"],
   ["tax", "says too little"],
@@ -107,6 +151,11 @@ it.each([
   "From now on, is flour taxed?",
   "Did Social Security withhold any tax?",
   "Does the partner of my mill owe tax?",
+  "If my preparer committed fraud on the mill's return, how long may the IRS assess?",
+  "Is my bookkeeper an employee of the mill?",
+  "Should I sell stocks at a loss to save tax?",
+  "Is a medical bill of a miller deductible?",
+  "Did the One Big Beautiful Bill change mills?",
   "Do you think the cost of a mill is deductible?",
   "Draw from an account of flour early: penalty?",
   "nol",

@@ -3,7 +3,7 @@ import { findCitations, formatCitation, tie, type FoundCitation } from "#modules
 import type { DocumentKind, Shelf } from "#modules/authority/schema";
 import { isDomainError } from "#modules/kernel";
 import { caseIn } from "./case-name.ts";
-import { onSubject } from "./on-subject.ts";
+import { withSubject } from "./on-subject.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 const WORK: Partial<Record<DocumentKind, { shelf: Shelf; many: string }>> = {
@@ -41,12 +41,16 @@ const UNREAD: readonly RegExp[] = [
   /\bProp(?:osed|\.)? (?:Treas(?:ury|\.)? )?Reg(?:ulation|\.)? ?(?:§|sec(?:tion|\.))? ?\d+\.\d+[\w-]*/i,
 ];
 
+function notHeld(text: string): Border {
+  return { kind: "not_in_library", text };
+}
+
 async function unreadPaper(request: BorderRequest): Promise<Border | null> {
   const found = UNREAD.map((pattern) => pattern.exec(request.question)?.[0]).find(Boolean);
   const isOfBulletin = found?.startsWith("I") && request.passages.some(({ cited }) => cited);
   if (!found || isOfBulletin || findCitations(request.question).some(({ kind }) => kind === "code"))
     return null;
-  return { kind: "not_in_library", text: `The library does not hold ${found}.${await onSubject(request)}` };
+  return withSubject(notHeld(`The library does not hold ${found}.`), request);
 }
 
 const ASKS_WHAT_IT_SAYS =
@@ -82,29 +86,34 @@ async function missing(request: BorderRequest, citation: FoundCitation): Promise
   const { many } = WORK[citation.kind]!;
   const year = Number(/\b(20\d\d)-\d/.exec(name)?.[1] ?? 0);
   if (year > request.today)
-    return {
-      kind: "not_in_library",
-      text: `There is no ${name} yet: ${year} has not come. The library does not hold it.${await onSubject(request)}`,
-    };
+    return withSubject(
+      notHeld(`There is no ${name} yet: ${year} has not come. The library does not hold it.`),
+      request,
+    );
   const holdsAny = await holds(request, WORK[citation.kind]!.shelf);
   const has = holdsAny || citation.kind === "form" ? "" : ` It holds no ${many} yet.`;
   const guess = citation.suggestion ? ` Was ${formatCitation(citation.suggestion)} meant?` : "";
-  return {
-    kind: "not_in_library",
-    text: `The library does not hold ${name}.${has}${guess}${await onOwnSection(request, citation)}`,
-  };
+  return onOwnSection(notHeld(`The library does not hold ${name}.${has}${guess}`), { request, citation });
 }
 
 /** A regulation stands under the section of its number; a paper on no subject that its number tells. */
-async function onOwnSection(request: BorderRequest, citation: FoundCitation): Promise<string> {
-  if (citation.kind !== "regulation") return await onSubject(request);
-  for (const section of tie({ ...citation, path: [] })) {
-    const cited = formatCitation({ ...section, path: [] });
-    if (!(await isHeld(request, section))) continue;
+async function onOwnSection(
+  border: Border,
+  { request, citation }: { request: BorderRequest; citation: FoundCitation },
+): Promise<Border> {
+  if (citation.kind !== "regulation") return withSubject(border, request);
+  for (const own of tie({ ...citation, path: [] })) {
+    const cited = formatCitation({ ...own, path: [] });
+    if (!(await isHeld(request, own))) continue;
     const { document } = await request.authority.resolve(request.actor, cited);
-    return ` Its number belongs to § ${document.key}, ${document.heading}.`;
+    const { key, heading, citation: section, url } = document;
+    return {
+      ...border,
+      text: `${border.text} Its number belongs to § ${key}, ${heading}.`,
+      nearest: [{ citation: section, title: heading, url }],
+    };
   }
-  return "";
+  return { ...border, nearest: [] };
 }
 
 async function holds({ authority }: BorderRequest, shelf: Shelf): Promise<boolean> {
@@ -122,10 +131,7 @@ async function namedCase(request: BorderRequest): Promise<Border | null> {
   );
   if (isFound) return null;
   const has = (await holds(request, "opinion")) ? "" : " It holds no opinions of courts yet.";
-  return {
-    kind: "not_in_library",
-    text: `The library does not hold ${named.name}.${has}${await onSubject(request)}`,
-  };
+  return withSubject(notHeld(`The library does not hold ${named.name}.${has}`), request);
 }
 
 const PAPERS: readonly { words: RegExp; shelf: Shelf; many: string }[] = [
@@ -156,10 +162,7 @@ async function kindOfPaper(request: BorderRequest): Promise<Border | null> {
   const asked = PAPERS.find(({ words }) => words.test(question));
   if (!asked || !ASKS_FOR_PAPERS.test(question) || ABOUT_ITSELF.test(question)) return null;
   if (await holds(request, asked.shelf)) return null;
-  return {
-    kind: "not_in_library",
-    text: `The library holds no ${asked.many} yet.${await onSubject(request)}`,
-  };
+  return withSubject(notHeld(`The library holds no ${asked.many} yet.`), request);
 }
 
 /** "Are private letter rulings precedent?": a question about such papers, which the Code answers. */

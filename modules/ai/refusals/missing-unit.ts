@@ -9,6 +9,7 @@ import {
 import { DomainError } from "#modules/kernel";
 import type { Nearest } from "../schema.ts";
 import { formerSection } from "./former-provision.ts";
+import { nearestSections } from "./nearest-sections.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
 export const missingUnit: BorderRule = async (request) => {
@@ -90,12 +91,18 @@ async function missingSection(
   const after = contents.findIndex((entry) => number(entry.key) > number(key));
   const beside = after < 0 ? contents.slice(-1) : contents.slice(Math.max(0, after - 1), after + 1);
   const nearest: Nearest[] = beside.map(({ citation, heading, url }) => ({ citation, title: heading, url }));
-  if (former)
+  if (former) {
+    const ended = formerSection({ kind: "code", key });
+    const own = ended
+      ? await nearestSections({ authority, actor }, [ended.now])
+      : [{ citation: former.citation, title: former.heading, url: former.url }, ...nearest];
+    const text = ended ? `it was repealed ${ended.ended}.` : former.text;
     return {
       kind: "no_such_unit",
-      text: `Section ${key} is no longer in the Internal Revenue Code: ${former.text} Its former words are not in this library.`,
-      nearest: [{ citation: former.citation, title: former.heading, url: former.url }, ...nearest],
+      text: `Section ${key} is no longer in the Internal Revenue Code: ${text} Its former words are not in this library.`,
+      nearest: own,
     };
+  }
   const last = contents.at(-1);
   const where =
     after < 0 && last

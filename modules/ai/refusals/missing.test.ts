@@ -101,7 +101,7 @@ describe("sections that do not exist", () => {
   it("that are former law are told by the note of another section", async () => {
     const found = (await border("What does section 199 say?"))!;
     expect(found.text).toBe(
-      "Section 199 is no longer in the Internal Revenue Code: Section 199 was repealed by Pub. L. 115-97, title I, Dec. 22, 2017. Its former words are not in this library.",
+      "Section 199 is no longer in the Internal Revenue Code: it was repealed by P.L. 115-97 § 13305, for taxable years beginning after December 31, 2017. Its former words are not in this library.",
     );
     expect(found.nearest![0]!.citation).toBe("26 USC 199A");
   });
@@ -142,10 +142,12 @@ describe("papers that the library lacks", () => {
 
   it("are told with the section that the words are about, if any, and without one where only a party is named", async () => {
     const asked = "What did Rev. Rul. 2026-4 hold on windmills?";
-    expect((await border(asked, [passage], () => "26 USC 70"))!.text).toContain(
-      "On the subject the Code has § 70",
-    );
-    expect((await border(asked, [passage], () => null))!.text).not.toContain("On the subject");
+    const found = (await border(asked, [passage], () => "26 USC 70"))!;
+    expect(found.text).toContain("On the subject the Code has § 70");
+    expect(found.nearest).toMatchObject([{ citation: "26 USC 70" }]);
+    const without = (await border(asked, [passage], () => null))!;
+    expect(without.text).not.toContain("On the subject");
+    expect(without.nearest).toEqual([]);
     const named = "What was held in Miller v. Commissioner?";
     expect((await border(named, [passage], () => "26 USC 61"))!.text).not.toContain("On the subject");
   });

@@ -7,9 +7,13 @@ import { placeIn } from "./places.ts";
 import { prediction } from "./prediction.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 
+const authority = {
+  resolve: async (_: unknown, citation: string) => ({ citation, url: "/", document: { heading: "Mills" } }),
+};
+
 async function borderOf(rule: BorderRule, question: string, texts: string[] = []): Promise<Border | null> {
   const passages = texts.map((text) => ({ document: { text } }));
-  return rule({ question, passages, today: 2026 } as unknown as BorderRequest);
+  return rule({ question, passages, today: 2026, authority } as unknown as BorderRequest);
 }
 
 describe("what no law answers", () => {
@@ -125,8 +129,11 @@ describe("places", () => {
   it.each([
     ["in new york city", "New York"],
     ["Rhode Island", "Rhode Island"],
-    ["the city of Bath", "City of"],
-    ["the UK", "UK"],
+    ["the city of Bath", "City of Bath"],
+    ["the levy of Mill County", "Mill County"],
+    ["what the county levies", "a county"],
+    ["the UK", "the UK"],
+    ["mills in the Netherlands", "the Netherlands"],
     ["nyc", "NYC"],
     ["france", "France"],
     ["a Swiss mill", "Switzerland"],
@@ -187,6 +194,7 @@ describe("what nobody knows yet", () => {
     "How likely is an audit?",
     "Will I get audited?",
     "Will the exemption be extended?",
+    "Will the levy be raised to 28 percent?",
     "Is the rate going up?",
     "Will the stock market crash?",
     "What will the gift exclusion be in 2029?",
@@ -201,6 +209,7 @@ describe("what nobody knows yet", () => {
     "How much is the exclusion for 2026?",
     "How much is the exclusion for 2027?",
     "Will the sale be taxed if prices rise?",
+    "Will the levy be raised to 28 percent when I sell?",
     "When will the gain be taxable?",
     "Can the IRS reopen my return?",
     "Is a windmill placed in service in 2030 depreciated?",

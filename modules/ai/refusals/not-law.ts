@@ -46,13 +46,24 @@ const ARITHMETIC =
   /^\W*solve\b.*[=^]|^\W*how many days (?:are )?(?:between|from)\b[^?]{0,40}\W*$|\bwhat(?:'s| is) (?:one|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:plus|minus|times|divided by) \w+\W*$|\b(?:square root|cube root|prime factors?|factorial|derivative|integral) of\b|\bconvert \d+ ?(?:miles|pounds|kg|km|euros?|celsius|fahrenheit|inches)\b/i;
 const SMALL_TALK =
   /^\W*(?:hi|hello|hey|thanks?|thank you|good (?:morning|evening|afternoon|day)|how are you|who are you|what are you|what(?:'s|’s| is) your name|who (?:made|built|wrote|created) you|are you (?:a |an )?(?:human|bot|robot|ai|real|chatgpt)|test(?:ing)?|do you (?:like|love|feel)|what can you do)\b[^?]{0,24}\W*$/i;
+/** "Which broker is best?" */
+const PROVIDER = String.raw`(?:brokers?|brokerages?|brokerage firms?|banks?|custodians?|robo-?advisou?rs?|advisou?rs?|planners?|platforms?|exchanges?|providers?|insurers?|law firms?|payroll (?:services?|companies|company)|index funds?|mutual funds?|target-date funds?|annuity companies)`;
+const CHOOSING = new RegExp(
+  [
+    String.raw`\b(?:which|what) (?:[\w-]+ ){0,3}?${PROVIDER} (?:[\w-]+ ){0,3}?(?:should|shall|do|would|is|are) (?:i|we|you|the|it)?\b[^?]{0,40}\b(?:pick|choose|use|open|go with|hire|recommend|buy|best|cheapest|safest|better)\b`,
+    String.raw`\b(?:which|what)(?:'s| is| are)? (?:the )?(?:best|cheapest|safest|top) (?:[\w-]+ ){0,3}?${PROVIDER}\b`,
+    String.raw`\bshould (?:i|we) (?:pick|choose|use|open|go with|hire|buy|invest in|put (?:\w+ ){0,4}?in(?:to)?|hold) (?:[\w-]+ ){0,3}?(?:${PROVIDER}|etfs?|treasur(?:y|ies)(?: bonds?)?|bitcoin|crypto\w*|gold|stocks|bonds|fidelity|vanguard|schwab)\b(?![^?]*\b(?:tax\w*|deduct\w*|gains?|loss(?:es)?|wash)\b)`,
+  ].join("|"),
+  "i",
+);
 const OTHER_LIFE =
   /\b(?:recommend|suggest)\b.{0,30}\b(?:software|accountant|cpa|attorney|lawyer|stocks?|funds?|restaurants?|books?|movies?)\b|\b(?:best|cheapest) (?:tax )?(?:software|app|accountant|cpa|lawyer|stocks?|funds?)\b|\bwhich (?:stocks?|funds?|crypto\w*|etfs?) (?:should|to|do)\b|\b(?:phone number|mailing address|office hours|website) (?:of|for) (?:the )?\w+/i;
 
 const HOLDS = "It answers questions of federal tax law in quotations from its library.";
 
 export const notLaw: BorderRule = ({ question }) => {
-  const says = (text: string) => ({ kind: "not_law" as const, text });
+  // No section is near to a poem or a sum: what was found shares a word with it.
+  const says = (text: string) => ({ kind: "not_law" as const, text, nearest: [] });
   if (INSTRUCTION.test(question))
     return says(
       `That is an instruction to the software, not a question of tax law, and it changes nothing here. ${HOLDS}`,
@@ -74,12 +85,9 @@ export const notLaw: BorderRule = ({ question }) => {
       `That is a sum without a question of law. ${HOLDS} Name the tax rule that the figures belong to.`,
     );
   if (isThanks(question))
-    return {
-      ...says("You are welcome. Ask on from here, or begin a new conversation for another subject."),
-      nearest: [],
-    };
+    return says("You are welcome. Ask on from here, or begin a new conversation for another subject.");
   if (SMALL_TALK.test(question)) return says(`That is not a question of tax law. ${HOLDS}`);
-  if (OTHER_LIFE.test(question))
+  if (OTHER_LIFE.test(question) || CHOOSING.test(question))
     return says(`That asks for advice or an address that no law gives. ${HOLDS}`);
   return null;
 };

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
-import type { Nearest } from "../schema.ts";
 import { asksOfTax, readScope } from "../scope.ts";
+import { ofPlaces, type PlaceRequest } from "./federal-beside.ts";
+import { nearestSections } from "./nearest-sections.ts";
 import { placeIn } from "./places.ts";
-import type { Border, BorderRequest, BorderRule } from "./rule.ts";
+import type { Border, BorderRule } from "./rule.ts";
 
 export interface OtherField {
   /** "immigration law (title 8)" */
@@ -39,34 +40,27 @@ export const ofOtherField: BorderRule = async (request) => {
   const { question, isNoted, isTold } = request;
   if (isNoted || isTold || asksOfTax(question) || readScope(question).namesFederalTax) return null;
   const field = otherFields().find(({ surely }) => surely.test(question));
-  return field ? { ...sentence(field), nearest: await sectionsOf(request, field) } : null;
+  return field ? { ...sentence(field), nearest: await nearestSections(request, field.sections) } : null;
 };
 
-const FEDERAL_ONLY = "It holds federal tax law of the United States only.";
-
 /** Why a question that the library cannot answer lies in another law or another field; null when neither. */
-export async function otherField(
-  request: Pick<BorderRequest, "question" | "authority" | "actor">,
-): Promise<Border | null> {
+export async function otherField(request: PlaceRequest): Promise<Border | null> {
   const { question } = request;
   const scope = readScope(question);
   const place = placeIn(question);
   if (scope.namesPlace && place)
-    return {
-      kind: "other_law",
-      text: `That asks about the law of ${place}: State, local and foreign law is not in this library. ${FEDERAL_ONLY}`,
-    };
+    return ofPlaces(
+      request,
+      `That asks about the law of ${place}: State, local and foreign law is not in this library.`,
+    );
   if (
     /\b(?:sales tax|state (?:income )?tax(?:es)?|state return|property assessment|vat|gst|hst|(?:ny|n\.y\.|ca|cal\.?|nj|pa|tx|fl|il|ma|oh) (?:tax (?:law|code)|rev(?:enue)?\.? (?:&|and) tax\w*\.? code)|(?:cal|tex|fla|ill|mass|mich|ohio|wash)\.? (?:\w+\.? ){0,3}?(?:code|laws?|stat))\b/i.test(
       question,
     )
   )
-    return {
-      kind: "other_law",
-      text: `That is State, local or foreign tax law, which is not in this library. ${FEDERAL_ONLY}`,
-    };
+    return ofPlaces(request, "That is State, local or foreign tax law, which is not in this library.");
   const field = otherFields().find(({ asked }) => asked.test(question));
-  if (field) return { ...sentence(field), nearest: await sectionsOf(request, field) };
+  if (field) return { ...sentence(field), nearest: await nearestSections(request, field.sections) };
   if (scope.namesOtherField)
     return {
       kind: "not_law",
@@ -80,12 +74,4 @@ function sentence({ law, beside }: OtherField): Border {
     kind: "other_law",
     text: `That is a matter of ${law}: it is not tax law, and not in this library. On the subject the library has ${beside}; ask about that.`,
   };
-}
-
-async function sectionsOf(
-  { authority, actor }: Pick<BorderRequest, "authority" | "actor">,
-  { sections }: OtherField,
-): Promise<Nearest[]> {
-  const found = await Promise.all(sections.map((key) => authority.resolve(actor, `26 USC ${key}`)));
-  return found.map(({ citation, document: { heading }, url }) => ({ citation, title: heading, url }));
 }

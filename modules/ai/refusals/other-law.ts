@@ -1,6 +1,6 @@
 /** Numbers of other laws: "section 301 of the Trade Act", "California § 83", "31 USC 5314". */
 import { findCitations, foreignLaw, type ForeignLaw } from "#modules/authority";
-import { onSubject } from "./on-subject.ts";
+import { withSubject } from "./on-subject.ts";
 import type { Border, BorderRequest, BorderRule } from "./rule.ts";
 import { asksOfTax, readScope } from "../scope.ts";
 import { placeIn } from "./places.ts";
@@ -13,7 +13,7 @@ const ROMAN_TITLE = /\b(Title (?:[IVX]{1,5}))(?:,| of [\w ]{3,40}?,?)? (?:§+|[S
 
 export const otherLaw: BorderRule = async (request) => {
   const border = ofOtherLaw(request);
-  return border && { ...border, text: `${border.text}${await onSubject(request)}` };
+  return border && withSubject(border, request);
 };
 
 function ofOtherLaw({ question, isNoted, isSurelyNoted }: BorderRequest): Border | null {
@@ -21,12 +21,19 @@ function ofOtherLaw({ question, isNoted, isSurelyNoted }: BorderRequest): Border
   if (act && number) return numberOf({ law: `${act} of another Act`, numbers: [number] } as ForeignLaw);
   const foreign = foreignLaw(question).filter(({ law }) => law !== "rules of court" || COURT.test(question));
   if (foreign.length === 0) return null;
+  // "Is rent from Section 8 tenants taxable?" describes the tenants, and asks what federal tax makes of the rent.
+  if (asksOfTax(question) && foreign.every((law) => isDescription(question, law))) return null;
   // "Section 8 rent help and federal tax": what people call a benefit by, and a note says what tax makes of it.
   if (isNoted && (asksOfTax(question) || readScope(question).namesFederalTax)) return null;
   // "An executor's liability under 31 USC 3713": a note speaks of all of it.
   if (isSurelyNoted) return null;
   if (findCitations(question).some(({ kind }) => kind === "code" || kind === "regulation")) return null;
   return numberOf(foreign[0]!);
+}
+
+/** Whether a law is meant by its number alone, without its name, as people describe a thing by it. */
+function isDescription(question: string, { start, end }: ForeignLaw): boolean {
+  return /^(?:section|§)\s*\d[\w()]*\s?\S?$/i.test(question.slice(start, end));
 }
 
 function numberOf({ law, numbers }: ForeignLaw): Border {

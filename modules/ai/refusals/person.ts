@@ -1,4 +1,5 @@
 /** What a given person or company did: a question of fact about somebody, not of law. */
+import { nearestSections } from "./nearest-sections.ts";
 import type { BorderRule } from "./rule.ts";
 
 const FAMOUS =
@@ -8,6 +9,18 @@ const NOT_PEOPLE =
 const NAME = `(?:${FAMOUS}|${NOT_PEOPLE}[A-Z][a-z]+ (?:[A-Z]\\. )?[A-Z][a-z]+)(?! (?:account|savings?|trust|credit|fund|Act|Code)\\b)`;
 const ROLE =
   "(?:the (?:president|vice president|commissioner|secretary of the treasury|pope|king)|the (?:mayor|governor|attorney general)(?: of [A-Z]?[a-z]+(?: [A-Z][a-z]+)?)?|my (?:(?:business |former )?partner|neighbou?r|boss|landlord|ex(?:-\\w+)?|brother-in-law|co-?worker|accountant|preparer|cpa|lawyer|competitor|senator))";
+/** Who works on somebody's tax or pays them, however named: "our old bookkeeper", "the guy who does my taxes". */
+const PREPARER =
+  "(?:(?:tax |return )?preparers?|(?:tax )?(?:accountant|adviser|advisor|consultant|attorney|lawyer|pro|professional|guy|lady)|cpa|enrolled agent|bookkeeper|payroll (?:company|service|provider)|financial (?:adviser|advisor|planner)|broker|(?:guy|man|woman|lady|person|firm|company) (?:who|that) (?:does|did|prepares|prepared|filed|files) (?:my|our|his|her|their) (?:tax(?:es)?|returns?|books|payroll))";
+const EMPLOYER =
+  "(?:(?:ex-|former )?(?:employer|boss|manager|supervisor|company|foreman|business owner|church|school|hospital))";
+const RELATION =
+  "(?:(?:ex-|former |late )?(?:husband|wife|spouse|partner|fianc\\S+)|ex|mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|cousin|roommate|friend|tenant|trustee|executor|client|contractor)";
+const OF_WHOM =
+  "(?:my|our|his|her|their|the|this|that|your|(?:my|our|his|her) \\w+(?:'s|’s)) (?:(?:old|new|own|last|previous|current|local|business|store) ){0,2}";
+/** A judgment on what somebody did; what a law makes a crime is asked without one. */
+const VERDICT =
+  "(?:(?:commit(?:s|ted|ting)?|guilty of|engag\\w+ in|did) (?:\\w+ ){0,2}?(?:fraud|a (?:crime|felony)|crimes?|tax evasion|evasion|embezzlement|theft|forgery|malpractice|negligence|perjury|identity theft)|guilty\\b|defraud\\w*|embezzl\\w+|(?:cheat|cheating|cheated|lie|lying|lied|steal|stealing|stole|evade|evading|evaded|scam|scamming|scammed|launder\\w*)\\b|an? (?:\\w+ )?(?:crook|criminal|fraud|fraudster|thief|liar|evader|cheat)\\b|(?:dis)?honest\\b|going to (?:jail|prison)|(?:commit|be) (?:the |a )?fraudulent)";
 const DEED =
   "(?:pay|paid|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|audited|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
 const GRAVE =
@@ -40,6 +53,41 @@ const DEEDS_IN_A_ROLE = new RegExp(
   `\\bhow much (?:did|does|has) ${ROLE} (?:\\w+ ){0,2}?(?:pay|paid|owe|owed|deduct|deducted|claim|claimed|earn|make)\\b(?![^?]*\\b(?:me|us)\\b)`,
   "i",
 );
+/** "if my preparer committed fraud, how long may the IRS …": what a law makes of a deed that is supposed. */
+const SUPPOSED =
+  /^\W*when\b|\b(?:if|suppose|supposing|assum\w+|penalt\w+|liable|statute of limitations|how long|what happens|report (?:my|a|an|the|him|her)|whistleblow\w*)\b/i;
+/** "Did my wife's accountant commit fraud?" */
+const judged = (whom: string) =>
+  new RegExp(
+    `\\b(?:did|does|do|has|have|is|was|are|were) ${OF_WHOM}${whom}(?:'s|’s)? (?:\\w+ ){0,3}?${VERDICT}`,
+    "i",
+  );
+
+interface Conduct {
+  pattern: RegExp;
+  /** What to ask instead, behind "such as". */
+  rule: string;
+  sections: string[];
+}
+
+const CONDUCT: readonly Conduct[] = [
+  {
+    pattern: judged(PREPARER),
+    rule: "the penalties on preparers and advisers (§§ 6694, 6701), or the crime of helping with a false return (§ 7206)",
+    sections: ["6694", "6701", "7206"],
+  },
+  {
+    pattern: judged(EMPLOYER),
+    rule: "what an employer must withhold and report (§§ 3402, 6051), and the crime of not paying it over (§ 7202)",
+    sections: ["3402", "6051", "7202"],
+  },
+  {
+    pattern: judged(RELATION),
+    rule: "the fraud penalty (§ 6663) or relief of a spouse from a joint return's tax (§ 6015)",
+    sections: ["6663", "6015", "7201"],
+  },
+];
+
 const WHO =
   /^\W*who (?:is|was|are) (?:the )?(?:(?:current|present|new|first|acting|head|irs) )*(?:commissioner|president|secretary|director|richest|biggest|chief counsel|treasury secretary|head of)\b|\b(?:how old|how tall|married to|biography) (?:is|of)\b|\bnet worth of\b(?! (?:\w+ )?\$?\d)|\bwhat(?:'s|’s| is| was) [^?.]{0,30}\bnet worth\W*$|(?:^\W*|[.?!;:]\s*\W*|\b(?:tell me|know) )(?:and )?(?:who|which (?:senator|congressman|congresswoman|representative|president|member of congress)) (?:invented|wrote|introduced|sponsored|voted|signed|thought up|came up with|authored|championed|cheated|evaded|dodged|lied|went to (?:jail|prison)|(?:was|were|got) (?:convicted|audited|caught|jailed))\b/i;
 const OWN_RISK =
@@ -68,7 +116,18 @@ const OWN_ACCOUNT = [
   String.raw`\bstatus of (?:my|our) (?:\w+ )?(?:return|refund|amendment|application|case|payment)\b`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
-export const ofPerson: BorderRule = ({ question }) => {
+const NO_FACTS =
+  "That asks what a person or company did, or is, not what the law says: the library holds law, no facts about anyone.";
+
+export const ofPerson: BorderRule = async (request) => {
+  const { question } = request;
+  const conduct = SUPPOSED.test(question) ? null : CONDUCT.find(({ pattern }) => pattern.test(question));
+  if (conduct)
+    return {
+      kind: "person",
+      text: `${NO_FACTS} Ask which rule applies to the facts, such as ${conduct.rule}.`,
+      nearest: await nearestSections(request, conduct.sections),
+    };
   const isAsked = [
     NAMED,
     FAMED,
@@ -81,8 +140,5 @@ export const ofPerson: BorderRule = ({ question }) => {
     ...OWN_ACCOUNT,
   ].some((pattern) => pattern.test(question));
   if (!isAsked) return null;
-  return {
-    kind: "person",
-    text: "That asks what a person or company did, or is, not what the law says: the library holds law, no facts about anyone. Ask which rule applies to the facts.",
-  };
+  return { kind: "person", text: `${NO_FACTS} Ask which rule applies to the facts.`, nearest: [] };
 };

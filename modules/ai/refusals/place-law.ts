@@ -1,5 +1,6 @@
 /** What a State's, a city's or another country's own law says. */
-import { isAbroad, PLACE_NAMES, readScope } from "../scope.ts";
+import { PLACE_NAMES, readScope } from "../scope.ts";
+import { ofPlaces } from "./federal-beside.ts";
 import { placeIn } from "./places.ts";
 import type { BorderRule } from "./rule.ts";
 
@@ -44,11 +45,8 @@ const AS_PAID = /\b(?:deduct\w*|credit\w*|writ\w+ \S* ?off|offset|itemiz\w+|doub
 const AGENCY =
   /\b(?:hmrc|the cra|revenue canada|canada revenue agency|inland revenue|finanzamt|agenzia delle entrate)\b/;
 
-const AT_HOME = "Ask what federal law makes of it, such as the deduction of State and local taxes (§ 164).";
-const ABROAD =
-  "Ask what federal law makes of it, such as the tax on income from abroad (§ 61) and the credit for foreign taxes (§ 901).";
-
-export const ofPlace: BorderRule = ({ question }) => {
+export const ofPlace: BorderRule = async (request) => {
+  const { question } = request;
   const text = question.toLowerCase().replace(/’/g, "'");
   const namesFederal = readScope(question).namesFederalTax || /\b(?:federal|1040|u\.?s\.?)\b/.test(text);
   if (namesFederal && (!ACTS.test(text) || FOR_FEDERAL.test(text))) return null;
@@ -57,9 +55,8 @@ export const ofPlace: BorderRule = ({ question }) => {
   if (!isOwn && (!isPaid || AS_PAID.test(text))) return null;
   const isOfStates = WHICH_STATES.test(text) || WHICH_STATE.test(text);
   const place = isOfStates ? "the States" : (placeIn(question) ?? "another country");
-  const federal = isAbroad(text) || place === "another country" ? ABROAD : AT_HOME;
-  return {
-    kind: "other_law",
-    text: `That asks about the law of ${place}: State, local and foreign law is not in this library. It holds federal tax law of the United States only. ${federal}`,
-  };
+  return ofPlaces(
+    request,
+    `That asks about the law of ${place}: State, local and foreign law is not in this library.`,
+  );
 };

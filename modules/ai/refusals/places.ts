@@ -15,11 +15,21 @@ const COUNTRY_OF: Record<string, string> = {
   ...{ nigerian: "Nigeria", kenyan: "Kenya", vietnamese: "Vietnam", "south african": "South Africa" },
 };
 
+/** Names that bear an article. */
+const WITH_ARTICLE = /^(?:united kingdom|netherlands|philippines|uk|uae|eu)$/;
+
+/** "the county" is named by no name. */
+const UNNAMED = /^(?:the|my|our|your|a|an|his|her|their|this|that|each|every|same|in|of|by|to|for) county$/;
+
 export function placeIn(text: string): string | null {
   const [place] = PLACES.exec(text.toLowerCase()) ?? [];
   if (!place) return null;
+  if (place === "county" || UNNAMED.test(place)) return "a county";
   if (COUNTRY_OF[place]) return COUNTRY_OF[place];
-  return place.length <= 3
-    ? place.toUpperCase()
-    : place.replace(/\w+/g, (word) => (SMALL.has(word) ? word : word[0]!.toUpperCase() + word.slice(1)));
+  const article = WITH_ARTICLE.test(place) ? "the " : "";
+  if (place.length <= 3) return `${article}${place.toUpperCase()}`;
+  const name = place.replace(/\w+/g, (word) =>
+    SMALL.has(word) ? word : word[0]!.toUpperCase() + word.slice(1),
+  );
+  return `${article}${name}`;
 }

@@ -1,6 +1,6 @@
 /** What nobody knows yet: amounts of years to come, acts of Congress, audits and decisions. */
 import { yearsIn } from "../years/year.ts";
-import { onSubject } from "./on-subject.ts";
+import { withSubject } from "./on-subject.ts";
 import type { BorderRequest, BorderRule } from "./rule.ts";
 
 const ACTOR =
@@ -15,6 +15,9 @@ const CHANCE =
   /\b(?:chances?|odds|likelihood|probability) (?:of|that|i|my)\b(?![^?]*\b(?:deduct|taxed|taxable|limit))|\bhow likely (?:is|am|are|will)\b|\b(?:will|am) (?:i|we|he|she|my client) (?:be |get |going to (?:be|get) )+(?:\w+ )?audited\b|\b(?:predict|forecast|foresee|crystal ball|guess)\b|\b(?:are|is) (?:they|anyone) (?:ever )?(?:going to|gonna) (?:get rid of|repeal|abolish|eliminate|extend|bring back|raise|cut|change)\b|\bwhat do you (?:think|expect) will\b|\b(?:do|would) you (?:think|expect|believe|reckon)\b[^?]*\b(?:survive|will|going to|gonna|last|pass|get (?:repealed|extended|passed))\b|\bwhat will (?:happen|become)\b[^?]*\bfuture\b|\bwho will win\b|\bwill (?:the )?(?:tariffs?|duties) (?:be|get)\b/i;
 const LAW_TO_COME =
   /\bwill\b.{0,60}\b(?:be (?:extended|repealed|renewed|made permanent|abolished|cut|raised|increased|changed|eliminated|restored|brought back)|go (?:up|down|away)|still exist|come back(?! (?:as|to me|to us))|rise|fall(?! (?:under|within|into|outside)))\b|\b(?:is|are)\b.{0,60}\b(?:going (?:up|down|away)|going to (?:be|change|go|rise|fall|end|come back)|to be (?:extended|repealed|renewed|abolished|raised))\b/i;
+/** "Will the rate be raised to 7 percent?" */
+const HOW_FAR =
+  /\bwill\b[^?]{0,60}\b(?:be )?(?:raised|increased|cut|lowered|reduced|go (?:up|down|back)) (?:up |down |back )?(?:to|by) (\$?\d[\d,.]*(?<![,.])(?: percent)?)/i;
 const MARKETS =
   /\b(?:will|is|are)\b.{0,40}\b(?:stock market|stocks?|bitcoin|housing prices|mortgage rates|interest rates|inflation|the economy|recession)\b.{0,40}\b(?:go|rise|fall|drop|crash|be|increase|recover)\b/i;
 const ASKS_AMOUNT =
@@ -25,20 +28,29 @@ const PLANNED =
 
 export const prediction: BorderRule = async (request) => {
   const text = predicted(request);
-  return text ? { kind: "prediction", text: `${text}${await onSubject(request)}` } : null;
+  return text ? withSubject({ kind: "prediction", text }, request) : null;
 };
 
+/** Whether the law itself has the figure that is asked about, which may be that of a year to come. */
+function isFigureWritten({ question, passages }: BorderRequest): boolean {
+  const [, figure] = HOW_FAR.exec(question) ?? [];
+  return passages.slice(0, 6).some(({ document }) => document.text.includes(figure!));
+}
+
 /** Why nobody can say it; null where the law can. */
-function predicted({ question, passages, today, isTold }: BorderRequest): string | null {
+function predicted(request: BorderRequest): string | null {
+  const { question, passages, today, isTold } = request;
   const future = yearsIn(question).filter((year) => year > today + 1);
   if (POLITICS.test(question) || MARKETS.test(question) || CHANCE.test(question))
-    return "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. What the law says today stands in the sections below.";
+    return "That asks for a prediction: nobody can say what will be done, and the library holds the law in force, not the future. Ask what the law says today.";
+  if (HOW_FAR.test(question) && !/\b(?:if|when|20\d\d)\b/i.test(question) && !isFigureWritten(request))
+    return "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; ask for that.";
   if (isTold) return null;
   if (LAW_TO_COME.test(question) && future.length === 0 && !/\b(?:taxed|taxable|if|when)\b/i.test(question))
-    return "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; the sections below state it.";
+    return "That asks for a prediction: whether the law will change is not known. The library holds the law in force today; ask for that.";
   const [year] = future;
   // A law may speak of a year to come: a credit that ends after 2028.
   const isWritten = passages.slice(0, 6).some(({ document }) => document.text.includes(String(year)));
   if (!year || isWritten || PLANNED.test(question) || !ASKS_AMOUNT.test(question)) return null;
-  return `The law and the amounts of ${year} are not known yet: figures that are adjusted each year are published late in the year before, and Congress may change the law until then. The library holds no law for ${year}; the sections below state the law in force.`;
+  return `The law and the amounts of ${year} are not known yet: figures that are adjusted each year are published late in the year before, and Congress may change the law until then. The library holds no law for ${year}; ask for the law in force.`;
 }

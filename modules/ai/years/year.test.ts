@@ -7,6 +7,7 @@ const yearOf = (question: string) => readYear(question, { now, timeZone: "Americ
 it.each([
   ["What is the standard deduction?", 2026],
   ["What was the limit last year?", 2025],
+  ["The limit was 5 last year. What is it now?", 2026],
   ["the year before last", 2024],
   ["Will this apply next year?", 2027],
   ["A 2019 loss: what for 2021?", 2021],

@@ -73,10 +73,13 @@ function fiscalStart(end: string): number {
 const DIED_THEN =
   /\b(?:died|passed away|got married|got divorced|retired|moved|bought|inherited)\b[^.?!,;]{0,30}\b(?:last|previous|prior) year\s*$/i;
 
+/** "Last year it was 5; how much is it now?" */
+const ASKS_NOW = /\b(?:now|today|currently|this year)\W*$/i;
+
 /** Years before or after today's that a question names in words. */
 function relative(question: string, today: number): number | null {
   if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
-  if (DIED_THEN.test(question)) return null;
+  if (DIED_THEN.test(question) || ASKS_NOW.test(question)) return null;
   if (
     /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
       question,

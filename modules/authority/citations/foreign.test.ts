@@ -212,3 +212,24 @@ describe("both in one text", () => {
     expect(numbers).toEqual(["78a-1"]);
   });
 });
+
+describe("sections that people name by the number and an everyday word", () => {
+  it.each([
+    ["Section 7 rights of millers", "National Labor Relations Act", "7"],
+    ["May millers unionize by section 7?", "National Labor Relations Act", "7"],
+    ["Under section 341, when do the creditors of a mill meet?", "Bankruptcy Code", "341"],
+    ["A voucher for a mill under section 8 of next year", "United States Housing Act", "8"],
+    ["a section 7(a) loan for a mill", "Small Business Act", "7(a)"],
+  ])("%s", (text, law, number) => {
+    expect(findCitations(text)).toEqual([]);
+    expect(foreignLaw(text)).toMatchObject([{ law, numbers: [number] }]);
+  });
+
+  it.each([
+    "Is a mill rented under section 42?",
+    "Section 101 on life insurance of a miller",
+    "Is a parsonage left out by section 107?",
+    "A mill's creditors and section 108",
+    "What is collapsed by section 341?",
+  ])("leaves %s to the Code", (text) => expect(foreignLaw(text)).toEqual([]));
+});

@@ -72,11 +72,14 @@ const OTHER_CODE = new RegExp(
   `\\b(?:ILCS|O\\.?C\\.?G\\.?A\\.?|A\\.?R\\.?S\\.?|RCW|C\\.?R\\.?S\\.?|NRS|ORS|RSMo|U\\.?C\\.?C\\.?|IRM|I\\.R\\.M\\.|NAICS|(?:ERISA|FLSA|FMLA|NLRA|INA)(?=${GAP}\\d{1,4}[A-Z]?\\())${GAP}(?:${SIGN})?(${NUMBERS})`,
   "g",
 );
-const POPULAR = POPULAR_SECTIONS.map(({ number, words, law }) => ({
-  law,
-  number,
-  pattern: new RegExp(`(?:\\bsection${GAP}|§${GAP})(${number})(?=${GAP}(?:${words})\\b)`, "gi"),
-}));
+/** The sentence around a number, as far as it is read for a section's everyday words. */
+const NEARBY = "[^.?!]{0,160}";
+const POPULAR = POPULAR_SECTIONS.map(({ number, words, near, law }) => {
+  const sign = `(?:\\bsection${GAP}|§${GAP})`;
+  const behind = `(?=${GAP}(?:${words})\\b${near ? `|[, ?]${NEARBY}\\b(?:${near})\\b` : ""})`;
+  const before = near ? [`(?<=\\b(?:${near})\\b${NEARBY})${sign}(${number})(?=[ ,?])`] : [];
+  return { law, pattern: new RegExp([`${sign}(${number})${behind}`, ...before].join("|"), "gi") };
+});
 
 function claim(start: number, end: number, { law, numbers }: { law: string; numbers: string }): Claim {
   const each = numbers
@@ -165,10 +168,11 @@ function namedClaims(text: string): Claim[] {
       claims.push(claim(match.index, match.index + match[0].length, { law: name, numbers: match[1]! }));
     }
   }
-  for (const { pattern, law, number } of POPULAR) {
+  for (const { pattern, law } of POPULAR) {
     for (const match of matches(pattern, text)) {
-      // The word behind it belongs to the claim, so that it is longer than the bare number.
-      claims.push(claim(match.index, match.index + match[0].length + 1, { law, numbers: number }));
+      const [whole, first, second] = match;
+      // The sign behind it belongs to the claim, so that it is longer than the bare number.
+      claims.push(claim(match.index, match.index + whole.length + 1, { law, numbers: (first ?? second)! }));
     }
   }
   return claims;

@@ -168,22 +168,114 @@ export const NAMED_LAWS: readonly string[] = [
   "Windsor Framework",
 ];
 
-/** Sections of other laws that people name by the number alone, with the words that tell them apart. */
-export const POPULAR_SECTIONS: readonly { number: string; words: string; law: string }[] = [
+/**
+ * Sections of other laws that people name by the number alone, each with the everyday words that tell it apart:
+ * `words` stand right behind the number, `near` anywhere in the sentence, where they leave no doubt.
+ */
+export interface PopularSection {
+  /** A pattern. */
+  number: string;
+  words: string;
+  near?: string;
+  law: string;
+}
+
+const HOUSING =
+  "housing|vouchers?|tenants?|tenanc(?:y|ies)|apartments?|landlords?|rent(?:al|s)?|program|assistance|subsid(?:y|ies)|inspections?|waiting list";
+const CIVIL_RIGHTS = "claims?|actions?|lawsuits?|suits?|liability|plaintiffs?";
+
+export const POPULAR_SECTIONS: readonly PopularSection[] = [
   {
     number: "8",
-    words: "housing|vouchers?|tenants?|apartments?|landlords?|rent(?:al|s)?|program",
+    words: HOUSING,
+    near: "vouchers?|HUD|housing authority|public housing|landlords?|rental assistance",
     law: "United States Housing Act",
   },
+  { number: "202|236|811", words: HOUSING, law: "Housing Act" },
+  { number: "502|515", words: "direct loans?|rural|loans?|housing", law: "Housing Act of 1949" },
+  {
+    number: "7",
+    words: "rights?|activit(?:y|ies)|protections?|protected",
+    near: "unions?|unioniz\\w+|concerted|collective bargaining|NLRB|coworkers?|co-workers?",
+    law: "National Labor Relations Act",
+  },
+  { number: "8\\(a\\)", words: "programs?|certifications?|contracts?|firms?", law: "Small Business Act" },
+  { number: "7\\(a\\)", words: "loans?|lenders?|guarant(?:y|ee)s?", law: "Small Business Act" },
   { number: "230", words: "immunity|protection|liability|platforms?", law: "Communications Decency Act" },
-  { number: "504", words: "plans?|accommodations?|disabilit(?:y|ies)", law: "Rehabilitation Act" },
+  {
+    number: "504",
+    words: "plans?|accommodations?|disabilit(?:y|ies)|meetings?|coordinators?",
+    near: "IEP|ADHD|accommodations?|disabled (?:child|student)s?",
+    law: "Rehabilitation Act",
+  },
   { number: "508", words: "accessibility|complian(?:t|ce)", law: "Rehabilitation Act" },
-  { number: "1983", words: "claims?|actions?|lawsuits?|suits?|liability", law: "42 USC" },
-  { number: "1981", words: "claims?|actions?|lawsuits?|suits?|liability", law: "42 USC" },
+  { number: "1557", words: "nondiscrimination|notices?|discrimination", law: "Affordable Care Act" },
+  { number: "1332", words: "waivers?", law: "Affordable Care Act" },
+  { number: "1115|1915\\(c\\)", words: "waivers?|demonstrations?", law: "Social Security Act" },
+  { number: "1983|1981", words: CIVIL_RIGHTS, near: "police|excessive force|civil rights", law: "42 USC" },
+  { number: "106", words: "reviews?|consultations?|agreements?", law: "National Historic Preservation Act" },
+  { number: "404", words: "permits?|wetlands?", near: "wetlands?", law: "Clean Water Act" },
+  { number: "404", words: "audits?|internal controls?|attestations?", law: "Sarbanes-Oxley Act" },
+  { number: "302|906", words: "certifications?", law: "Sarbanes-Oxley Act" },
   { number: "16", words: "officers?|insiders?|filings?|short-swing", law: "Securities Exchange Act" },
+  {
+    number: "10\\(b\\)|13\\(d\\)|14\\(a\\)|16\\(b\\)",
+    words: "claims?|suits?|liability|filings?|violations?|fraud|reports?",
+    near: "short-swing|insider trading|scienter|proxy|securities fraud",
+    law: "Securities Exchange Act",
+  },
+  {
+    number: "11|12\\(a\\)\\(2\\)",
+    words: "claims?|suits?",
+    near: "registration statements?|prospectus",
+    law: "Securities Act",
+  },
+  { number: "3\\(c\\)\\((?:1|7)\\)", words: "funds?|exemptions?", law: "Investment Company Act" },
+  { number: "2", words: "monopoliz\\w+|monopol(?:y|ies)", law: "Sherman Act" },
+  {
+    number: "5",
+    words: "unfair|deceptive|authority",
+    near: "unfair (?:or|and) deceptive",
+    law: "Federal Trade Commission Act",
+  },
+  {
+    number: "101|102|103|112",
+    words: "patents?|patent-eligib\\w+|rejections?|obviousness",
+    near: "patents?",
+    law: "Patent Act",
+  },
+  { number: "107", words: "fair use", near: "fair use|copyright\\w*", law: "Copyright Act" },
+  { number: "512", words: "takedowns?|notices?", near: "copyright\\w*|takedowns?", law: "Copyright Act" },
   { number: "301", words: "tariffs?|duties|investigations?", law: "Trade Act" },
   { number: "232", words: "tariffs?|duties|investigations?", law: "Trade Expansion Act" },
-  { number: "201", words: "tariffs?|duties|safeguards?", law: "Trade Act" },
-  { number: "363", words: "sales?", law: "Bankruptcy Code" },
-  { number: "341", words: "meetings?|hearings?", law: "Bankruptcy Code" },
+  { number: "201|122", words: "tariffs?|duties|safeguards?", law: "Trade Act" },
+  {
+    number: "212|214\\(b\\)|221\\(g\\)|237|245\\(i\\)",
+    words: "waivers?|denials?|refusals?|inadmissib\\w+|removab\\w+|deport\\w+",
+    near: "visas?|consulates?|inadmissib\\w+|USCIS|green cards?|deport\\w+",
+    law: "Immigration and Nationality Act",
+  },
+  { number: "362", words: "stays?|relief", near: "automatic stay", law: "Bankruptcy Code" },
+  { number: "363", words: "sales?", near: "bankruptcy (?:sale|auction)", law: "Bankruptcy Code" },
+  {
+    number: "365",
+    words: "assum\\w+|rejection|executory",
+    near: "executory contracts?",
+    law: "Bankruptcy Code",
+  },
+  {
+    number: "341",
+    words: "meetings?|hearings?|notices?",
+    near: "creditors|bankruptcy",
+    law: "Bankruptcy Code",
+  },
+  {
+    number: "523|727",
+    words: "discharg\\w+|objections?|nondischarg\\w+",
+    near: "nondischarg\\w+",
+    law: "Bankruptcy Code",
+  },
+  { number: "547|548", words: "preferences?|avoidance|transfers?|claims?", law: "Bankruptcy Code" },
+  { number: "1129", words: "confirmation|cramdowns?|plans?", law: "Bankruptcy Code" },
+  { number: "1111\\(b\\)", words: "elections?", law: "Bankruptcy Code" },
 ];

@@ -6,7 +6,7 @@ import type { Warning } from "../../schema.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import type { AskedYear } from "../../years/year.ts";
 import { filingStatus, statusWords } from "../filing-status.ts";
-import { paperFor } from "../papers.ts";
+import { missingAmount, paperFor } from "../papers.ts";
 import { formerFigure } from "./former-figure.ts";
 import type { BaseFigure, NamedAmount } from "./named-amount.ts";
 import type { NamedRequest } from "./request.ts";
@@ -16,24 +16,28 @@ const CONFIDENCE = { row: 0.94, base: 0.82 };
 interface BaseRequest {
   request: NamedRequest;
   units: Resolved[];
-  hasFigure: boolean;
+  /** The year's own figure; null where none is held. */
+  figure: Pick<Lead, "text"> | null;
 }
 
 /** What the Code itself says, that it is adjusted and by what, and which paper would state the year's figure. */
 export async function baseOf(
   amount: NamedAmount,
-  { request, units, hasFigure }: BaseRequest,
+  { request, units, figure }: BaseRequest,
 ): Promise<Lead | null> {
   const { name, bases, indexedBy, since, firstAdjusted } = amount;
   const { asked, authority, actor } = request;
+  const hasFigure = figure !== null;
   const indexing = indexedBy ? await resolveHeld(authority, actor, indexedBy) : null;
   if (indexedBy && !indexing) return null;
   if (hasFigure && since !== null && asked.year < since) return null;
-  const stated = basesFor(bases, filingStatus(request.question));
+  const status = filingStatus(request.question);
+  const stated = basesFor(bases, status);
+  if (figure && saysNoMore(figure, { stated, status })) return null;
   const paper = amount.paper
     ? amount.paper.replaceAll("{year}", `${asked.year}`).replaceAll("{before}", `${asked.year - 1}`)
     : paperFor(/^26 USC (\w+(?:-\d+)?)/.exec(bases[0]!.unit)![1]!, asked.year);
-  const missing = `The amount for ${asked.year} is not in this library: it stands in ${paper}.`;
+  const missing = missingAmount(paper, asked);
   const former = formerFigure(amount.former, asked.year);
   if (former?.money && indexing)
     return formerLead(amount, { ...former, money: former.money, missing, indexing, year: asked.year });
@@ -66,6 +70,17 @@ export async function baseOf(
     warnings,
     confidence: CONFIDENCE.base,
   };
+}
+
+/** Whether the base is the year's figure as well, or none of the filing status that is asked for. */
+export function saysNoMore(
+  { text }: Pick<Lead, "text">,
+  { stated, status }: { stated: BaseFigure[]; status: FilingStatus | null },
+): boolean {
+  if (stated.length === 0) return false;
+  const isOfOthers =
+    status !== null && stated.every((base) => base.status !== null && base.status !== status);
+  return isOfOthers || stated.every(({ money }) => text.includes(money!));
 }
 
 interface FormerRequest {

@@ -8,7 +8,7 @@ import { yearsBeside, type AskedYear } from "../../years/year.ts";
 import { filingStatus, rowsFor } from "../filing-status.ts";
 import { gainsLead } from "../gains.ts";
 import { paperQuotation } from "../paper-quotation.ts";
-import { paperFor } from "../papers.ts";
+import { missingAmount, paperFor } from "../papers.ts";
 import { baseOf } from "./base-lead.ts";
 import { conditionsOf } from "./conditions.ts";
 import { formerFigure, type FormerFigure } from "./former-figure.ts";
@@ -65,7 +65,7 @@ async function answerFor(amount: NamedAmount, asked: NamedRequest): Promise<Name
   const former = formerFigure(amount.former, request.asked.year);
   if (former?.money === null) return { leads: [withoutFigure(amount, former, request.asked)], units };
   const figure = await figureOf(amount, request);
-  const base = await baseOf(amount, { request, units, hasFigure: figure !== null });
+  const base = await baseOf(amount, { request, units, figure });
   const more = await conditionsOf(amount, request);
   const other =
     (await furtherYears(amount, { request, units })) ??
@@ -99,7 +99,7 @@ async function furtherYears(
       return (
         (await figureOf(amount, ofYear)) ??
         (await statedByCode(amount, { request: ofYear, units })) ?? {
-          text: `For ${year} the library does not hold it: it stands in ${paperFor(section, year)}.`,
+          text: missingAmount(paperFor(section, year), { ...asked, year }),
           quotations: [],
         }
       );
@@ -116,7 +116,7 @@ async function statedByCode(
   amount: NamedAmount,
   { request, units }: { request: NamedRequest; units: Resolved[] },
 ): Promise<Remark> {
-  const base = await baseOf(amount, { request, units, hasFigure: false });
+  const base = await baseOf(amount, { request, units, figure: null });
   return base?.warnings.length === 0 ? base : null;
 }
 
