@@ -78,6 +78,8 @@ export interface Ai {
   ask(actor: Actor, question: string, options?: AskOptions): Promise<RetrievalAnswer>;
   /** Like `ask`, as it comes; ends without `end` when the signal aborts. */
   converse(actor: Actor, request: AskOptions & { question: string }): AsyncIterable<AnswerEvent>;
+  /** What had come of an answer that never ended, its sentences without a quotation marked as such. */
+  unfinished(text: string): string;
   /** Looks up anew what a kept answer quotes of the law. Administrators and operators. */
   verify(actor: Actor, answer: RetrievalAnswer): Promise<VerifiedQuotation[]>;
   /** Where two answers to one question rest on the same authorities, and where not. Administrators and operators. */
