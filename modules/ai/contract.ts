@@ -117,7 +117,7 @@ export interface AiDeps {
   authority: Authority;
   models: Pick<Models, "choose">;
   /** The model that search embeds with; without it parts of a document are told apart by words only. */
-  embed?: Embed;
+  embed?: (actor: Actor, texts: string[]) => ReturnType<Embed>;
   /** Without it questions are asked over the law only. */
   papers?: ClientPapers;
   /** Without it models outside the office get no papers. */
