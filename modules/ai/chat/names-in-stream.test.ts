@@ -50,6 +50,20 @@ describe("the words of a chat model while they come", () => {
     expect(seen).toEqual(["Section 5 says so.\n", "A note", "Another"]);
   });
 
+  it("are all shown when the model breaks off", async () => {
+    async function* pieces(): AsyncGenerator<AnswerPiece, null> {
+      yield { type: "text", text: "See Rev. Rul. 9999-12 and" };
+      throw new Error("broken off");
+    }
+    const seen: string[] = [];
+    const read = async () => {
+      for await (const piece of withNamesStruck(pieces(), strike))
+        if (piece.type === "text") seen.push(piece.text);
+    };
+    await expect(read()).rejects.toThrow("broken off");
+    expect(seen.join("")).toBe("See ~~Rev. Rul. 9999-12~~ (gone) and");
+  });
+
   it("end the model's stream when nobody listens any more", async () => {
     let isEnded = false;
     async function* pieces(): AsyncGenerator<AnswerPiece, null> {

@@ -37,6 +37,10 @@ export async function* withNamesStruck<Result>(
       else held += next.value.text;
       yield* show(mayBeShown(held));
     }
+  } catch (error) {
+    // A model that breaks off has said so much.
+    yield* show(held.length);
+    throw error;
   } finally {
     await pieces.return(undefined as Result);
   }
