@@ -69,6 +69,9 @@ describe("a turn on the rule of the turn before", () => {
     expect((await answered("how?", { "how?": own })).answer).toBe(own);
     const ofOtherLaw = answerOf("It is ground by a stone.", "26 USC 7");
     expect((await answered("how?", { "how?": ofOtherLaw })).answer!.bottomLine).toMatch(/^Form 8829/);
+    const asBefore = answerOf("An office in a mill is deducted.");
+    const yes = [{ question: TOPIC, answer: answerOf("Yes, an office in a mill is deducted.").answer }];
+    expect((await answered("how?", { "how?": asBefore }, yes)).answer!.bottomLine).toMatch(/^Form 8829/);
     const past = [{ question: "Mills?", answer: answerOf("A mill turns.", "26 USC 9999").answer }];
     expect((await answered("how?", {}, past)).answer!.bottomLine).toMatch(/^How it is done/);
   });

@@ -150,9 +150,9 @@ async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   };
 }
 
-/** Whether an answer opens as the one before did. */
+/** Whether an answer opens as the one before did, though it may lack its "Yes". */
 function repeats({ bottomLine, quotations }: RetrievalAnswer, before: string): boolean {
-  if (bottomLine) return before.includes(bottomLine);
+  if (bottomLine) return before.toLowerCase().includes(bottomLine.toLowerCase());
   const [first] = quotations;
   return first !== undefined && before.includes(`“${first.text}”`);
 }
