@@ -37,6 +37,23 @@ const ask = async () => {
   return test.modules.ai.ask(OPERATOR, question);
 };
 
+const recorded = async () => {
+  const { entries } = await test.modules.audit.list(OPERATOR, { actions: ["model-called"] });
+  return entries.map(({ subject, details }) => ({ subject, details }));
+};
+
+it("are recorded for each question, with the model and its bytes", async () => {
+  const before = await recorded();
+  expect(before).toEqual([]);
+  await ask();
+  const [first, ...others] = await recorded();
+  expect(first).toMatchObject({
+    subject: { type: "model", id: "openai/text-embedding-3-small" },
+    details: { sources: "", bytes: expect.any(Number) },
+  });
+  expect(others.length + 1).toBe(sent.length);
+});
+
 it("sends questions with account numbers masked, and none once the office has switched outside models off", async () => {
   await ask();
   expect(sent.join()).toContain("windmills");

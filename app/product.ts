@@ -16,7 +16,7 @@ import {
 import { createIngest, createUpdates, type Ingest, type Load, type Updates } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
-import { createAi, type Ai, type Office } from "#modules/ai";
+import { createAi, type Ai, type AiDeps, type Office } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createCharts, type Charts } from "#modules/chart";
@@ -34,7 +34,7 @@ import { createResearch, type Research } from "#modules/research";
 import { createTracking, type Tracking } from "#modules/tracking";
 import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modules/papers";
 import type { Config } from "./config.ts";
-import { outsideEmbeddings } from "./outside-embeddings.ts";
+import { askedBySomebody, onBehalfOf, outsideEmbeddings } from "./outside-embeddings.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
 import { encryptionKey } from "./secrets.ts";
 
@@ -118,12 +118,14 @@ export function createModules(ports: ModulePorts): Modules {
   const chromaUrl = ports.chromaUrl ?? config.chromaUrl;
   const allowsHosted = () => disclosure.allowsHosted();
   const made = chromaUrl ? createEmbeddings(chromaUrl, config) : null;
-  const embeddings = made && config.embeddings === "openai" ? outsideEmbeddings(made, allowsHosted) : made;
-  const authority = createAuthority({ knex, embeddings, audit, clock, log });
+  const recordCall: Disclosure["record"] = (...call) => disclosure.record(...call);
+  const outside = { allowsHosted, record: recordCall };
+  const embeddings = made && config.embeddings === "openai" ? outsideEmbeddings(made, outside) : made;
+  const authority = askedBySomebody(createAuthority({ knex, embeddings, audit, clock, log }));
   const models = createModels({
     ...{ knex, audit, settings: config, clock, log },
     allowsHosted,
-    recordCall: (...call) => disclosure.record(...call),
+    recordCall,
   });
   const ingest = createIngest({
     ...{ knex, authority, settings: config, clock, log },
@@ -175,7 +177,9 @@ export function createModules(ports: ModulePorts): Modules {
       return years.length > 0 ? Math.max(...years) : null;
     },
   };
-  const embed = embeddings ? (texts: string[]) => embeddings.embed(texts) : undefined;
+  const embed: AiDeps["embed"] = embeddings
+    ? (actor, texts) => onBehalfOf(actor, () => embeddings.embed(texts))
+    : undefined;
   const ai = createAi({ knex, authority, models, embed, papers, disclosure, office, clock, log });
   const conversations = createConversations({
     ...{ knex, assistant: ai, papers, secretKey: ports.encryptionKey, audit, clock, log },

@@ -61,10 +61,10 @@ function leeway({ text, meaning }: UnderstoodQuestion): number {
 /** What it is worth that a question is near in meaning to the notes and digests, which are all of tax. */
 function likeOwnTexts(meaning: UnderstoodQuestion["meaning"]): number {
   const { from, worth } = rankingProfile().answerability.ownTexts;
-  const near = [nearnessToNotes(meaning), nearnessToDigests(meaning)].flatMap((one) => [
-    ...(one?.values() ?? []),
-  ]);
-  return worth * Math.max(0, near.reduce((most, cosine) => Math.max(most, cosine), 0) - from);
+  let nearest = 0;
+  for (const near of [nearnessToNotes(meaning), nearnessToDigests(meaning)])
+    near?.forEach((cosine) => (nearest = Math.max(nearest, cosine)));
+  return worth * Math.max(0, nearest - from);
 }
 
 /** Whether a question may be of tax although the Code does not answer it; true where nothing was compared. */

@@ -8,7 +8,6 @@ import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
 import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { withOpening } from "./confidence/opening.ts";
-import { askedAnew } from "./chat/asked-anew.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction } from "./chat/focus.ts";
@@ -18,7 +17,7 @@ import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
 import { answerOnLast, turnOnLast } from "./chat/turn-on-last.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { gatherLaw } from "./law-evidence.ts";
-import { withNamesChecked } from "./chat/named-authorities.ts";
+import { createNameCheck } from "./chat/named-authorities.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { besidePapers } from "./refusals/beside-unheld.ts";
 import { otherField } from "./refusals/other-field.ts";
@@ -34,7 +33,7 @@ import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { UNMOVED } from "./stated-facts/unmoved.ts";
 import { withSectionNamed } from "./statute/bare-section.ts";
 import { verifyAnswer } from "./verifying.ts";
-import { UNQUOTED } from "./chat/unquoted.ts";
+import { markUnquoted, UNQUOTED } from "./chat/unquoted.ts";
 
 const NOT_IN_PAPERS: RefusalReason = {
   kind: "nothing_found",
@@ -48,6 +47,7 @@ export function createAsking(deps: AiDeps): Ai {
   return {
     ask: (actor, question, options) => ask(deps, actor, { ...options, question }),
     converse: (actor, request) => converse(deps, actor, request),
+    unfinished: markUnquoted,
     async askInThread(actor, question, options) {
       const userId = requireUser(actor);
       const { answer, model } = await askOnce(deps, actor, { ...options, question });
@@ -109,8 +109,7 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
   };
   const hasParts = mayHaveParts(parts);
   const turn = hasParts ? null : turnOnLast(parts.question, request.history ?? []);
-  const isFollowUp = (request.history ?? []).length > 0;
-  const begun = hasParts || turn || isFollowUp ? await deps.models.choose(request.model) : null;
+  const begun = hasParts || turn ? await deps.models.choose(request.model) : null;
   if (!begun || begun.chat || request.clientId || request.intakeId)
     return yield* converseAtOnce(deps, actor, request);
   let model = "";
@@ -121,14 +120,6 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     model = end.model;
     return end.answer;
   };
-  if (!turn && !hasParts) {
-    const question = { question: parts.question, history: request.history ?? [] };
-    const events: AnswerEvent[] = [];
-    for await (const event of converseAtOnce(deps, actor, request)) events.push(event);
-    const end = events.at(-1);
-    const answer = end?.type === "end" && (await askedAnew(question, end.answer, (way) => askPart(way, [])));
-    return yield* answer ? whole({ ...end, answer }) : events;
-  }
   const answer = turn
     ? await answerOnLast(turn, askPart)
     : await answerInParts({ ...parts, ask: (question) => askPart(question) });
@@ -228,11 +219,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     answer = yield* answerByModel(
       guarded(chat, deps, { actor, sources }),
       { question, passages, papers: papers.pages, history: papers.history, instruction, signal },
-      extract,
+      { extract, strike: createNameCheck(authority, actor) },
     );
     if (signal?.aborted) return;
     if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
-    answer = await withNamesChecked({ library: authority, actor }, answer);
   } else {
     const extracted = withOpening(findings, await extract());
     ({ answer, isUnmoved } = withFollowUpRemark({ own, asked, last: history.at(-1) }, extracted));

@@ -78,6 +78,8 @@ export interface Ai {
   ask(actor: Actor, question: string, options?: AskOptions): Promise<RetrievalAnswer>;
   /** Like `ask`, as it comes; ends without `end` when the signal aborts. */
   converse(actor: Actor, request: AskOptions & { question: string }): AsyncIterable<AnswerEvent>;
+  /** What had come of an answer that never ended, its sentences without a quotation marked as such. */
+  unfinished(text: string): string;
   /** Looks up anew what a kept answer quotes of the law. Administrators and operators. */
   verify(actor: Actor, answer: RetrievalAnswer): Promise<VerifiedQuotation[]>;
   /** Where two answers to one question rest on the same authorities, and where not. Administrators and operators. */
@@ -115,7 +117,7 @@ export interface AiDeps {
   authority: Authority;
   models: Pick<Models, "choose">;
   /** The model that search embeds with; without it parts of a document are told apart by words only. */
-  embed?: Embed;
+  embed?: (actor: Actor, texts: string[]) => ReturnType<Embed>;
   /** Without it questions are asked over the law only. */
   papers?: ClientPapers;
   /** Without it models outside the office get no papers. */

@@ -133,7 +133,10 @@ async function answerWith(
   const settledAs = settledOther(request, { lead: leading[0], noted });
   const other =
     settledAs && embed
-      ? await comparedInMeaning(settledAs, { question, year, embed, lead: noted ? undefined : leading[0] })
+      ? await comparedInMeaning(settledAs, {
+          ...{ question, year, lead: noted ? undefined : leading[0] },
+          embed: (texts) => embed(actor, texts),
+        })
       : settledAs;
   const inGeneral = other?.noteSays && noted ? generally(noted) : null;
   const known = [...carriersFirst(named, noted), ...leading, ...partners];

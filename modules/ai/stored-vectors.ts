@@ -37,8 +37,10 @@ export const vectorsManifestSchema = z.strictObject({
 
 export interface StoredVectors {
   model: string;
-  /** Of each text, in their order. */
+  /** Each once. */
   keys: string[];
+  /** Place among the keys of each text's, in the order of the texts. */
+  keyOf: Int32Array;
   cosines: Cosines;
 }
 
@@ -56,7 +58,9 @@ export function readStoredVectors(folder: string, texts: readonly KeyedText[]): 
     const length = Math.hypot(...one);
     one.forEach((value, place) => (one[place] = value / length));
   }
-  return { model, keys: texts.map(({ key }) => key), cosines: createCosines(numbers, dimensions) };
+  const places = new Map([...new Set(texts.map(({ key }) => key))].map((key, at) => [key, at]));
+  const keyOf = Int32Array.from(texts, ({ key }) => places.get(key)!);
+  return { model, keys: [...places.keys()], keyOf, cosines: createCosines(numbers, dimensions) };
 }
 
 /**
@@ -85,10 +89,11 @@ function nearnessTo(
   meaning: NonNullable<UnderstoodQuestion["meaning"]>,
 ): Nearness | null {
   if (meaning.model !== stored?.model) return null;
-  const nearest = new Map<string, number>();
-  for (const [at, cosine] of stored.cosines(meaning.vector).entries()) {
-    const key = stored.keys[at]!;
-    if (cosine > (nearest.get(key) ?? -1)) nearest.set(key, cosine);
-  }
-  return nearest;
+  const { keys, keyOf } = stored;
+  const cosines = stored.cosines(meaning.vector);
+  const nearest = new Float32Array(keys.length).fill(-1);
+  // By index: an iterator makes an object for each of tens of thousands of numbers.
+  for (let at = 0; at < cosines.length; at++)
+    if (cosines[at]! > nearest[keyOf[at]!]!) nearest[keyOf[at]!] = cosines[at]!;
+  return new Map(keys.map((key, at) => [key, nearest[at]!]));
 }

@@ -59,7 +59,8 @@ export function createAnswering(
     let isKept = false;
     const keep = async (): Promise<Message> => {
       isKept = true;
-      const words = { content: ended?.answer.answer ?? streamed, answer: ended?.answer ?? null };
+      const content = ended?.answer.answer ?? assistant.unfinished(streamed);
+      const words = { content, answer: ended?.answer ?? null };
       const row = {
         type: "assistant" as const,
         created_at: clock.now(),

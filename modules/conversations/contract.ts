@@ -35,6 +35,8 @@ export type AssistantEvent =
 export interface Assistant {
   /** Ends with `end`, or throws a DomainError; ends quietly when the signal aborts. */
   converse(actor: Actor, request: AssistantRequest): AsyncIterable<AssistantEvent>;
+  /** What had come of an answer that never ended, as it may be kept. */
+  unfinished(text: string): string;
 }
 
 /** Port: the clients' papers. */

@@ -40,6 +40,7 @@ beforeAll(async () => {
         asked.push(request);
         return answering(request);
       },
+      unfinished: (text) => `${text} …`,
     },
   });
   answering = plainly;
@@ -175,7 +176,7 @@ describe("an answer that does not come to its end", () => {
     const events = await read(conversations.send(admin, id, { message: "levies" }));
     expect(events.at(-1)).toMatchObject({
       type: "end",
-      message: { state: "failed", content: "The levy", problem: expect.stringContaining("in the middle") },
+      message: { state: "failed", content: "The levy …", problem: expect.stringContaining("in the middle") },
     });
     answering = plainly;
     await read(conversations.regenerate(admin, id));
@@ -197,7 +198,7 @@ describe("an answer that does not come to its end", () => {
     expect(await messagesOf(id)).toMatchObject([
       { content: "levies" },
       { content: "About levies", state: "complete" },
-      { content: "The lev", state: "failed" },
+      { content: "The lev …", state: "failed" },
     ]);
     answering = plainly;
     await read(conversations.regenerate(admin, id));
@@ -223,7 +224,7 @@ describe("an answer that does not come to its end", () => {
     };
     const events = await read(conversations.send(admin, id, { message: "levies", signal: abort.signal }));
     expect(events.map(({ type }) => type)).toEqual(["text"]);
-    expect((await messagesOf(id))[1]).toMatchObject({ content: "The levy", state: "stopped" });
+    expect((await messagesOf(id))[1]).toMatchObject({ content: "The levy …", state: "stopped" });
     answering = plainly;
     await read(conversations.send(admin, id, { message: "barns" }));
     expect(await messagesOf(id)).toHaveLength(4);
@@ -233,7 +234,7 @@ describe("an answer that does not come to its end", () => {
     const id = await begin();
     for await (const event of conversations.send(admin, id, { message: "levies" }))
       if (event.type === "text") break;
-    expect((await messagesOf(id))[1]).toMatchObject({ content: "About levies", state: "stopped" });
+    expect((await messagesOf(id))[1]).toMatchObject({ content: "About levies …", state: "stopped" });
     await read(conversations.send(admin, id, { message: "barns" }));
   });
 

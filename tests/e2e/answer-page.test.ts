@@ -46,6 +46,22 @@ it("prints a conversation over as many pages as it takes, without the list besid
   await leave();
 });
 
+it("prints the memorandum of an answer whole, without the way back and what only a screen can use", async () => {
+  const { page, leave } = await stage.visit();
+  await ask(page, "/chat?new=1", { field: "Message", send: "Send" });
+  await page.getByRole("link", { name: "Verify" }).click();
+  await page.getByRole("heading", { level: 1, name: "Memorandum" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["Facts", "Question", "Short answer", "Discussion", "Authorities"])
+    expect(await isSeen(page.getByRole("heading", { level: 2, name: part }))).toBe(true);
+  for (const fold of await page.locator("main details > :not(summary)").all())
+    expect(await isSeen(fold)).toBe(true);
+  for (const part of await page.locator("main :is(button, select, textarea), .receipt__back").all())
+    expect(await isSeen(part)).toBe(false);
+  expect(await isSeen(page.locator(".header"))).toBe(false);
+  await leave();
+});
+
 it("keeps a long pin cite within a phone's width", async () => {
   const { page, leave } = await stage.visit({ viewport: PHONE });
   await ask(page, "/ai-assistant", { field: "Question", send: "Ask" });

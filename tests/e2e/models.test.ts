@@ -61,3 +61,26 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     });
   },
 );
+
+it("shows by itself what another administrator switched to, and that the office's server went away", async () => {
+  await site.running.modules.models.switchTo(OPERATOR, "extractive");
+  const context = await browser.newContext({ baseURL: site.address });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto("/login?to=%2Fadmin%3Ftab%3Dmodels");
+  await signIn(page, site, "admin");
+  await hydrated(page);
+  const current = page.locator(".models__now");
+  await current.getByText("Extractive").first().waitFor();
+  await site.running.modules.models.switchTo(OPERATOR, "local/m");
+  await page.clock.fastForward(31_000);
+  await current.getByText("Local m").first().waitFor();
+
+  await page.getByText("Local LLM API Available").waitFor();
+  const away = { available: false, message: "It does not answer.", endpoint: local.url, models: [] };
+  await page.route("**/api/local-llm/status*", (route) => route.fulfill({ json: away }));
+  await page.clock.fastForward(11_000);
+  await page.getByText("Local LLM API Not Available").waitFor();
+  expect(await current.getByText("Local m").first().isVisible()).toBe(true);
+  await context.close();
+});

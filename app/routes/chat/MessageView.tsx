@@ -52,9 +52,6 @@ function AnswerView({ message, isLast }: { message: Message; isLast: boolean }) 
         </Note>
       )}
       {state === "stopped" && <p className="sm muted">Stopped. What had come is kept.</p>}
-      {state !== "complete" && content.trim() !== "" && (
-        <p className="sm muted">Only its quotations were checked, not what it says in words of its own.</p>
-      )}
       <Foot message={message} />
       {answer && answer.sources.length > 0 && (
         <details className="disclosure chat__sources">

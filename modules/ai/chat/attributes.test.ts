@@ -33,6 +33,13 @@ describe("what belongs to any rule", () => {
     ["and what do i need to keep as proof", "records"],
     ["what happens if I don't report it", "consequence"],
     ["What if I don't grind oats?", null],
+    ["how do i do that", "manner"],
+    ["ok and how?", "manner"],
+    ["what do I have to do now", "manner"],
+    ["How do mills work?", null],
+    ["are you sure?", "certainty"],
+    ["is that still true", "certainty"],
+    ["Is it true of mills?", null],
   ])("%s: %s", (question, attribute) => expect(attributeAsked(question)).toBe(attribute));
 
   it("is named by a form's number, a date or a period", () => {

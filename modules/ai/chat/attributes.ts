@@ -2,7 +2,17 @@
 import { topicWords } from "./question-shape.ts";
 
 export type Attribute =
-  "form" | "place" | "time" | "amount" | "reason" | "state" | "each" | "records" | "consequence";
+  | "form"
+  | "place"
+  | "time"
+  | "amount"
+  | "reason"
+  | "state"
+  | "each"
+  | "records"
+  | "consequence"
+  | "manner"
+  | "certainty";
 
 /** A question's own words for it, which name no other subject. */
 const LEAD = String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|well)[, ]+)*`;
@@ -46,6 +56,20 @@ const ASKS: readonly [Attribute, RegExp][] = [
     /\bwhat(?: happens)? if (?:i|we|they|he|she) (?:just )?(?:do(?:es)?n['’]?t|do(?:es)? not|did(?:n['’]?t| not)|won['’]?t|forget|forgot|skip(?:ped)?|ignore[ds]?)(?: to)?(?: (?:do|report|file|pay|keep|tell|declare|send|mention|it|that|this|them|anything|the irs|on time))*\W*$|\b(?:will|would|can|could) (?:i|we) (?:get|be) (?:in trouble|fined|penalized|caught)\b|\bis there an? (?:penalty|fine)(?: (?:for|if) (?:that|it|not|i do ?n['’]?t))?\W*$/i,
   ],
   [
+    "manner",
+    new RegExp(
+      String.raw`${LEAD}(?:how(?: exactly)?|how to(?: do (?:it|that|this|so))?|how (?:do|does|would|can|could|should) (?:i|we|you|one|he|she|they) (?:even |actually |just )?(?:do|go about|handle|make|get|elect|choose|start)(?: (?:it|that|this|so|them|doing (?:it|that|this)))?(?: then)?|how (?:does|would) (?:that|this|it) work|what (?:do|must|should|would) (?:i|we|he|she|they) (?:(?:have|need) to )?do(?: (?:then|now|next|for (?:it|that|this)))?|what(?:'?s| is| are) the (?:first |next )?steps?)\W*$`,
+      "i",
+    ),
+  ],
+  [
+    "certainty",
+    new RegExp(
+      String.raw`${LEAD}(?:(?:are )?(?:you|u) (?:\w+ )?(?:sure|certain|positive)(?: (?:about|of) (?:that|this|it))?|how (?:sure|certain) are you(?: (?:about|of) (?:that|this|it))?|is (?:that|this|it) (?:really |still |actually |definitely )?(?:right|correct|true|so|certain|the law)|that (?:can['’]?t|cannot) be right|(?:oh )?really|for real|seriously|(?:can|could|may) (?:i|we) (?:rely|count|depend|trust)(?: on)? (?:that|this|it|you))\W*$`,
+      "i",
+    ),
+  ],
+  [
     "amount",
     /\bhow much\b(?! (?:time|longer))|\bwhat(?:'?s| is) the (?:max(?:imum)?|most|limit|cap|amount)\b|\bwhat(?:'?s| is) it worth\b/i,
   ],
@@ -53,7 +77,7 @@ const ASKS: readonly [Attribute, RegExp][] = [
 const OF_ANY =
   /\b(?:ok(?:ay)?|whats|forms?|schedules?|paperwork|returns?|irs|deadline|last|day|date|latest|sen[dt]|mail(?:ed|ing)?|address|payment|check|turn(?:ed)?|submit(?:ted)?|go|goes|fill(?:ed)? out|on|records?|proof|prove|receipts?|documents?|documentation|evidence|logs?|show|hold|keep|need)\b/gi;
 /** Those whose pattern holds all that is asked. */
-const WHOLE: readonly Attribute[] = ["reason", "state", "each", "consequence"];
+const WHOLE: readonly Attribute[] = ["reason", "state", "each", "consequence", "manner", "certainty"];
 
 /** The attribute, of a question that names nothing besides. */
 export function attributeAsked(question: string): Attribute | null {

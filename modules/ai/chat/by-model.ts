@@ -3,17 +3,24 @@ import type { ChatModel, ChatUsage } from "#modules/models";
 import type { AnswerPiece } from "../contract.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { answerByChat, type ChatRequest } from "./chat-answer.ts";
-import { withMarks } from "./unquoted.ts";
+import { withNamesStruck } from "./names-in-stream.ts";
+import { markUnquoted } from "./unquoted.ts";
 
-/** The model's answer, or the extractive one when the check rejected every quotation of the model. */
+/**
+ * The model's answer, or the extractive one when the check rejected every quotation of the model.
+ * @param strike the names of unknown authorities in a text, struck through
+ */
 export async function* answerByModel(
   model: ChatModel,
   request: ChatRequest,
-  extract: () => Promise<SourcedAnswer>,
+  { extract, strike }: { extract: () => Promise<SourcedAnswer>; strike: (text: string) => Promise<string> },
 ): AsyncGenerator<AnswerPiece, SourcedAnswer & { usage: ChatUsage | null; isReplaced?: boolean }> {
-  const answer = yield* answerByChat(model, request);
-  const allRejected = answer.checked.rejected > 0 && answer.checked.quotations.length === 0;
-  return allRejected ? { ...(await extract()), usage: answer.usage, isReplaced: true } : withMarks(answer);
+  const answer = yield* withNamesStruck(answerByChat(model, request), strike);
+  const { checked, usage } = answer;
+  if (checked.rejected > 0 && checked.quotations.length === 0)
+    return { ...(await extract()), usage, isReplaced: true };
+  const words = await strike(markUnquoted(checked.answer));
+  return { ...answer, checked: { ...checked, answer: words } };
 }
 
 /** Says that none of its quotations stood the check. */

@@ -19,7 +19,15 @@ const OF_SUBJECT =
 const GOES_ON = /\b(?:then|that|it|in that case|so)\b/i;
 
 /** Such questions leave what the conversation is about as it is. */
-const ADDS_NOTHING: readonly (Attribute | null)[] = ["reason", "state", "each", "records", "consequence"];
+const ADDS_NOTHING: readonly (Attribute | null)[] = [
+  "reason",
+  "state",
+  "each",
+  "records",
+  "consequence",
+  "manner",
+  "certainty",
+];
 
 /** "What if I owe instead": in place of what was stated last. */
 const INSTEAD = /\binstead\b/i;
@@ -67,7 +75,7 @@ export function staysWithLast(question: string, earlier: readonly string[]): boo
 }
 
 /** What a conversation was about, the newest last. */
-export function subjectsOf(earlier: readonly string[]): Conversation {
+function subjectsOf(earlier: readonly string[]): Conversation {
   return earlier.reduce<Conversation>(after, []);
 }
 

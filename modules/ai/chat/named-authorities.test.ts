@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { windmillLibrary } from "../../../tests/factories/library.ts";
 import type { TestModules } from "../../../tests/harness.ts";
-import { strikeUnknown } from "./named-authorities.ts";
+import { createNameCheck } from "./named-authorities.ts";
 
 let test: TestModules;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.cleanup());
 
-const strike = (answer: string) => strikeUnknown(test.modules.authority, OPERATOR, answer);
+const strike = (answer: string) => createNameCheck(test.modules.authority, OPERATOR)(answer);
 
 it.each([
   ["See section 3(a)(1) and § 5.", "See section 3(a)(1) and § 5."],

@@ -8,7 +8,6 @@ import {
 } from "#modules/authority";
 import type { Shelf } from "#modules/authority/schema";
 import { isDomainError, type Actor } from "#modules/kernel";
-import type { SourcedAnswer } from "../retrieval-answer.ts";
 
 type Library = Pick<Authority, "resolve" | "holdings">;
 
@@ -39,31 +38,25 @@ const SHELF_NAMES: Record<Shelf, string> = {
   register: "Federal Register documents",
 };
 
-/** The answer with each name that cannot be found between ~~ and ~~, and why behind it. */
-export async function withNamesChecked<Answer extends SourcedAnswer>(
-  { library, actor }: { library: Library; actor: Actor },
-  answer: Answer,
-): Promise<Answer> {
-  const struck = await strikeUnknown(library, actor, answer.checked.answer);
-  return { ...answer, checked: { ...answer.checked, answer: struck } };
-}
-
-export async function strikeUnknown(library: Library, actor: Actor, answer: string): Promise<string> {
-  const named = findCitations(withoutQuotations(answer)).filter(({ parallel }) => !parallel);
+/** Gives a text with each name that cannot be found between ~~ and ~~, and why behind it; each is looked up once. */
+export function createNameCheck(library: Library, actor: Actor): (text: string) => Promise<string> {
   const known = new Map<string, string | null>();
-  const strikes: { from: number; to: number; why: string }[] = [];
-  for (const found of named) {
-    const citation = formatCitation(found);
-    if (!known.has(citation))
-      known.set(citation, known.size < MOST ? await problemOf(library, actor, found) : "not looked up");
-    const why = known.get(citation);
-    if (why) strikes.push({ from: found.start, to: found.end, why });
-  }
-  return strikes.reduceRight(
-    (text, { from, to, why }) =>
-      `${text.slice(0, from)}~~${text.slice(from, to)}~~ (${why})${text.slice(to)}`,
-    answer,
-  );
+  return async (text) => {
+    const named = findCitations(withoutQuotations(text)).filter(({ parallel }) => !parallel);
+    const strikes: { from: number; to: number; why: string }[] = [];
+    for (const found of named) {
+      const citation = formatCitation(found);
+      if (!known.has(citation))
+        known.set(citation, known.size < MOST ? await problemOf(library, actor, found) : "not looked up");
+      const why = known.get(citation);
+      if (why) strikes.push({ from: found.start, to: found.end, why });
+    }
+    return strikes.reduceRight(
+      (struck, { from, to, why }) =>
+        `${struck.slice(0, from)}~~${struck.slice(from, to)}~~ (${why})${struck.slice(to)}`,
+      text,
+    );
+  };
 }
 
 /** Quotations have passed the check; blanks keep the places of the rest. */

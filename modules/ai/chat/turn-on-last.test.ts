@@ -56,10 +56,25 @@ describe("a turn on the rule of the turn before", () => {
     ["does my state matter", /^Not for the federal tax/],
     ["is that per person", /^As the rule says, by person or return: An office/],
     ["where do I send it?", /^Where Form 8829 goes by mail is not in this library/],
+    ["are you sure", /^Of the words quoted here, yes: .* is put at 90 percent\.$/],
+    ["is that right?", /^Of the words quoted here, yes/],
+    ["how do i do that", /^Form 8829/],
     ["by when", /^It goes with the income tax return/],
   ])("is told in a sentence of its own: %s", async (question, text) =>
     expect((await answered(question)).answer!.bottomLine).toMatch(text),
   );
+
+  it("is told how by a note that tells it, before the form", async () => {
+    const own = answerOf("It is chosen by a letter.", "26 USC 280A(f)");
+    expect((await answered("how?", { "how?": own })).answer).toBe(own);
+    const ofOtherLaw = answerOf("It is ground by a stone.", "26 USC 7");
+    expect((await answered("how?", { "how?": ofOtherLaw })).answer!.bottomLine).toMatch(/^Form 8829/);
+    const asBefore = answerOf("An office in a mill is deducted.");
+    const yes = [{ question: TOPIC, answer: answerOf("Yes, an office in a mill is deducted.").answer }];
+    expect((await answered("how?", { "how?": asBefore }, yes)).answer!.bottomLine).toMatch(/^Form 8829/);
+    const past = [{ question: "Mills?", answer: answerOf("A mill turns.", "26 USC 9999").answer }];
+    expect((await answered("how?", {}, past)).answer!.bottomLine).toMatch(/^How it is done/);
+  });
 
   it("is about the last turn that told a rule", async () => {
     const past = [...history, { question: "why?", answer: "Because. “A mill is a place.” [1]" }];

@@ -11,14 +11,15 @@ import { attributeAsked, type Attribute } from "./attributes.ts";
 import { corrected } from "./corrections.ts";
 import { entityText } from "./entities.ts";
 import { readFollowUp } from "./follow-up.ts";
-import { dueText, formFor, formText, placesIn } from "./forms.ts";
+import { dueText, formFor, formText, placesIn, type Form } from "./forms.ts";
 import { generalQuestion } from "./general-questions.ts";
 import { shortened } from "./short-answer.ts";
+import { sectionOf } from "../statute/citations.ts";
 import { asksAgain, isThanks } from "./small-talk.ts";
-import { eachText, placeText, reasonText, stateText } from "./turn-sentences.ts";
+import { certaintyText, eachText, placeText, reasonText, stateText } from "./turn-sentences.ts";
 
 export interface TurnOnLast {
-  attribute: Attribute | "entity";
+  attribute: Exclude<Attribute, "amount"> | "entity";
   /** As asked. */
   question: string;
   history: PastTurn[];
@@ -56,7 +57,7 @@ function isOnLast(question: string): boolean {
   return attribute !== null && attribute !== "amount";
 }
 
-const OF_FORM: TurnOnLast["attribute"][] = ["form", "place", "time"];
+const OF_FORM: TurnOnLast["attribute"][] = ["form", "place", "time", "manner"];
 
 type Ask = (question: string, history: PastTurn[]) => Promise<RetrievalAnswer>;
 
@@ -70,9 +71,11 @@ export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<Retrieva
   if (attribute === "form") return shortened(answer, formText(form!));
   if (attribute === "place") return shortened(answer, placeText(form?.form.split(",")[0] ?? null));
   if (attribute === "time") return ofTime(turn, { answer, due: dueText(form!) }, ask);
-  const text = attribute === "reason" ? reasonText : attribute === "state" ? stateText : eachText;
-  return shortened(answer, text(answer));
+  if (attribute === "manner") return ofManner(turn, { answer, form }, ask);
+  return shortened(answer, TEXTS[attribute](answer));
 }
+
+const TEXTS = { reason: reasonText, state: stateText, each: eachText, certainty: certaintyText };
 
 /** The rule for that kind of business; where it is the same, what that means for it. */
 async function ofEntity({ question, history, about }: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
@@ -96,6 +99,26 @@ async function ofTime(
   const own = await ask(turn.question, turn.history);
   const says = DUE.test(own.bottomLine ?? "") && !repeats(own, turn.about.answer);
   return says ? own : shortened(answer, due);
+}
+
+const NOT_TOLD = "How it is done what was found does not tell; this is the rule itself.";
+
+/** A note on the same law that tells how comes before the form on which it is done. */
+async function ofManner(
+  { question, history, about }: TurnOnLast,
+  { answer, form }: { answer: RetrievalAnswer; form: Form | null },
+  ask: Ask,
+): Promise<RetrievalAnswer> {
+  const own = await ask(question, history);
+  const isTold = own.bottomLine !== null && !own.bottomLine.startsWith(NEAREST_RULE);
+  if (isTold && isOnSameLaw(own, about.answer) && !repeats(own, about.answer)) return own;
+  return shortened(answer, form ? formText(form) : NOT_TOLD);
+}
+
+/** Whether an answer rests on a section that the one before quotes. */
+function isOnSameLaw({ sources: [first] }: RetrievalAnswer, before: string): boolean {
+  const section = first && sectionOf(first.citation);
+  return placesIn(before).some((place) => sectionOf(place) === section);
 }
 
 /** Of an answer to what is kept or risked. */
@@ -127,9 +150,9 @@ async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   };
 }
 
-/** Whether an answer opens as the one before did. */
+/** Whether an answer opens as the one before did, though it may lack its "Yes". */
 function repeats({ bottomLine, quotations }: RetrievalAnswer, before: string): boolean {
-  if (bottomLine) return before.includes(bottomLine);
+  if (bottomLine) return before.toLowerCase().includes(bottomLine.toLowerCase());
   const [first] = quotations;
   return first !== undefined && before.includes(`“${first.text}”`);
 }

@@ -37,6 +37,12 @@ export function eachText({ bottomLine }: RetrievalAnswer): string {
   return `As the rule says, by person or return: ${bottomLine}`;
 }
 
+/** "Are you sure?" */
+export function certaintyText({ confidence, doubts = [] }: RetrievalAnswer): string {
+  const lowers = doubts.length > 0 ? `; what lowers it: ${doubts.join("; ")}` : "";
+  return `Of the words quoted here, yes: they were looked up again just now and stand in the law as this library holds it. That they are the rule for these facts is put at ${Math.round(confidence * 100)} percent${lowers}.`;
+}
+
 /** "Where do I send it?" @param form "Form 4868"; null where none is known */
 export function placeText(form: string | null): string {
   return `Where ${form ?? "a return"} goes by mail is not in this library: the address stands in the instructions of the form on irs.gov, by the State where one lives, and is another where a payment is enclosed. Most returns can be filed electronically instead, and tax can be paid at irs.gov/payments.`;

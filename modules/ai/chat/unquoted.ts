@@ -1,6 +1,5 @@
 /** Marks what a chat model says without a quotation behind it. */
 import { sentencesOf } from "#modules/authority";
-import type { SourcedAnswer } from "../retrieval-answer.ts";
 
 export const UNQUOTED = "(not quoted from the library)";
 
@@ -8,11 +7,6 @@ export const UNQUOTED = "(not quoted from the library)";
  * Adds the mark to each paragraph that neither holds a checked quotation nor introduces one, and to each sentence of its
  * own within a paragraph that holds one.
  */
-export function withMarks<Answer extends SourcedAnswer>(answer: Answer): Answer {
-  const marked = markUnquoted(answer.checked.answer);
-  return { ...answer, checked: { ...answer.checked, answer: marked } };
-}
-
 export function markUnquoted(answer: string): string {
   const lines = answer.split("\n");
   const whole = wholeBlocks(lines);

@@ -30,8 +30,23 @@ export function plainQuotes(question: string): string {
 
 /** Whether a condition is met, however a compound is written: "weight-loss surgery" meets "weight loss". */
 export function meets(pattern: RegExp, text: string): boolean {
-  return pattern.test(text) || pattern.test(text.replace(HYPHENS, " "));
+  return writtenForms(text).some((form) => pattern.test(form));
+}
+
+/** The text, and with its compounds apart where it has any. */
+export function writtenForms(text: string): string[] {
+  const apart = text.replace(HYPHENS, " ");
+  return apart === text ? [text] : [text, apart];
 }
 
 /** What stands behind "ex-" or "non-" is another thing. */
 const HYPHENS = /(?<=[a-z])(?<!\b(?:co|ex|non|pre|re|self|step|[a-z]))-(?=[a-z])/gi;
+
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+/** A condition that finds all that meets it in a text, made once: thousands are asked. */
+export function everyMatchOf(condition: RegExp): RegExp {
+  const known = everywhere.get(condition) ?? new RegExp(condition.source, "gi");
+  everywhere.set(condition, known);
+  return known;
+}

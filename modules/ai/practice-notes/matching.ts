@@ -4,7 +4,8 @@ import { stemsOf } from "../stemming.ts";
 import { newWords } from "../stated-facts/new-words.ts";
 import { isCompletedBy } from "./completed.ts";
 import { isHeading } from "./heading.ts";
-import { meets, plainQuotes, subjectWords } from "./matching-words.ts";
+import { conditionIndex } from "./index-of-conditions.ts";
+import { everyMatchOf, meets, plainQuotes, subjectWords, writtenForms } from "./matching-words.ts";
 import { noteMatching } from "./note-matching.ts";
 import { shareSpokenOf } from "./note-words.ts";
 import { isWholeQuestion } from "./overview.ts";
@@ -97,7 +98,7 @@ function factPlace({ ofFact, when }: PracticeNote, question: string): number {
 }
 
 function lastPlace(pattern: RegExp, text: string): number {
-  return [...text.matchAll(new RegExp(pattern.source, "gi"))].at(-1)?.index ?? -1;
+  return [...text.matchAll(everyMatchOf(pattern))].at(-1)?.index ?? -1;
 }
 
 /** A note of which one condition is not met is near when all but a quarter of the question's words are its own. */
@@ -141,7 +142,7 @@ function isNearlyMet({ when, units }: PracticeNote, met: RegExp[], found: readon
 
 /** The note's words, and those of the question that meet its conditions. */
 function heldBy({ note, met }: { note: PracticeNote; met: RegExp[] }, text: string): Set<string> {
-  const meeting = met.flatMap((pattern) => text.match(new RegExp(pattern.source, "gi")) ?? []);
+  const meeting = met.flatMap((pattern) => text.match(everyMatchOf(pattern)) ?? []);
   return stemsOf([note.answer, ...meeting].join(" "));
 }
 
@@ -163,8 +164,9 @@ let lastMet: Met | null = null;
 /** A heading asks for all that is said of its subject: what it is, how it is done, and whether it is taxed. */
 const ASKED_BY_A_HEADING = ["what", "how", "taxed"];
 
-function isMetBy(pattern: RegExp, text: string): boolean {
-  return meets(pattern, text) || (isHeading(text) && ASKED_BY_A_HEADING.some((word) => pattern.test(word)));
+/** What conditions are tried on. */
+function triedForms(text: string): string[] {
+  return [...writtenForms(text), ...(isHeading(text) ? ASKED_BY_A_HEADING : [])];
 }
 
 /**
@@ -174,14 +176,15 @@ function isMetBy(pattern: RegExp, text: string): boolean {
 export function notesMetBy(notes: readonly PracticeNote[], question: string): PracticeNote[] {
   const text = plainQuotes(question);
   if (lastMet?.notes !== notes || lastMet.text !== text) {
-    const metBy = (words: string) =>
-      notes.filter(
+    const metBy = (words: string) => {
+      const forms = triedForms(words);
+      return conditionIndex(notes)(forms).filter(
         (note) =>
-          note.when.length > 0 &&
-          note.when.every((pattern) => isMetBy(pattern, words)) &&
+          note.when.every((pattern) => forms.some((form) => pattern.test(form))) &&
           !(note.unless && meets(note.unless, text)) &&
           (!isOverview(note) || isWholeQuestion(note, text)),
       );
+    };
     const met = metBy(text);
     const isUntold = met.length === 0 && tellsStoryOnly(text);
     const untold = isUntold ? metBy(`${text} ${ASKED_OF_ALL}`) : [];

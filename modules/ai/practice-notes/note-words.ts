@@ -1,7 +1,7 @@
 /** How much of a question a practice note speaks of: in its answer, in how people ask for it, in what meets its conditions. */
 import { stemsOf } from "../stemming.ts";
 import { createWordShares, type WordShares } from "../word-shares.ts";
-import { plainQuotes } from "./matching-words.ts";
+import { everyMatchOf, plainQuotes } from "./matching-words.ts";
 import { isOverview, practiceNotes, type PracticeNote } from "./practice-note.ts";
 import { readWordings } from "./wordings.ts";
 
@@ -10,7 +10,7 @@ let shares: WordShares | null = null;
 /** Share of the question's subject words, rare ones weighing more, that are the note's; 0 without any. */
 export function shareSpokenOf(note: PracticeNote, question: string): number {
   const text = plainQuotes(question);
-  const meeting = note.when.flatMap((pattern) => text.match(new RegExp(pattern.source, "gi")) ?? []);
+  const meeting = note.when.flatMap((pattern) => text.match(everyMatchOf(pattern)) ?? []);
   const met = stemsOf(meeting.join(" "));
   return wordShares().share(question, new Set([...wordsHeldBy(note), ...met]));
 }

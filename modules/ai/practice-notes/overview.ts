@@ -1,7 +1,7 @@
 /** Overviews: practice notes on a subject as a whole, for a question that names it and nothing else. */
 import { readAsked } from "../bottom-line/asked.ts";
 import { yearsIn } from "../years/year.ts";
-import { plainQuotes } from "./matching-words.ts";
+import { everyMatchOf, plainQuotes } from "./matching-words.ts";
 import { isOverview, type PracticeNote } from "./practice-note.ts";
 
 /** Said however little is asked; no word of time, place or denial, which changes what is asked. */
@@ -23,7 +23,7 @@ export function isWholeQuestion({ when, beside, answer }: PracticeNote, question
   const known = [...when, ...(beside ? [beside] : [])];
   const asked = plainQuotes(question).replace(CASE, " ");
   if (/\bwhen\b/i.test(asked) && !TELLS_TIME.test(answer)) return false;
-  const left = known.reduce((text, pattern) => text.replace(new RegExp(pattern.source, "gi"), " "), asked);
+  const left = known.reduce((text, pattern) => text.replace(everyMatchOf(pattern), " "), asked);
   const words = left.toLowerCase().match(/[\w$%'.]*\w/g) ?? [];
   return words.every((word) => FRAME.has(word) || YEAR.test(word));
 }

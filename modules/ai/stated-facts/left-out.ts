@@ -3,7 +3,8 @@ import { stem, stemsOf } from "../stemming.ts";
 import { newWords } from "./new-words.ts";
 
 const LEFT_OUT: readonly RegExp[] = [
-  /(?:[;,] (?:but |nor )?|\. |^)(?:no|not|nor|never|none) (?:for |in |of |from )?([^.;]+)/gi,
+  // "Not income up to $5,250" is the rule itself.
+  /(?:[;,] (?:but |nor )?|\. |^)(?:no|not|nor|never|none) (?!(?:gross |wage )?income\b|wages\b|tax(?:ed|able)?\b|gains?\b|(?:additional|gift|estate) tax\b)(?:for |in |of |from )?([^.;]+)/gi,
   /(?:^|[.;,] )(?:it|this|that|the same) (?:does|is) not (?:hold|apply|meant?) (?:for|to|in) ([^.;]+)/gi,
   /(?:^|[.;,] )([^.;,]+?) (?:do|does|is|are) not (?:count|qualify|included?|eligible|allowed|deductible|covered)\b/gi,
 ];

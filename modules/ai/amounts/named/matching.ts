@@ -80,9 +80,8 @@ function ofEachHalf(amounts: readonly NamedAmount[], text: string): NamedAmount[
 
 function mostSpecific(amounts: readonly NamedAmount[], text: string): NamedAmount[] {
   const fitting = amounts
-    .filter(({ unless }) => !unless?.test(text))
     .map((amount) => ({ amount, met: conditionsMet(amount, text) }))
-    .filter(({ met }) => met > 0)
+    .filter(({ amount, met }) => met > 0 && !amount.unless?.test(text))
     .toSorted((a, b) => b.met - a.met);
   const most = Math.max(...fitting.map(({ met }) => met));
   const joins = /,|\b(?:and|or|plus|vs|versus|besides|together)\b|&/i.test(text);
