@@ -1,6 +1,6 @@
 /** How much of a question each of several texts of ours speaks of, rare words weighing more. */
 import { plainQuotes, subjectWords } from "./practice-notes/matching-words.ts";
-import { stem, stemsOf } from "./stemming.ts";
+import { stemsOf } from "./stemming.ts";
 
 export interface WordShares {
   /** Stems of the text; undefined where it is none of them. */
@@ -25,9 +25,16 @@ export function createWordShares(texts: ReadonlyMap<string, readonly string[]>):
     held: (key) => held.get(key),
     share(question, stems) {
       if (question !== last.question)
-        last = { question, asked: subjectWords(plainQuotes(question)).map(stem) };
+        last = { question, asked: subjectWords(plainQuotes(question)).flatMap(stemsAsked) };
       const { asked } = last;
       return weigh(asked.filter((one) => stems.has(one))) / (weigh(asked) || 1);
     },
   };
+}
+
+/** Of a word as it was asked, divided as texts are: "h-1b" is "1b", and "i'm" speaks of nothing. */
+function stemsAsked(word: string): string[] {
+  if (word.includes("'")) return [];
+  const parts = word.split("-").filter((part) => part.length > 1);
+  return [...stemsOf(parts.join(" "))];
 }
