@@ -20,13 +20,13 @@ import { unheldCase } from "./other-shelves/unheld-case.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
 import { nearnessToSaid } from "./openings/nearness.ts";
-import { sectionAbout } from "./openings/section-about.ts";
+import { isLikelyNoted, sectionAbout } from "./openings/section-about.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToDigests } from "./digests/nearness.ts";
 import { nearnessToNotes } from "./practice-notes/wordings.ts";
 import { findBorder } from "./refusals/border.ts";
 import type { RefusalReason } from "./schema.ts";
-import { asksElsewhere } from "./scope.ts";
+import { asksElsewhere, readScope } from "./scope.ts";
 import { workedSum } from "./sums/rules.ts";
 import { askedYear } from "./years/asked-year.ts";
 
@@ -72,19 +72,22 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   const isTold = told !== null;
   // "Why?" says too little by itself, and enough behind what it leans on.
   const noted = ofPractice(legible(practiceNotes(), { asked, corrected: question }), { law, year });
+  const about = { year, law, meaning: understood.meaning };
+  const isElsewhere = asksElsewhere(asked);
+  const mayBeRefused = isElsewhere || !isAnswerable(understood, law);
+  const isLikely = mayBeRefused && !readScope(asked).asksOfPlace && isLikelyNoted(asked, about);
   const border = await findBorder({
     question: asked,
     passages: law,
     today,
     isTold,
-    isNoted: noted.answers,
+    isNoted: noted.answers || isLikely,
     isSurelyNoted: noted.surely,
-    sectionAbout: (text) => sectionAbout(text, { year, law, meaning: understood.meaning }),
+    sectionAbout: (text) => sectionAbout(text, about),
     authority,
     actor,
   });
   // Amounts and notes know federal law only: "the corporate tax rate in Ireland" has the words of one.
-  const isElsewhere = asksElsewhere(asked);
   const named =
     border || isElsewhere ? null : await namedAnswer({ question: asked, asked: asOfYear, authority, actor });
   // A note's words alone may be another field's: "sentences for trafficking", "a rule on stock".
@@ -93,6 +96,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
     named !== null ||
     (!border &&
       (isTold ||
+        isLikely ||
         isAnswerable(understood, law) ||
         // Whoever states all that a rule of sums takes asks for it, in however few words.
         (!isElsewhere && workedSum({ question: asked, year }) !== null) ||

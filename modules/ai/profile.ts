@@ -124,6 +124,7 @@ const selection = z.strictObject({
     "listWords",
     "textWords",
     "listItems",
+    "listCrowding",
     "relatedItem",
     "tableRows",
   ),

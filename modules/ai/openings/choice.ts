@@ -22,6 +22,8 @@ const choiceSchema = z.strictObject({
   beforeUnlike: z.number(),
   /** Chance from which on its section is named as what the Code has on a subject, where the paper asked for is not held. */
   ofSubject: z.number(),
+  /** Chance from which on a question that a note answers is one of tax, and the same where it names another field or a place. */
+  ofTax: z.strictObject({ plain: z.number(), elsewhere: z.number() }),
   /** From so many words on a question tells a story, and names figures, years and papers in passing. */
   storyWords: z.number().int(),
   /** Chance from which on it comes before a document of another shelf, and the same in a story. */

@@ -103,7 +103,7 @@ function chooseItems(
 ): StatuteUnit[] {
   const size = (item: StatuteUnit) => wholeWords(statute, item);
   if (items.reduce((sum, item) => sum + size(item), 0) <= words) return items;
-  const { listItems, relatedItem } = rankingProfile().selection.quotation;
+  const { listItems, listCrowding, relatedItem } = rankingProfile().selection.quotation;
   const related = relatedProvisions(statute, [unit]);
   const holds = (item: StatuteUnit, other: StatuteUnit) => lineage(statute, other).includes(item);
   const below = (item: StatuteUnit) => statute.units.filter((other) => holds(item, other));
@@ -122,7 +122,8 @@ function chooseItems(
   let used = chosen.reduce((sum, item) => sum + size(item), 0);
   for (const item of items.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index)) {
     if (chosen.includes(item) || chosen.length >= listItems) continue;
-    if (chosen.length > 0 && used + size(item) > words) continue;
+    // What stands below the items is cut before an item is.
+    if (chosen.length > 0 && used + size(item) > listCrowding * words) continue;
     used += size(item);
     chosen.push(item);
   }

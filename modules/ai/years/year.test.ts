@@ -20,6 +20,8 @@ it.each([
   ["Bought in 1950, sold in 2023", 2023],
   ["A kiln placed in service in 2027 but acquired in 2024", 2027],
   ["I was born in 1953: when must I begin?", 2026],
+  ["born may 1 1953 levy for the old", 2026],
+  ["the mill he bought for 60k in 1985, sold for 510k after he died", 2026],
   ["We have rented it out since June 2011", 2026],
   ["Is the mill mine, my aunt died last year", 2026],
   ["Is the levy deductible, the decree is from 2016", 2026],

@@ -166,10 +166,13 @@ function namesYear(question: string): boolean {
 
 /** "born in 1953", "since 2011": where something began is not the year asked about. */
 const BEGINNING =
-  /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},)?)? ((?:19|20)\d\d)\b/gi;
+  /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},?)?)? ((?:19|20)\d\d)\b/gi;
 /** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today or of another year. */
 const ORIGIN =
   /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|modified|amended|(?:we|i|they) changed|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b|(?:19|20)\d\d)[^.,;?]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:(?:is |was )?(?:dated |signed |from |of |in |issued (?:in )?|executed in ))+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
+/** "he bought it in 1985 … sold for 510k": what became of a thing later is what is asked about. */
+const LATER =
+  /\b(?:sold|sell(?:ing|s)?|sale|died|death|inherited|gave|gifted|left me|traded|worth|rented|converted)\b/i;
 /** "I heard that ended in 2025": when a law is thought to have ended, beside another year or the present. */
 const THOUGHT_ENDED =
   /\b(?:ended|expired|ran out|went away|going away|sunset(?:ted)?|stopped|was repealed|phased out|over|gone) (?:in|after|at the end of|with|as of) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/gi;
@@ -221,7 +224,7 @@ const AFTER = new RegExp(
 function namedYear(question: string, today: number): number | null {
   const rest = question.replace(ORIGIN, " ").replace(THOUGHT_ENDED, " ");
   const origins =
-    NOW.test(rest) || namesYear(rest)
+    NOW.test(rest) || namesYear(rest) || LATER.test(rest)
       ? [...question.matchAll(ORIGIN), ...question.matchAll(THOUGHT_ENDED)]
       : [];
   const beginnings = [...question.matchAll(BEGINNING), ...question.matchAll(UNTIL), ...origins]
