@@ -55,6 +55,8 @@ it.each([
   ["I kept the miller's security deposit for the damage. Income?", true],
   ["What is a miller's income?", false],
   ["A student on a visa filed a report at the mill", false],
+  ["the mill's sales tax in place of state income tax", true],
+  ["the sales tax of the mill", false],
 ])("%j asks of tax: %s", (question, asks) => expect(asksOfTax(question)).toBe(asks));
 
 it.each([

@@ -100,6 +100,9 @@ const OF_RETURN =
 /** "Do a green card holder and a student on a visa file returns?" is no matter of immigration. */
 const ASKS_OF_FILING =
   /\b(?:(?:never|not|n['’]t|must|have to|need to|had to) fil(?:e|ed) (?:(?!state)\w+ ){0,3}returns?|fil(?:e|ed|ing) (?:(?!state)\w+ ){0,3}tax returns?|fil(?:e|ed|ing) (?:\w+ )?(?:jointly|separately)|joint (?:tax )?returns?|fil(?:e|ing) (?:for )?(?:this|the|that|last|next) (?:tax )?year|(?:am|is|are) (?:i|he|she|we|they) (?:a )?(?:non-?)?residents?(?: alien)?\b[^?]{0,30}\b(?:form|return)|(?:non-?)?resident(?: alien)? or (?:a )?(?:non-?)?resident)\b/i;
+/** 26 USC 164(b)(5): only a federal return lets one choose between the two. */
+const OF_CHOICE =
+  /\bsales tax(?:es)? (?:instead of|in place of|in lieu of|rather than|or|versus|vs\.?) (?:the |my |our )?(?:state |local |and )*income tax/i;
 /** What is taxed there is taxed by others. */
 const NOT_OF_TAXATION = /\b(?:sales tax|stores?|by the state|state return|homework)\b/i;
 
@@ -108,6 +111,7 @@ export function asksOfTax(question: string): boolean {
   const ofTaxation = [ASKS_OF_TAXATION, OF_RETURN, ASKS_OF_FILING].some((words) => words.test(question));
   return (
     (ofTaxation && !NOT_OF_TAXATION.test(question)) ||
+    OF_CHOICE.test(question) ||
     (ASKS_OF_DEDUCTION.test(question) &&
       (WRITES_OFF.test(question) ? !NOT_OF_TAXATION.test(question) : !NOT_OF_DEDUCTION.test(question)))
   );
