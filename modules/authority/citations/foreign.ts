@@ -77,7 +77,8 @@ const NEARBY = "[^.?!]{0,160}";
 const POPULAR = POPULAR_SECTIONS.map(({ number, words, near, law }) => {
   const sign = `(?:\\bsection${GAP}|§${GAP})`;
   const behind = `(?=${GAP}(?:${words})\\b${near ? `|[, ?]${NEARBY}\\b(?:${near})\\b` : ""})`;
-  const before = near ? [`(?<=\\b(?:${near})\\b${NEARBY})${sign}(${number})(?=[ ,?])`] : [];
+  // Looked for only behind a number that was found: the Code's whole text is read for citations.
+  const before = near ? [`${sign}(${number})(?=[ ,?])(?<=\\b(?:${near})\\b${NEARBY})`] : [];
   return { law, pattern: new RegExp([`${sign}(${number})${behind}`, ...before].join("|"), "gi") };
 });
 
