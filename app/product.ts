@@ -123,9 +123,7 @@ export function createModules(ports: ModulePorts): Modules {
   const embeddings = made && config.embeddings === "openai" ? outsideEmbeddings(made, outside) : made;
   const authority = askedBySomebody(createAuthority({ knex, embeddings, audit, clock, log }));
   const models = createModels({
-    ...{ knex, audit, settings: config, clock, log },
-    allowsHosted,
-    recordCall,
+    ...{ knex, audit, settings: config, clock, log, allowsHosted, recordCall },
   });
   const ingest = createIngest({
     ...{ knex, authority, settings: config, clock, log },

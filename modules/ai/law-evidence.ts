@@ -74,8 +74,8 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   const noted = ofPractice(legible(practiceNotes(), { asked, corrected: question }), { law, year });
   const about = { year, law, meaning: understood.meaning };
   const isElsewhere = asksElsewhere(asked);
-  const mayBeRefused = isElsewhere || !isAnswerable(understood, law);
-  const isLikely = mayBeRefused && !readScope(asked).asksOfPlace && isLikelyNoted(asked, about);
+  const isFound = isAnswerable(understood, law);
+  const isLikely = (isElsewhere || !isFound) && !readScope(asked).asksOfPlace && isLikelyNoted(asked, about);
   const border = await findBorder({
     question: asked,
     passages: law,
@@ -97,7 +97,7 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
     (!border &&
       (isTold ||
         isLikely ||
-        isAnswerable(understood, law) ||
+        isFound ||
         // Whoever states all that a rule of sums takes asks for it, in however few words.
         (!isElsewhere && workedSum({ question: asked, year }) !== null) ||
         (!isElsewhere && (noted.surely || (noted.answers && isNearTax)))));

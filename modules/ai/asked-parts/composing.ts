@@ -4,6 +4,9 @@ import { capitalized } from "../capitals.ts";
 import { NEAREST_RULE, RULE } from "../confidence/opening.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 
+/** A part that is less sure does not stand by itself. */
+export const SURE_OF_PART = 0.45;
+
 export interface AnsweredPart {
   /** The part, as it was asked. */
   asked: string;

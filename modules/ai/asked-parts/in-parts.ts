@@ -7,13 +7,14 @@ import { stem, stemsOf } from "../stemming.ts";
 import {
   afterPremise,
   composed,
-  composedByName,
   PREMISE_FAILS,
+  SURE_OF_PART,
   withSentence,
   type AnsweredPart,
 } from "./composing.ts";
-import { askedOf, aspectsIn, saysAspect, type Aspects } from "./aspects.ts";
+import { aspectsIn } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
+import { ofEachAspect } from "./each-aspect.ts";
 import { hasOverview } from "../practice-notes/matching.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
 import { practiceNotes } from "../practice-notes/practice-note.ts";
@@ -43,8 +44,6 @@ const DENIALS = [
     says: "leaves something out of income",
   },
 ] as const;
-/** A part that is less sure does not stand by itself. */
-const SURE_OF_PART = 0.45;
 /** By so much an answer to the first part is surer than one to all. */
 const SURER = 0.1;
 /** Share of a later question's own words that an answer to all of them shows. */
@@ -57,9 +56,6 @@ const LEFT = `Only the first ${MOST_PARTS} of these questions are answered here:
 /** Content words of a part that has a subject of its own, and the share of them that its bottom line says. */
 const WORDS_OF_PART = 3;
 const SAID = 0.5;
-
-/** Share of the shorter bottom line's words in the longer one. */
-const SAME = 0.5;
 
 export interface InParts {
   question: string;
@@ -153,54 +149,6 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const answer =
     isUnsure || !later.every(isOnItsSubject) || isOneAnswer(parts) ? naming(whole, groups) : composed(parts);
   return all.length > groups.length ? withSentence(answer, LEFT, 1) : answer;
-}
-
-/**
- * The answer with what it does not say of an aspect, asked by itself; null where it says both, or nothing else does.
- * One whose bottom line is only the nearest rule found gives way to the answers to both.
- */
-async function ofEachAspect(
-  whole: RetrievalAnswer,
-  aspects: Aspects,
-  ask: InParts["ask"],
-): Promise<RetrievalAnswer | null> {
-  const parts: AnsweredPart[] = [];
-  for (const aspect of aspects.aspects) {
-    const isSaid = whole.bottomLine !== null && saysAspect(whole.bottomLine, aspect);
-    const answer = isSaid ? whole : await ask(askedOf(aspects, aspect));
-    const isAnswered = aspects.areHeads
-      ? isOfOverview({ asked: aspect, answer })
-      : saysItself({ asked: aspect, answer });
-    if (isSaid || isAnswered) parts.push({ asked: aspect, answer });
-  }
-  const isTold = parts.some(({ answer }) => answer === whole) || parts.length === aspects.aspects.length;
-  const all = isTold ? parts : [{ asked: aspects.aspects[0]!, answer: whole }, ...parts];
-  const different = all.filter(
-    ({ answer }, at) => !all.slice(0, at).some((one) => saysTheSame(one.answer, answer)),
-  );
-  if (different.length < 2) return null;
-  return aspects.areHeads ? composedByName(different) : composed(different);
-}
-
-/** Whether an aspect's own answer is sure and says it. */
-function saysItself({ asked, answer }: AnsweredPart): boolean {
-  if (answer.refused || answer.confidence < SURE_OF_PART || answer.bottomLine === null) return false;
-  return saysAspect(answer.bottomLine, asked);
-}
-
-/** Whether one bottom line has most words of the other: two prepared ones on one rule. */
-function saysTheSame(one: RetrievalAnswer, other: RetrievalAnswer): boolean {
-  if (one.bottomLine === other.bottomLine) return true;
-  const [less, more] = [stemsOf(one.bottomLine ?? ""), stemsOf(other.bottomLine ?? "")].toSorted(
-    (a, b) => a.size - b.size,
-  );
-  return [...less!].filter((word) => more!.has(word)).length > SAME * less!.size;
-}
-
-/** Whether an overview answers a head: what is found for its words alone is often of another subject. */
-function isOfOverview({ asked, answer }: AnsweredPart): boolean {
-  const { refused, bottomLine, year } = answer;
-  return !refused && bottomLine !== null && hasOverview(practiceNotes(), { question: asked, year });
 }
 
 /** The answer to the first question alone, where those that lean on it only lead away from its rule. */

@@ -1,10 +1,10 @@
 /** Which form a rule is told on, and when that is due; from `data/forms.tsv`, written from knowledge of practice. */
-import { capitalized } from "../capitals.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
 import { expression, readConcepts } from "../practice-notes/practice-note.ts";
 import { PLACES, REST } from "../answer-headings.ts";
+import { capitalized } from "../capitals.ts";
 import { isWithin } from "../statute/citations.ts";
 
 export interface Form {

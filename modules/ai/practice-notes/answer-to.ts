@@ -1,6 +1,7 @@
 /** A note's sentences as the answer to a question that may ask the opposite. */
 import { questionWords } from "#modules/authority";
 import { readAsked } from "../bottom-line/asked.ts";
+import { uncapitalized } from "../capitals.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import { asksTheOpposite } from "./direction.ts";
 import { withoutOpening } from "./opening.ts";
@@ -88,10 +89,6 @@ function asksOfExcluded(question: string, answer: string): boolean {
       return own.length > 0 && own.length === words.length && own.every((word) => asked.has(word));
     }),
   );
-}
-
-function uncapitalized(text: string): string {
-  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Words of this share of what the first sentence lacks stand in one that follows: it may say the opposite. */
