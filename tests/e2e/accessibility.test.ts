@@ -1,7 +1,7 @@
 /** axe-core on every screen of the route table, in light and dark, wide and narrow. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
-import { atRest, PHONE, useStage, WIDE } from "./pages.ts";
+import { faultsOf } from "./faults.ts";
+import { PHONE, useStage, WIDE } from "./pages.ts";
 import { screensOf, useWalk, type Walker } from "./walk.ts";
 
 const stage = useStage();
@@ -34,14 +34,7 @@ describe.each(LOOKS.flatMap((look) => WALKS.map((walk) => ({ ...look, ...walk })
 
     it.each(paths)("at %s", async (path) => {
       await walk.open(path);
-      await atRest(walk.page);
-      const { violations } = await new AxeBuilder({ page: walk.page }).analyze();
-      const faults = violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-      expect(faults).toEqual([]);
-      const over = await walk.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over).toBeLessThanOrEqual(0);
+      expect(await faultsOf(walk.page)).toEqual([]);
     });
   },
 );

@@ -1,5 +1,4 @@
 /** Clients of the browser tests, their papers and common actions. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { OPERATOR } from "#modules/kernel";
 import type { Stage } from "./pages.ts";
@@ -49,13 +48,4 @@ export async function bringRequired(page: Page, scripted = true): Promise<void> 
     await choose(page, id, paper(`${id}.pdf`), scripted);
     await page.locator(`#${id}`).getByText("1 file").waitFor();
   }
-}
-
-/** Serious axe violations of this screen. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  // React Aria's live announcer names a pending button for seconds after it is removed.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
 }

@@ -1,7 +1,8 @@
 /** Features that need JavaScript: upload progress, cancel, retry, drag and drop; and autosave. */
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
-import { bringRequired, choose, enter, faultsOf, newClient, paper, startIntake } from "./intake-people.ts";
+import { faultsOf } from "./faults.ts";
+import { bringRequired, choose, enter, newClient, paper, startIntake } from "./intake-people.ts";
 import { hydrated, PHONE, useStage } from "./pages.ts";
 
 const stage = useStage();

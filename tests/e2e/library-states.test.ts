@@ -1,9 +1,9 @@
 /** The document library by keyboard and with axe, with real papers, and for users without access. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { buildPerson } from "../factories/intake.ts";
+import { faultsOf } from "./faults.ts";
 import { card, documentsOf, names, PDF, STATEMENT, TABLE, useLibrary } from "./library-screen.ts";
 import { hydrated, PHONE, WIDE } from "./pages.ts";
 
@@ -61,14 +61,7 @@ it.each([
   for (const state of [...states, `?document=${table}`, `?document=${statement}`]) {
     await page.goto(home + state);
     await hydrated(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { impact, id, nodes } of violations) {
-      if (impact === "serious" || impact === "critical") {
-        faults.push(`${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-      }
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) faults.push(`${state}: ${over} px too wide`);
+    faults.push(...(await faultsOf(page)).map((fault) => `${state}: ${fault}`));
   }
   expect(faults).toEqual([]);
   await leave();

@@ -1,7 +1,8 @@
 /** A business owner lays out six companies, with and without JavaScript, and mends what the checks find. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { enter, faultsOf, newClient, startIntake } from "./intake-people.ts";
+import { faultsOf } from "./faults.ts";
+import { enter, newClient, startIntake } from "./intake-people.ts";
 import { hydrated, PHONE, useStage, WIDE } from "./pages.ts";
 
 const stage = useStage();

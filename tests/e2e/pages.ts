@@ -68,15 +68,3 @@ export async function hydrated(page: Page): Promise<void> {
     return main && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 }
-
-/** Waits for the end of animations; infinite ones are ignored. */
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-}

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { addPaper } from "../factories/intake.ts";
 import { readOutbox, tokenIn } from "../factories/outbox.ts";
-import { choose, enter, faultsOf, paper } from "./intake-people.ts";
+import { faultsOf } from "./faults.ts";
+import { choose, enter, paper } from "./intake-people.ts";
 import { hydrated, signIn, useStage } from "./pages.ts";
 
 const stage = useStage();

@@ -1,9 +1,9 @@
 /** Two-factor sign-in with an authenticator app. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OPERATOR } from "#modules/kernel";
 import { codesOf } from "../factories/authenticator.ts";
+import { faultsOf } from "./faults.ts";
 import { PHONE, useStage, WIDE } from "./pages.ts";
 import { cookieFor } from "./site.ts";
 
@@ -28,16 +28,6 @@ async function atSettings(page: Page, words: RegExp | string): Promise<void> {
   await page.getByText(words).waitFor();
 }
 
-/** Serious axe violations of this screen, and whether it scrolls horizontally. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  // For seconds after a submission, React Aria's live announcer names a removed button.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const faults = serious.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return over > 0 ? [...faults, `${name}: ${over} px too wide`] : faults;
-}
-
 // The looks of the accessibility tests: contrast depends on the theme, not on the width.
 describe.each([
   { viewport: PHONE, colorScheme: "dark" as const },
@@ -51,7 +41,9 @@ describe.each([
     // A button fading back from "Checking..." has too little contrast until the transition ends.
     const { page, leave } = await stage.visit({ ...options, reducedMotion: "reduce" });
     const faults: string[] = [];
-    const look = async (name: string) => void faults.push(...(await faultsOf(page, name)));
+    const look = async (name: string) => {
+      faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
+    };
 
     await logIn(page, email);
     await atSettings(page, "Your password alone signs you in.");
