@@ -67,6 +67,8 @@ export interface FromLaw {
   named: NamedAnswer | null;
   /** The law of a provision for the year asked, which the question names. */
   told: ProvisionAnswer | null;
+  /** Section that the rule of the turn before rests on; null where the question goes on from none. */
+  lastSection: string | null;
   /** All that were found, on every shelf. */
   found: Passage[];
   /** How near the question is to the wordings of practice notes; null without vectors. */

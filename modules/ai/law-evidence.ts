@@ -113,12 +113,13 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   const isOfLaw = isOfCode || other !== null;
   const nearDigests = nearnessToDigests(understood.meaning);
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
-  const last = staysWithLast(own, earlier) ? firstSection(history[lastRuleAt(history)]?.answer ?? "") : null;
+  const lastSection = asked === own ? null : firstSection(history[lastRuleAt(history)]?.answer ?? "");
+  const last = staysWithLast(own, earlier) ? lastSection : null;
   const ofCode = lastFirst(leadingFirst(question, narrowed, nearDigests), last);
   const passages = withOther(other, { found: found.passages, ofCode });
   const unheld = border ? null : unheldCase(own, found.passages);
   return {
-    ...{ asOfYear, ofCode, other, beside, named, told, found: found.passages },
+    ...{ asOfYear, ofCode, other, beside, named, told, lastSection, found: found.passages },
     near: nearnessToNotes(understood.meaning),
     nearSaid: nearnessToSaid(understood.meaning),
     nearDigests,

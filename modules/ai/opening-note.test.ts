@@ -25,7 +25,7 @@ async function opens(question: string, { notes = {}, digests = {} }: Near = {}, 
   const near = new Map<string, number>(Object.entries(notes));
   const passage = { document: LAW, citedUnit: null, unit: 1, score: 1, coverage: 1, ...more };
   const found = {
-    ...{ own: question, found: [], other: null },
+    ...{ own: question, found: [], other: null, lastSection: null },
     ofCode: [{ pointed: [], chunk: { start: 0, end: 1 }, ...passage } as unknown as Passage],
     ...{ near, nearSaid: near, nearDigests: new Map<string, number>(Object.entries(digests)) },
   };

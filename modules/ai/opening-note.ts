@@ -1,6 +1,7 @@
 /** The note that opens an answer: one that fits by its conditions, or the opening that is likeliest of all. */
 import type { Passage } from "#modules/authority";
 import { answerSections } from "./answer-sections.ts";
+import { isFact } from "./chat/stated.ts";
 import { isSpokenOfByCode } from "./digests/choice.ts";
 import { digestOf } from "./digests/digest-note.ts";
 import { digestsBySection } from "./digests/digests.ts";
@@ -20,6 +21,8 @@ type Noting = Parameters<typeof fittingNote>[1];
 type Found = Parameters<typeof fittingNote>[0] & {
   nearSaid: Nearness | null;
   nearDigests: Nearness | null;
+  /** Section that the rule of the turn before rests on; null without one. */
+  lastSection: string | null;
 };
 
 /** So many of the likeliest are tried, should the library lack what they rest on. */
@@ -32,8 +35,14 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   const likely = likelyFor(request, noting);
   const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
-  if (known && (isFollowUp(request, noting) || isOfAskedYear(known, noting))) return known;
-  const before = known ? likely.filter((one) => isBefore(one, own ?? null)) : likely;
+  if (
+    known &&
+    (isOfAskedYear(known, noting) || (isFollowUp(request, noting) && staysOn(known.note, request)))
+  )
+    return known;
+  const before = likely.filter(
+    (one) => !known || (isBefore(one, own ?? null) && staysOn(one.opening, request)),
+  );
   for (const { opening, chance } of before.slice(0, TRIED)) {
     const noted =
       "note" in opening
@@ -97,6 +106,14 @@ function mayBeOfFact(opening: Opening, question: string): boolean {
 
 function isFollowUp({ own }: Found, { question }: Noting): boolean {
   return own.trim().length < question.trim().length;
+}
+
+/**
+ * A fact is stated to the rule of the turn before: a note that it meets by a word of its own, "my wife has a business", may
+ * be of another rule. Whatever asks or turns to something else may leave that rule.
+ */
+function staysOn({ units }: Pick<Opening, "units">, { own, lastSection }: Found): boolean {
+  return lastSection === null || !isFact(own) || sectionOf(units[0]!) === lastSection;
 }
 
 /** With what search found in the section, so that limits which the question touches stand below the digest as below a rule. */

@@ -20,6 +20,10 @@ describe("a question that leans on the one before", () => {
     "And the part for the sails?",
     "Even the sails of it?",
     "Even for a barge?",
+    "painted it in 2024",
+    "used 60% for oats",
+    "the miller wants to close next week",
+    "wooden",
   ])("is searched for behind it when it states a fact or refers to one: %s", (question) =>
     expect(standaloneQuestion(question, [first])).toContain(`by the county, ${question}`),
   );

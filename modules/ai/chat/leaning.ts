@@ -1,6 +1,7 @@
 /** Whether a question leans on the one before: it names no subject of its own, or refers to one that was named. */
 import { stem } from "../stemming.ts";
 import { attributeAsked } from "./attributes.ts";
+import { isFragment } from "./fragments.ts";
 import { contentWords, isPerson, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 import { isFact, statesSomething } from "./stated.ts";
 
@@ -45,7 +46,7 @@ export function turnsTo(question: string): boolean {
 export function leansOn(question: string, topic: string): boolean {
   if (/\d+\s*(?:\(|U\.?S\.?C)|§/i.test(question)) return false;
   if (isFact(question)) return topicWords(question).length < ENOUGH_IN_CONDITION;
-  if (attributeAsked(question)) return true;
+  if (attributeAsked(question) || isFragment(question)) return true;
   if (asksOnlyOfWhatIsStated(question)) return true;
   const main = /[,:;] *(.+)$/.exec(question)?.[1] ?? "";
   if (ASKS.test(main) && !TURNS.test(main) && topicWords(main).length > 0 && !THING.test(main)) return false;

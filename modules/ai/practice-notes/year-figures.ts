@@ -22,6 +22,8 @@ export interface YearFigures {
 export interface YearFigure {
   /** "$19,000" */
   money: string;
+  /** "$10,000" */
+  base: string;
   /** Says which base it stands in place of, by which paper. */
   warning: Warning;
   /** The paper's words. */
@@ -58,7 +60,12 @@ export async function withYearFigures(text: string, request: FigureRequest): Pro
     result.text = stated;
     const { money, year, unit, source, quotation } = found;
     const said = `For ${year} it is ${money} in place of ${base} (${unit}; ${source}).`;
-    result.figures.push({ money, warning: { kind: "base_amount", text: said, citation: unit }, quotation });
+    result.figures.push({
+      money,
+      base,
+      warning: { kind: "base_amount", text: said, citation: unit },
+      quotation,
+    });
   }
   return result;
 }
