@@ -130,7 +130,8 @@ async function answerWith(
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
   const told = isFigure || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
-  const named = told || isAnsweredBy(note, asked) || isBeforeFigure(note, asked) ? null : request.named;
+  const isBefore = isBeforeFigure(note, asked) && !isWorkedOut(request);
+  const named = told || isAnsweredBy(note, asked) || isBefore ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });
   const other =
@@ -214,6 +215,11 @@ function generally({ dated, fit }: Noted): string | null {
 function carriersFirst(named: NamedAnswer | null, noted: Noted | null): AnswerSection[] {
   if (!named) return noted?.sections ?? [];
   return sectionsOf(named.units.map((unit) => ({ ...unit, role: "noted" })));
+}
+
+/** "12,000 miles", after a question on mileage: what a follow-up gives a figure for is worked out. */
+function isWorkedOut({ own, asked, named }: FromLaw): boolean {
+  return own !== asked && /\d/.test(own) && (named?.leads.some(isSum) ?? false);
 }
 
 function isSum({ text }: Lead): boolean {

@@ -21,11 +21,22 @@ interface Near {
   digests?: Record<string, number>;
 }
 
-async function opens(question: string, { notes = {}, digests = {} }: Near = {}, more: Partial<Passage> = {}) {
+interface Turn {
+  own: string;
+  /** Section that the turn before rests on. */
+  lastSection: string | null;
+}
+
+async function opens(
+  question: string,
+  { notes = {}, digests = {} }: Near = {},
+  more: Partial<Passage> = {},
+  turn: Turn = { own: question, lastSection: null },
+) {
   const near = new Map<string, number>(Object.entries(notes));
   const passage = { document: LAW, citedUnit: null, unit: 1, score: 1, coverage: 1, ...more };
   const found = {
-    ...{ own: question, found: [], other: null, lastSection: null },
+    ...{ ...turn, found: [], other: null },
     ofCode: [{ pointed: [], chunk: { start: 0, end: 1 }, ...passage } as unknown as Passage],
     ...{ near, nearSaid: near, nearDigests: new Map<string, number>(Object.entries(digests)) },
   };
@@ -65,6 +76,15 @@ describe("an answer opens with", () => {
       "digest of 26 USC 1015",
     );
     expect(await opener("What does section 1015 say?", near, cited)).toBeUndefined();
+  });
+
+  it("what stays on the law of the turn before, where a fact is stated that meets a note on another", async () => {
+    const own = "my aunt gave me the shares and I sold them";
+    const near = { notes: { "inherited-basis": 1 } };
+    const opener = async (lastSection: string | null) =>
+      (await opens(`What is my basis, ${own}`, near, {}, { own, lastSection }))?.note.id;
+    expect(await opener(null)).toBe("gift-basis");
+    expect(await opener("26 USC 1014")).toBe("inherited-basis");
   });
 
   it("no note of a fact most of whose conditions are not met", async () => {

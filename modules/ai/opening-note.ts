@@ -35,11 +35,7 @@ export async function openingNote(request: Found, noting: Noting): Promise<Noted
   const likely = likelyFor(request, noting);
   const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
-  if (
-    known &&
-    (isOfAskedYear(known, noting) || (isFollowUp(request, noting) && staysOn(known.note, request)))
-  )
-    return known;
+  if (known && (isOfAskedYear(known, noting) || completes(known, request, noting))) return known;
   const before = likely.filter(
     (one) => !known || (isBefore(one, own ?? null) && staysOn(one.opening, request)),
   );
@@ -102,6 +98,11 @@ function mayBeOfFact(opening: Opening, question: string): boolean {
   if (opening.kind !== "fact") return true;
   const { when } = opening.note;
   return when.filter((pattern) => meets(pattern, plainQuotes(question))).length > when.length / 2;
+}
+
+/** Of a follow-up whose note meets all that was said: what it only nearly meets, many words may seem to. */
+function completes({ note, fit }: Noted, request: Found, noting: Noting): boolean {
+  return isFollowUp(request, noting) && fit === FIT.met && staysOn(note, request);
 }
 
 function isFollowUp({ own }: Found, { question }: Noting): boolean {

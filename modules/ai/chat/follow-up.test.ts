@@ -24,6 +24,8 @@ describe("a question that leans on the one before", () => {
     "used 60% for oats",
     "the miller wants to close next week",
     "wooden",
+    "there is nothing in writing",
+    "how do we catch up",
   ])("is searched for behind it when it states a fact or refers to one: %s", (question) =>
     expect(standaloneQuestion(question, [first])).toContain(`by the county, ${question}`),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isFragment } from "./fragments.ts";
 
-it.each(["wooden", "part time", "nothing", "by bicycle"])(
+it.each(["wooden", "part time", "nothing", "by bicycle", "a laptop"])(
   "takes %s for something of what was asked before",
   (text) => expect(isFragment(text)).toBe(true),
 );

@@ -9,6 +9,7 @@ const FEW = 2;
 const ASKS =
   /\?|^\W*(?:what|which|who|whose|how|when|where|why|is|are|was|were|do|does|did|can|could|must|should|will|would|may|am|has|have|define|explain|tell|show)\b/i;
 
+const OF_ONE_THING = /^\W*(?:an?|the|my|our|his|her|their|some|one) /i;
 /** Of the notes that a name is the subject of, so many rest on one section: "cash" is of many rules, "wash sales" of one. */
 const OF_ONE_SECTION = 0.6;
 
@@ -19,6 +20,8 @@ export function isFragment(message: string): boolean {
 }
 
 function isSubject(message: string): boolean {
+  // "A laptop" is one thing, "laptops" may be a subject.
+  if (OF_ONE_THING.test(message)) return false;
   const named = practiceNotes().filter((note) => isNamedBy(note, message));
   if (named.some(isOverview)) return true;
   const sections = named.map(({ units }) => sectionOf(units[0]!));

@@ -11,13 +11,16 @@ const OF_PART =
 /** "Used 60% for business", "bought it in November": what was done, without the person who did it. */
 const DONE =
   /^\s*(?:(?:and|but|so|also|well|actually|no|yes|only|just|already|never|always|mostly),? )*(?:(?:used|bought|sold|paid|got|built|made|spent|lived|rented|placed|started|formed|inherited|worked|earned|owned|held|moved|gave|took|kept|lost|left|filed|went) (?:it|them|the|my|our|his|her|an?|this|that|in|on|at|for|from|to|by|with|about|around|there|here|since|until|only|over|under|less|more|nothing|\$?\d)|[a-z]{3,}ed (?:it|them|there|in (?:19|20)\d\d|last|this|\$?\d))(?![\w'-])/i;
+/** "There is nothing in writing" */
+const THERE_IS =
+  /^\s*(?:(?:and|but|so|also|well|actually),? )*there(?:['’]s| is| are| was| were| has been| have been) (?:no|nothing|nobody|none|not|never|only|also|just|some|still|an?|one|two|three|many)\b/i;
 const TELLS_TO = /\b(?:tell|explain|show|list|want to know|wonder\w*|need to know|question)\b/i;
 const ASKS_WITHIN =
   /\?|(?:^|[,;:.!] *|\b(?:and|but|so) )(?:what|which|whose|how|why|can|could|does|do|did|is|are|am|was|were|must|should|will|would|may|has|have)\b/i;
 
 export function isFact(message: string): boolean {
   return (
-    [STATES, OF_PART, OF_PERSON, DONE].some((pattern) => pattern.test(message)) &&
+    [STATES, OF_PART, OF_PERSON, DONE, THERE_IS].some((pattern) => pattern.test(message)) &&
     !ASKS_WITHIN.test(message) &&
     !TELLS_TO.test(message)
   );
