@@ -9,7 +9,7 @@ import { statesPay } from "./pay.ts";
 const ASKS =
   /\b(?:brackets?|tax rates?|marginal|rate tables?|how much (?:income |federal )*tax|what (?:is|would be) (?:my|the|their|her|his) (?:income )?tax|what percent(?:age)?|tax on (?:\w+ )?taxable income|tax on (?:an? (?:income of )?)?\$[\d,]+|^(?:(?:19|20)\d\d |federal |income )*tax (?:for|of|on)|what (?:do|does|will|would|did) (?:i|we|he|she|they) owe|tax (?:bill|liability)|what(?:'s| is| are) (?:my|our|the|their|her|his) (?:federal )?(?:income )?tax(?:es)?)\b/i;
 const OTHER_TAX =
-  /\b(?:controlled groups?|capital gains?|long[- ]term|dividends?|estate tax|real estate|gift|payroll|self[- ]employment|social security|medicare|AMT|alternative|kiddie|penalt|excise|corporat\w*)\b/i;
+  /\b(?:controlled groups?|capital gains?|long[- ]term|dividends?|estate tax|real estate|gift|payroll|self[- ]employment|social security|medicare|AMT|alternative|kiddie|penalt|excise|corporat\w*|itemiz\w*)\b/i;
 
 interface BracketRequest {
   question: string;

@@ -55,6 +55,7 @@ it.each<[string, Line[], string | undefined]>([
   ],
   ["How much may I deduct?", SHARE, undefined],
   ["A sail costs $130,000.", SHARE, undefined],
+  ["MAGI 140,000 and a sail of $9,000", SHARE, undefined],
 ])("%s", (question, lines, sum) => {
   expect(text(question, lines)).toBe(sum);
 });

@@ -9,6 +9,7 @@ import { isExpired, ownText, type Statute, type StatuteUnit } from "../statute/s
 import { baseAmountOf, statuteOf } from "./base-amounts.ts";
 import type { filingStatus } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";
+import { incomeStated } from "../sums/incomes.ts";
 
 interface Reduction {
   unit: StatuteUnit;
@@ -58,6 +59,9 @@ function incomeOf(question: string): number | null {
   const stated = statedMoney(question);
   if (!/\b(?:income|AGI|MAGI|earn\w*|make|makes|made|salary)\b/i.test(question) || stated.length === 0)
     return null;
+  // Of "MAGI 140,000 and $9,000 of tips" the tips are no income of the threshold.
+  const named = incomeStated(question);
+  if (named !== null && !stated.includes(named)) return null;
   return stated.length === 1 ? stated[0]! : Math.max(...stated);
 }
 

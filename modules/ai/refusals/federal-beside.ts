@@ -31,7 +31,8 @@ const NOTHING: FederalBeside = { sentence: "", sections: [] };
 /** The first kind that the question names decides; a tax on income is the usual case. */
 const KINDS: readonly KindOfTax[] = [
   {
-    words: /\b(?:estate|inheritance|death|succession) (?:tax|dut)|\b(?:probate|inherit\w*|bequest\w*)\b/,
+    words:
+      /\b(?:(?<!real )estate|inheritance|death|succession) (?:tax|dut)|\b(?:probate|inherit\w*|bequest\w*)\b/,
     atHome: ask("the deduction of State death taxes from the taxable estate (§ 2058)", ["2058"]),
     abroad: ask("the credit for foreign death taxes (§ 2014)", ["2014"]),
   },

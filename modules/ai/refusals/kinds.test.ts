@@ -43,6 +43,7 @@ it.each([
   ["Does Ireland have an inheritance tax on mills?", ["26 USC 2014"]],
   ["Does Ireland charge VAT on flour?", []],
   ["Does Ireland charge property tax on mills?", ["26 USC 164"]],
+  ["Does Ireland charge real estate tax on mills?", ["26 USC 164"]],
   ["Write a limerick about windmills", []],
   ["What is 7% of 30?", []],
   ["Section 8 of the Mill Act on windmills", []],

@@ -22,7 +22,22 @@ describe("26 USC 86, social security benefits that are taxed", () => {
       "Joint return, 40k of social security benefits and 90k of pension income, how much is taxed?",
       "85% × ($110,000 − $44,000) + $6,000 = $62,100, not above 85% × $40,000 = $34,000: $34,000 is taxed",
     ],
+    [
+      "MFS and living with my wife, $10,000 of social security, $3,000 of pension income: taxable?",
+      "$3,000 + half of $10,000 = $8,000; 85% × $8,000 = $6,800, not above 85% × $10,000 = $8,500: $6,800 is taxed",
+    ],
+    [
+      "We file separately and lived apart the whole year; $10,000 of social security, $12,000 of pension income: taxed?",
+      "nothing is taxed, as $12,000 + half of $10,000 = $17,000 is not above $25,000",
+    ],
   ])("%s", (question, words) => expect(sum(question)).toContain(words));
+
+  it.each([
+    "Filing separately, $10,000 of social security and $3,000 of pension income: taxable?",
+    "Filing separately, living apart since May, $10,000 of social security and $3,000 of pension: taxable?",
+  ])("is not worked out where it is not said whether the couple lived apart: %s", (question) =>
+    expect(sum(question)).toBeNull(),
+  );
 });
 
 describe("26 USC 21(a)(2), the care credit from 2026 on", () => {

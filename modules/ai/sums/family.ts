@@ -22,9 +22,7 @@ export const taxedBenefits: SumRule = ({ question }) => {
     return null;
   if (
     !/\btax(?:ed|able)\b|\bowe\b|\bpay tax/i.test(question) ||
-    /\bself-employ|\bwage base\b|\bwithh|\bfica\b|\bmarried filing sep|\bseparate|\bdependents?\b/i.test(
-      question,
-    )
+    /\bself-employ|\bwage base\b|\bwithh|\bfica\b|\bdependents?\b/i.test(question)
   )
     return null;
   const benefits = sumBeside(
@@ -36,9 +34,9 @@ export const taxedBenefits: SumRule = ({ question }) => {
     "(?:of |in |from )?(?:other |pension |taxable |interest |ira |wage )+(?:income|withdrawals?|distributions?)|(?:from |of )?(?:an? |my |our )?(?:pensions?|IRAs?|401 ?\\(?k\\)?|part-time job|wages|dividends)",
   );
   if (benefits === null || other === null || benefits === other) return null;
-  const sum = onReturns(question, (status) => benefitsOn(status, benefits, other), {
-    isSeparateOther: false,
-  });
+  const sum = SEPARATE.test(question)
+    ? benefitsApart(question, benefits, other)
+    : onReturns(question, (status) => benefitsOn(status, benefits, other), { isSeparateOther: false });
   if (!sum) return null;
   return {
     text: `Of social security benefits of ${dollars(benefits)}: ${sum} (26 USC 86(a), (b)(1), (c)). Tax-exempt interest counts as other income (26 USC 86(b)(2)(B)).`,
@@ -49,6 +47,22 @@ export const taxedBenefits: SumRule = ({ question }) => {
     ],
   };
 };
+
+const SEPARATE = /\bseparate(?:ly)?\b|\bMFS\b/i;
+const APART =
+  /\b(?:(?:all|the (?:whole|entire)|entire) year|at all times)[^.;?]{0,20}\bapart\b|\bapart\b[^.;?]{0,30}\b(?:all|the (?:whole|entire)|entire) year\b|\bapart\b[^.;?]{0,30}\bat all times\b/i;
+const TOGETHER = /\bliv(?:e|ed|ing) (?:together|with (?:my |her |his |the |an? )?(?:husband|wife|spouse))\b/i;
+
+/** On a separate return: as a single person's where the couple lived apart all year, else with base amounts of zero; null where that is not said. */
+function benefitsApart(question: string, benefits: number, other: number): string | null {
+  if (APART.test(question)) return benefitsOn("single", benefits, other)?.text ?? null;
+  if (!TOGETHER.test(question) || /\bapart\b|\b(?:not|never|n['’]t) liv/i.test(question)) return null;
+  const combined = other + half(benefits);
+  const [share, most] = [shareOf(combined, 850_000), shareOf(benefits, 850_000)];
+  if (share === null || most === null) return null;
+  const taxed = dollars(atMost(most, share));
+  return `both base amounts are zero for one who lived with the spouse at any time of the year; ${dollars(other)} + half of ${dollars(benefits)} = ${dollars(combined)}; 85% × ${dollars(combined)} = ${dollars(share)}, not above 85% × ${dollars(benefits)} = ${dollars(most)}: ${taxed} is taxed`;
+}
 
 function benefitsOn(status: FilingStatus, benefits: number, other: number): Outcome | null {
   const [base, adjusted] = BASES[status === "joint" ? "joint" : "other"];

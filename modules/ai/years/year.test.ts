@@ -35,6 +35,8 @@ it.each([
   ["A trust established in 1998: its rate for 2025?", 2025],
   ["She put me on the deed of the mill in 2011. I never paid. What is my basis now?", 2026],
   ["The mill first ground flour in 2018 – can it still elect?", 2026],
+  ["a second-hand 2023 Honda with a loan, is the interest deductible?", 2026],
+  ["I bought a 2025 model in October 2025: the interest?", 2025],
   ["Leased a mill in 2024, and in Sept 2025 I bought it out. Is the interest deducted?", 2025],
   ["Nothing is paid on the flour until 2034. Is it income?", 2026],
   ["How much of a mill is included under 2036 regs?", 2026],

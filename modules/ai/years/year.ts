@@ -167,6 +167,9 @@ function namesYear(question: string): boolean {
 /** "born in 1953", "since 2011": where something began is not the year asked about. */
 const BEGINNING =
   /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},?)?)? ((?:19|20)\d\d)\b/gi;
+/** "a used 2024 Honda", "2025 model": the year of a car is none of tax, unless it is named besides. */
+const OF_MODEL =
+  /(?<!\b(?:in|for|since|during|of|until|before|after|by) )\b((?:19|20)\d\d) (?:model\b|(?:toyota|honda|ford|chevy|chevrolet|tesla|jeep|ram|dodge|gmc|nissan|hyundai|kia|subaru|mazda|bmw|lexus|acura|buick|cadillac|chrysler|audi|volvo|volkswagen|vw|mercedes|porsche|f-?150|silverado|camry|accord|civic|corolla|tacoma|tundra|rav4|suburban|tahoe)\b)/gi;
 /** "bought in 2019", "a divorce decree of 2017": it dates what the rule is about, where another clause asks of today or of another year. */
 const ORIGIN =
   /\b(?:bought|purchased|acquired|inherited|invested|contributed|granted|issued|signed|executed|finali[sz]ed|divorced|modified|amended|(?:we|i|they) changed|opened|converted|got|received)\b(?:(?! (?:sold|sell|dispos\w+|placed|put)\b|(?:19|20)\d\d)[^.,;?]){0,40}?\b(?:in|on|of|from|during|back in) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:\w+ )?(?:divorce|decree|agreement|instrument|separation|contract|purchase)\b|\b(?:divorce|decree|agreement|instrument|contract|mortgage|loan|bonds?) (?:(?:is |was )?(?:dated |signed |from |of |in |issued (?:in )?|executed in ))+(?:[a-z]+ )?((?:19|20)\d\d)\b/gi;
@@ -230,7 +233,11 @@ function namedYear(question: string, today: number): number | null {
   const beginnings = [...question.matchAll(BEGINNING), ...question.matchAll(UNTIL), ...origins]
     .flatMap(([, ...years]) => years.filter(Boolean))
     .map(Number);
-  const told = [...beginnings, ...longAgo(question, today)];
+  const models = [...question.matchAll(OF_MODEL)]
+    .map(([, year]) => Number(year))
+    .filter((year, at, all) => all.indexOf(year) === at)
+    .filter((year) => yearsIn(question.replace(OF_MODEL, " ")).every((other) => other !== year));
+  const told = [...beginnings, ...models, ...longAgo(question, today)];
   const years = yearsIn(question).filter((year) => !told.includes(year));
   if (years.length === 0) {
     const fiscal = FISCAL_NUMBER.exec(question)?.[1];
