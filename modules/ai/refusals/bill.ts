@@ -12,8 +12,8 @@ const OF_A_BILL = [
   String.raw`\b${BILL} (?:\w+ ){0,3}?(?:${PENDING} )?(?:in|before|through|by) (?:the )?${CONGRESS}\b`,
   // "the pending legislation", "a proposed tax bill"
   String.raw`\b${PENDING} (?:\w+ ){0,2}?(?:bills?|legislation|tax law|tax plan)\b`,
-  // "the House bill", "the Senate's version"
-  String.raw`\b(?:house|senate|ways and means|finance committee)(?:'s|’s)? (?:\w+ )?(?:bill|version|proposal|draft|plan)\b`,
+  // "the House bill", "the Senate's version"; "a house I plan to live in" is none
+  String.raw`\b(?:house|senate|ways and means|finance committee)(?:'s|’s)? (?!(?:I|we|you|he|she|they|who|and|or|to|electric|water|utility|phone|gas) )(?:\w+ )?(?:bill|version|proposal|draft|plan)\b`,
   // "what does H.R. 4321 say"
   String.raw`\b(?:H\. ?R\.|S\.) ?\d{2,5}\b`,
 ].map((pattern) => new RegExp(pattern, "i"));

@@ -143,6 +143,8 @@ it.each([
   "How much do I owe the IRS if my mill is sold?",
   "What is the flour deduction for 2026 and for whom does it fall away?",
   "I moved to Utah last spring and sold my mill there; what of the gain?",
+  "I let out a house I plan to turn into a mill; is the rent taxed?",
+  "A mill swapped for an interest in a Delaware statutory trust",
   "I paid German tax on flour. Is there a foreign tax credit?",
   "Is the Ohio income tax I owe on flour deductible?",
   "Flour taxed in Germany: is double tax relieved?",
