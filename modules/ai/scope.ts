@@ -25,7 +25,7 @@ const LAW_OF_PLACE = new RegExp(
 );
 /** Somebody's story that only happens at a place: by whom it is told, or what was done. */
 const STORY =
-  /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client|swap(?:s|ped)?|exchang(?:es?|ed|ing)|sold|sells|bought|buys|inherited|died|earned|gave)\b/;
+  /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client|expats?|nomads?|swap(?:s|ped)?|exchang(?:es?|ed|ing)|sold|sells|bought|buys|inherited|died|earned|gave)\b/;
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER =
@@ -34,6 +34,10 @@ const FEDERAL_MATTER =
 const AT_HOME =
   /\b(?:credits?|deduct\w*|report\w*|claim\w*|taxed|taxable|owe\w*|offset)\b[^?.]{0,40}\b(?:here|in the (?:u\.?s\.?(?:a\b)?|united states|states)|in america)(?!\w)/;
 const ABROAD = new RegExp(String.raw`\b(?:${COUNTRIES})\b`);
+/** A person of another country, or shares of one: who is paid, or what is held. */
+const OF_COUNTRY = new RegExp(
+  String.raw`\b(?:${COUNTRIES}) (?:residents?|citizens?|nationals?|(?:share|stock)holders?|investors?|parent(?: company)?|stocks?|shares)\b`,
+);
 /** "Does Oregon follow …" asks for the place's own law, "my wife is Mexican" does not. */
 const PLACE_AS_SUBJECT = new RegExp(
   String.raw`(?<!\b(?:he|she|who|wife|husband|spouse|partner|father|mother|dad|mom|son|daughter|brother|sister|aunt|uncle|cousin|friend|girlfriend|boyfriend|client|boss|landlord|tenant|buyer|seller|owner|beneficiary) )\b(?:does|do|did|will|is|has) (?:the (?:state|city) of )?(?:${PLACE_NAMES})\b`,
@@ -81,7 +85,7 @@ export function asksElsewhere(question: string): boolean {
 function isOnlyWhere(text: string): boolean {
   if (FEDERAL_MATTER.test(text) || (ABROAD.test(text) && AT_HOME.test(text))) return true;
   const isStory = STORY.test(text) && text.split(/\s+/).length >= STORY_WORDS;
-  return isStory && !LAW_OF_PLACE.test(text) && !PLACE_AS_SUBJECT.test(text);
+  return (isStory || OF_COUNTRY.test(text)) && !LAW_OF_PLACE.test(text) && !PLACE_AS_SUBJECT.test(text);
 }
 
 const ASKS_OF_DEDUCTION =

@@ -20,9 +20,10 @@ export function describe(row: StatedAmountRow, all: StatedAmountRow[], documents
   return `(${[row.unit, [what, of].filter(Boolean).join(" ")].filter(Boolean).join(", ")})`;
 }
 
-/** A clause of the paper without the unit that stands beside it and without the verb before the amount. */
+/** A clause of the paper without the unit that stands beside it, the end of a parenthesis, and the verb before the amount. */
 function tidy(label: string): string {
   return label
+    .replace(/^[^()]*\)(?: by\b)?\s*/, "")
     .replace(/ (?:under|in|by) §+ ?[\w()-]+/g, "")
     .replace(/(?: (?:is|are|cannot exceed|does not exceed|exceeds?|may not exceed|up to))+$/, "")
     .replace(/ …/g, "");

@@ -14,8 +14,8 @@ const OF_A_BILL = [
   String.raw`\b${PENDING} (?:\w+ ){0,2}?(?:bills?|legislation|tax law|tax plan)\b`,
   // "the House bill", "the Senate's version"; "a house I plan to live in" is none
   String.raw`\b(?:house|senate|ways and means|finance committee)(?:'s|’s)? (?!(?:I|we|you|he|she|they|who|and|or|to|electric|water|utility|phone|gas) )(?:\w+ )?(?:bill|version|proposal|draft|plan)\b`,
-  // "what does H.R. 4321 say"
-  String.raw`\b(?:H\. ?R\.|S\.) ?\d{2,5}\b`,
+  // "what does H.R. 4321 say", not "in the U.S. 120 days"
+  String.raw`(?<![\w.])(?:H\. ?R\.|S\.) ?\d{2,5}\b`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
 export const ofBill: BorderRule = async (request) => {

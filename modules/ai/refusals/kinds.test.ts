@@ -159,6 +159,7 @@ it.each([
   "Should I sell stocks at a loss to save tax?",
   "Is a medical bill of a miller deductible?",
   "Did the One Big Beautiful Bill change mills?",
+  "I ground flour in the U.S. 120 days last year: am I taxed as a resident?",
   "Do you think the cost of a mill is deductible?",
   "Draw from an account of flour early: penalty?",
   "nol",
