@@ -17,7 +17,7 @@ const IS_SINGLE =
   /(?:\b(?:am|is|are|was|were|be|been|being|stayed|stay|remained|became|as|if|file[ds]?|filing)|['’](?:m|re|s)) (?:a |still |now )*single\b(?![- ](?:day|sale|payment|member|family|year|time))|\bsingle (?:filer|person|taxpayer|individual|return)s?\b/gi;
 const SINGLE = /\bsingles?\b/gi;
 const TRUST =
-  /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:brackets?|rates?|income|exemption|pay)|\bfor (?:estates|trusts)\b|\b(?:an?|our|my|family|simple|complex|testamentary|irrevocable|non-?grantor) (?:estate(?! tax| plan)|trust(?! fund))s?\b/gi;
+  /\b(?:an? |the )?(?:estates?|trusts?)(?:'s|’s)? (?:brackets?|rates?|income|exemption|pay)|\btrusts?(?:'s|’s)?(?: and estates?)? tax (?:brackets?|rates?)|\bestates? and trusts? (?:tax|brackets?|rates?)|\bfor (?:estates|trusts)\b|\b(?:an?|our|my|family|simple|complex|testamentary|irrevocable|non-?grantor) (?:estate(?! tax| plan)|trust(?! fund))s?\b/gi;
 
 const MONEY = String.raw`\$? ?\d[\d,.]*(?: ?(?:${MULTIPLES})\b)?`;
 const INCOME = "(?:incomes?|m?agi|adjusted gross income|salaries|wages|earnings)";
