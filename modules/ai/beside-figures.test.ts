@@ -1,6 +1,7 @@
 /** Whether a note comes before the year's figure, or before the year's law of a provision. */
 import { expect, it } from "vitest";
-import { isBeforeFigure, isBeforeTold } from "./beside-figures.ts";
+import type { NamedAnswer } from "./amounts/named/request.ts";
+import { isBeforeFigure, isBeforeTold, statesAllYears } from "./beside-figures.ts";
 import { openingChoice } from "./openings/choice.ts";
 import type { Noted } from "./practice-notes/noted.ts";
 
@@ -33,4 +34,13 @@ it("a likely note comes before the year's law in a story, unless that goes by th
   expect(isBeforeTold(likely, told("For 2024: flour was not deducted."))).toBe(true);
   expect(isBeforeTold(unlikely, told("For 2024: flour was not deducted."))).toBe(false);
   expect(isBeforeTold(likely, told("It goes by when the mill was built."))).toBe(false);
+});
+
+it("knows whether the figures of all years that are set side by side are held", () => {
+  const named = (text: string) => ({ leads: [{ text }], units: [] }) as unknown as NamedAnswer;
+  const both = named("For 2026, the levy: $9 (26 USC 9). For 2025, the levy: $8 (26 USC 9).");
+  const one = named("For 2026, the levy: $9 (26 USC 9). The amount for 2025 is not in this library.");
+  expect(statesAllYears(both, "mill levy 2025 vs 2026", 2026)).toBe(true);
+  expect(statesAllYears(one, "mill levy 2025 vs 2026", 2026)).toBe(false);
+  expect(statesAllYears(both, "mill levy 2026", 2026)).toBe(false);
 });

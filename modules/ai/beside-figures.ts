@@ -12,6 +12,7 @@ import { FIT, hasBase, type Noted } from "./practice-notes/noted.ts";
 import { saysItsYears } from "./practice-notes/overview.ts";
 import { isOverview } from "./practice-notes/practice-note.ts";
 import { countWords } from "./quoting/length.ts";
+import { comparedYears } from "./years/compared-years.ts";
 import { yearsIn, type AskedYear } from "./years/year.ts";
 
 interface ToldOfYear {
@@ -55,6 +56,13 @@ export function statesFigure(named: NamedAnswer | null): boolean {
   const isFigure = ({ decides, warnings }: Lead) =>
     decides !== false && warnings.every(({ kind }) => kind === "base_amount");
   return named?.leads.some(isFigure) ?? false;
+}
+
+/** Whether the figures of all years that a question sets side by side are held: one year's alone would not answer it. */
+export function statesAllYears(named: NamedAnswer | null, question: string, today: number): boolean {
+  const said = named?.leads.map(({ text }) => text).join(" ") ?? "";
+  const years = comparedYears(question, today);
+  return years.length > 1 && years.every((year) => new RegExp(`\\bfor ${year}, `, "i").test(said));
 }
 
 /** "Does it revert to 39.6 percent?": the year's figure alone does not say. */

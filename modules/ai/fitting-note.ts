@@ -1,6 +1,7 @@
 /** The practice note that opens an answer. */
 import { formatPath, type Passage } from "#modules/authority";
 import { SHELVES } from "#modules/authority/schema";
+import { anyExpense } from "./practice-notes/any-expense.ts";
 import { anyIncome } from "./practice-notes/any-income.ts";
 import { isOverview, type PracticeNote } from "./practice-notes/practice-note.ts";
 import { notedAnswer, type Noted, type NotedRequest } from "./practice-notes/noted.ts";
@@ -35,7 +36,8 @@ export async function fittingNote(
     elsewhere: foundElsewhere(all),
     near,
     own,
-    otherwise: cited || other?.decides ? null : anyIncome(asked.question, ofCode),
+    otherwise:
+      cited || other?.decides ? null : (anyIncome(asked.question, ofCode) ?? anyExpense(asked.question)),
     ...(cited && { allows: (note) => isOverview(note) || (asksOfCase(own) && isOfCited(note, ofCode[0]!)) }),
   });
 }

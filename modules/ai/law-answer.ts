@@ -18,6 +18,7 @@ import {
   isBeforeFigure,
   isBeforeTold,
   isBesideFigures,
+  statesAllYears,
   statesFigure,
 } from "./beside-figures.ts";
 import { checkAnswer } from "./checking.ts";
@@ -122,8 +123,9 @@ async function answerWith(
 ): Promise<SourcedAnswer> {
   const { own, asked, question, asOfYear, ofCode, found, fitting } = request;
   const { year } = asOfYear;
+  const isOfYears = !comparesYears(asked) || statesAllYears(request.named, asked, asOfYear.today);
   const isFigure =
-    statesFigure(request.named) && !denies(request.told) && !comparesYears(asked) && !ASKS_OF_END.test(asked);
+    statesFigure(request.named) && !denies(request.told) && isOfYears && !ASKS_OF_END.test(asked);
   const leading = answerSections(ofCode);
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };

@@ -17,6 +17,7 @@ import { besideDocuments } from "./other-shelves/beside-documents.ts";
 import { decidingDocument } from "./other-shelves/deciding-document.ts";
 import { underLivingSections } from "./other-shelves/living-sections.ts";
 import { unheldCase } from "./other-shelves/unheld-case.ts";
+import { asksOfAnyExpense } from "./practice-notes/any-expense.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
 import { nearnessToSaid } from "./openings/nearness.ts";
@@ -100,6 +101,8 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
         isFound ||
         // Whoever states all that a rule of sums takes asks for it, in however few words.
         (!isElsewhere && workedSum({ question: asked, year }) !== null) ||
+        // Whatever a shop buys, its cost is deducted by a rule that names no thing.
+        (!isElsewhere && asksOfAnyExpense(asked)) ||
         (!isElsewhere && (noted.surely || (noted.answers && isNearTax)))));
   const living =
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });

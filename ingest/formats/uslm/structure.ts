@@ -2,6 +2,7 @@ import type { LawTable, Range, Segment, Structure, Unit } from "#modules/authori
 import { assignUnitIds } from "../unit-ids.ts";
 import { headingText } from "./caption.ts";
 import type { InlineFinds } from "./inline.ts";
+import { returnStranded } from "./stranded-text.ts";
 import type { TableDraft } from "./table.ts";
 
 /** Raw structure of a section, before ids are assigned. */
@@ -21,9 +22,11 @@ export function finishStructure(
 ): Structure {
   assignUnitIds(units);
   for (const [unit, range] of headings) unit.heading = headingText(text, range, finds.marks) || null;
+  const written = segments.filter(isNotEmpty);
+  returnStranded(units, written);
   return {
     units,
-    segments: segments.filter(isNotEmpty),
+    segments: written,
     references: finds.references.filter(isNotEmpty),
     tables: tables.filter(isNotEmpty).map((table) => finishTable(text, table)),
     marks: finds.marks.filter(isNotEmpty),

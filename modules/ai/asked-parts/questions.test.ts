@@ -33,6 +33,8 @@ describe("several questions in one text", () => {
     "I am a miller. Who pays the levy?",
     "When my aunt died we moved into the mill. Who pays the levy?",
     "flour and bread",
+    "What was the levy in 2024 and what is it today?",
+    "What is the 2025 levy for towers, and what is the 2026 one?",
   ])("%j is one question", (text) => expect(questionsIn(text)).toEqual({ facts: "", questions: [text] }));
 
   it.each([

@@ -33,6 +33,12 @@ const WITHIN = new RegExp(
 /** Words that lean on what was asked before. */
 const LEANS =
   /\b(?:it|its|that|they|them|their|this(?! (?:tax )?(?:year|month|week|quarter|season|spring|summer|fall|winter)\b)|those|these|ones?|both|same|there|so|either|such|mine|ours|the (?:(?:\d+(?:\.\d+)? ?(?:percent|%)|maximum|top|yearly) )?(?:rest|remainder|limit|cap|amount|deadline|rate|rule|difference|loss|gain)|first|instead|else)\b|^\W*(?:and |also |then )*(?:how much|how long|when|why|what if|by when)\W*$/i;
+/** "and what is it today", "and what is the 2026 one": the same question for another year. */
+const OF_ANOTHER_YEAR = new RegExp(
+  String.raw`^\W*(?:${JOINS}[,\s]+)*(?:what|how (?:much|high|large|big))(?:'s)?(?: (?:is|was|are|were|will|about|does|did|do|be|it|they|that|the|one|in|for|of|to|limit|amount|figure|number|tax|(?:this|last|next) year|now|today|currently|(?:19|20)\d\d(?:'s)?))+\W*$`,
+  "i",
+);
+const NAMES_YEAR = /\b(?:(?:19|20)\d\d|(?:this|last|next) year|now|today|currently)\b/i;
 /** Persons named before, who are not what is asked about where a question says enough beside them. */
 const LEANS_ON_PERSON = /\b(?:he|she|him|his|her)\b/i;
 const WORDS_BESIDE_PERSON = 3;
@@ -58,10 +64,19 @@ export function questionsIn(text: string): AskedQuestions {
   const questions = sentences
     .filter(asks)
     .flatMap((sentence) => sentence.split(WITHIN))
+    .reduce<string[]>(withOtherYears, [])
     .map((question) => question.trim().replace(new RegExp(`^${JOINS}\\b[,\\s]*`, "i"), ""));
   return questions.length > 1 && questions.every(isWhole)
     ? { facts, questions }
     : { facts: "", questions: [text] };
+}
+
+/** A question for another year stays with the one before it, whose subject it has. */
+function withOtherYears(questions: string[], next: string): string[] {
+  const before = questions.at(-1);
+  if (before === undefined || !OF_ANOTHER_YEAR.test(next) || !NAMES_YEAR.test(next))
+    return [...questions, next];
+  return [...questions.slice(0, -1), `${before.trim()} and ${next.trim()}`];
 }
 
 /** A story that begins like a question, apart from what follows it. */

@@ -2,6 +2,7 @@
 import { readAsked } from "../bottom-line/asked.ts";
 import { asksChange } from "../effect/asked-change.ts";
 import { FIRST_CODE_YEAR } from "../effect/effect-leads.ts";
+import { comparedYears, relativeYears } from "../years/compared-years.ts";
 import { daysMeant, yearsIn, type AskedYear } from "../years/year.ts";
 import type { ProvisionByYear, YearRule } from "./provision.ts";
 
@@ -15,7 +16,11 @@ const MOST_YEARS = 3;
 
 /** Whether a question sets years side by side, or asks of a change: one year's figure is no answer to that. */
 export function comparesYears(question: string): boolean {
-  return SEVERAL.test(question) || asksChange(question) !== null;
+  return setsSideBySide(question) || asksChange(question) !== null;
+}
+
+function setsSideBySide(question: string): boolean {
+  return SEVERAL.test(question) || comparedYears(question, 0).length > 1;
 }
 
 /** Provisions that the question names, those with the most conditions first; none where it does not ask of time. */
@@ -86,7 +91,7 @@ function yearsMeant(
   if (relative.length > 1) return relative;
   const named = [...new Set(yearsIn(question))];
   const isOfToday = namesToday(question) && named.some((one) => one !== today);
-  if (SEVERAL.test(question) || isOfToday)
+  if (setsSideBySide(question) || isOfToday)
     return [...new Set([...named, ...(isOfToday ? [today] : [])])]
       .toSorted((a, b) => a - b)
       .slice(-MOST_YEARS);
@@ -104,12 +109,6 @@ function yearsMeant(
   const [deed] = named;
   const isByDeed = rules.some((rule) => deed !== undefined && covers(rule, deed) && BY_DEED.test(rule.text));
   return origin === "today" && named.length === 1 && isByDeed ? [deed!] : [year];
-}
-
-/** "last year and this year": years set side by side in words. */
-function relativeYears(question: string, today: number): number[] {
-  const words = [/\blast year\b/i, /\b(?:this year|now|today|currently)\b/i, /\bnext year\b/i];
-  return words.flatMap((word, at) => (word.test(question) ? [today - 1 + at] : []));
 }
 
 function namesToday(question: string): boolean {

@@ -8,6 +8,7 @@ import type { QuestionContext } from "../statute/relevance.ts";
 import { descriptiveHeading, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { baseMark } from "./base-mark.ts";
 import { comingMark } from "./coming-mark.ts";
+import { laterMark } from "./later-mark.ts";
 import { countWords } from "./length.ts";
 import { omittedSentences } from "./omissions.ts";
 
@@ -54,7 +55,7 @@ export function quoteRun(context: QuotingContext, run: Run, source: number): str
     );
     at = last + 1;
   }
-  return `${pieces.join(" ")}${baseMark(context, run)}${comingMark(context, run)}`;
+  return `${pieces.join(" ")}${baseMark(context, run)}${comingMark(context, run)}${laterMark(context, run)}`;
 }
 
 /** Indexes of the sentences of a run to quote. */

@@ -23,7 +23,8 @@ export const missingUnit: BorderRule = async (request) => {
 };
 
 /** A number that no section has, which is no citation therefore. */
-const ENDLESS = /(?:\b(?:section|sec\.?)|§+) ?(\d{5,}[A-Z]?)\b(?!-)/i;
+const ENDLESS =
+  /(?:\b(?:section|sec\.?|26 U\.?S\.?C\.?(?:A\.?)?|I\.?R\.?C\.?)|§+)(?: ?§+)? ?(\d{5,}[A-Z]?)\b(?!-)/i;
 
 async function absence(request: BorderRequest, citation: FoundCitation): Promise<Border | null> {
   const name = formatCitation(citation);

@@ -90,6 +90,7 @@ describe("sections that do not exist", () => {
   it.each([
     ["What does section 65 say?", "the library's text goes from § 61 to § 70", ["26 USC 61", "26 USC 70"]],
     ["What does section 9999 say?", "the Code ends with § 300", ["26 USC 300"]],
+    ["Explain 26 USC 1234567", "the Code ends with § 300", ["26 USC 300"]],
     ["What is 26 USC 200?", "the library's text goes from § 199A to § 300", ["26 USC 199A", "26 USC 300"]],
   ])("%s", async (question, where, nearest) => {
     const found = (await border(question))!;

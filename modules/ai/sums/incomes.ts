@@ -6,7 +6,7 @@ import { sumBeside } from "./stated.ts";
 
 const MODIFIED = "MAGI|modified adjusted gross income|modified AGI|AGI|adjusted gross income";
 const PLAIN =
-  "(?<!net )(?<!investment )(?<!business )(?<!self-employment )income|earn(?:ed|s|ing)?|make|makes|making|made";
+  "(?<!net )(?<!investment )(?<!business )(?<!self-employment )income|earn(?:ed|s|ing)?|make|makes|making|made|wages|salary";
 
 /** "I put $7,000 in a Roth IRA, but we made too much": what is paid in is no income, however near the word stands. */
 const PAID_IN =

@@ -151,7 +151,7 @@ export const PHASE_DOWNS: readonly PhaseDown[] = [
     when: [
       /\b(?:car|auto|vehicle|truck|suv|minivan|pickup)s?\b/i,
       /\binterest\b/i,
-      /\bdeduct|\bhow much\b|\bwrite\b/i,
+      /\bdeduct|\bhow much\b|\bwrite\b|\bM?AGI\b/i,
     ],
     unless: /\bbusiness\b|\bused\b|\blease|\b20(?:1\d|2[0-4])\b|\bhome equity\b|\bforeign\b/i,
     from: 2025,

@@ -51,6 +51,23 @@ describe("26 USC 25A(d), the education credits", () => {
 describe("amounts that fall over a range of income", () => {
   it.each([
     [
+      "Roth IRA contribution limit with income of $241,000, married filing jointly",
+      "$7,000 − $7,000 × ($241,000 − $236,000) ÷ $10,000 = $3,500",
+    ],
+    // Pub. 590-A (2025): $8,000 from age 50 on.
+    [
+      "Roth IRA contribution limit with income of $241,000, married filing jointly, age 55",
+      "$8,000 − $8,000 × ($241,000 − $236,000) ÷ $10,000 = $4,000",
+    ],
+    [
+      "IRA deduction covered by plan at work, single, income $84,000",
+      "$7,000 − $7,000 × ($84,000 − $79,000) ÷ $10,000 = $3,500",
+    ],
+    ["adoption credit at income of $279,190", "$17,280 − $17,280 × ($279,190 − $259,190) ÷ $40,000 = $8,640"],
+  ])("for 2025: %s", (question, words) => expect(textOf(phaseRange, question, 2025)).toContain(words));
+
+  it.each([
+    [
       "student loan interest with income of $90,000, single",
       "$2,500 − $2,500 × ($90,000 − $85,000) ÷ $15,000 = $1,666.67 (26 USC 221(b)",
     ],
@@ -66,6 +83,16 @@ describe("amounts that fall over a range of income", () => {
       "Roth IRA contribution limit with income of $160,000, single",
       "$7,500 − $7,500 × ($160,000 − $153,000) ÷ $15,000 = $4,000",
     ],
+    [
+      "Roth IRA contribution of a single filer with $160,000 of wages",
+      "$7,500 − $7,500 × ($160,000 − $153,000) ÷ $15,000 = $4,000",
+    ],
+    [
+      "My wife is in a pension plan and I am not: traditional IRA, joint, MAGI $247,000",
+      "$7,500 − $7,500 × ($247,000 − $242,000) ÷ $10,000 = $3,750",
+    ],
+    ["Coverdell at MAGI $101,000, single", "$2,000 − $2,000 × ($101,000 − $95,000) ÷ $15,000 = $1,200"],
+    ["Roth IRA, single, MAGI $160,000", "$7,500 − $7,500 × ($160,000 − $153,000) ÷ $15,000 = $4,000"],
     [
       "AMT exemption with AMTI of $600,000, single",
       "$90,100 − 50% × ($600,000 − $500,000) = $40,100 (26 USC 55(d)",

@@ -75,14 +75,14 @@ function statedUpTo(words: string) {
   return (question: string, full: number) => Math.min(full, sumBeside(question, words) ?? full);
 }
 
-/** 26 USC 219(b)(5)(B), as adjusted for 2026 by Pub. 590-A. */
-const CATCH_UP = inCents(1100);
+/** 26 USC 219(b)(5)(B), beside each year's limit of Pub. 590-A: $1,000, and $1,100 from 2026 on. */
+const CATCH_UP = { [inCents(7000)]: inCents(1000), [inCents(7500)]: inCents(1100) };
 
 const EARNED = "earn(?:ed|s|ing)?|make|makes|making|made";
 
 /** Not above the pay: of one who earns less than the limit, the phase-out says nothing. */
 function contribution(question: string, full: number): number {
-  const limit = agesStated(question).some((age) => age >= 50) ? full + CATCH_UP : full;
+  const limit = agesStated(question).some((age) => age >= 50) ? full + (CATCH_UP[full] ?? 0) : full;
   return Math.min(limit, sumBeside(question, EARNED) ?? limit);
 }
 
@@ -130,7 +130,7 @@ export const RANGE_RULES: readonly RangeRule[] = [
   {
     id: "roth-contribution",
     name: "the contribution to a Roth IRA",
-    when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimits?\b/i],
+    when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimits?\b|\bM?AGI\b/i],
     unless: /\bconver|\bbackdoor\b|\broll|\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bapart\b/i,
     amount: contribution,
     ...ROUNDED,
@@ -139,6 +139,39 @@ export const RANGE_RULES: readonly RangeRule[] = [
     units: [
       { citation: "26 USC 408A(c)(3)(A)", figures: ["$15,000", "$10,000"] },
       { citation: "26 USC 219(g)(2)", figures: ["$200", "$10"] },
+    ],
+  },
+  {
+    id: "ira-deduction-spouse",
+    name: "the deduction for a traditional IRA of one whose spouse alone is in a plan at work",
+    when: [
+      /\bIRA\b/i,
+      /\bdeduct|\btraditional\b/i,
+      /\b(?:spouse|wife|husband)(?:'s)?\b[^.?]{0,40}\b(?:covered|participa\w+|plan|pension|401 ?\(?k\)?|403 ?\(?b\)?)/i,
+      /\b(?:i|he|she) (?:(?:do|does) ?n['’o]t|am not|is ?n['’o]t|['’]?m not|have no(?:ne)?|has no(?:ne)?)\b|\bi['’]m not\b|\bbut not (?:me|i)\b|\bonly (?:my|the) (?:spouse|wife|husband)\b/i,
+    ],
+    unless: /\broth\b|\bapart\b|\bseparate|\bconver|\broll|\bdistribut|\bwithdr/i,
+    amount: contribution,
+    ...ROUNDED,
+    pins: "26 USC 219(g)(2), (7)",
+    remark: " It is at most what was contributed; the rest may be contributed without a deduction.",
+    units: [
+      { citation: "26 USC 219(g)(7)", figures: ["$150,000", "$10,000"] },
+      { citation: "26 USC 219(g)(2)", figures: ["$200"] },
+    ],
+  },
+  {
+    id: "coverdell",
+    name: "what one contributor may give to a Coverdell account for one child",
+    when: [/\bcoverdell\b|\beducation savings account\b/i],
+    unless: /\bdistribut|\bwithdr|\broll|\btransfer/i,
+    amount: statedUpTo("contribut\\w+|put in"),
+    ...IN_STEP,
+    pins: "26 USC 530(b)(1)(A)(iii), (c)(1)",
+    remark: " All contributors together may give a child $2,000 a year.",
+    units: [
+      { citation: "26 USC 530(c)(1)", figures: ["$95,000", "$190,000", "$15,000", "$30,000"] },
+      { citation: "26 USC 530(b)(1)(A)(iii)", figures: ["$2,000"] },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf } from "./arithmetic.ts";
 import { excessLoss, expensed } from "./business-limits.ts";
+import { earnedIncomeCredit } from "./earned-income-credit.ts";
 import { careCredit, dependentDeduction, employerShare, taxedBenefits } from "./family.ts";
 import { insolvency } from "./insolvency.ts";
 import { latePenalty } from "./late-penalty.ts";
@@ -137,6 +138,7 @@ const RULES: readonly SumRule[] = [
   homeSale,
   expensed,
   excessLoss,
+  earnedIncomeCredit,
   taxedBenefits,
   careCredit,
   dependentDeduction,

@@ -151,15 +151,6 @@ export function yearsIn(question: string): number[] {
     .filter((year) => year >= FIRST && year <= LAST);
 }
 
-/** "2026 and 2027", "2025, 2026" */
-const SEVERAL = /\b20\d\d(?:,? (?:and|or|vs\.?|versus|to)(?: (?:in|for))?|,) 20\d\d\b/i;
-
-/** Other years that a question asks for beside the one that decides; none after the next one. */
-export function yearsBeside(question: string, { year, today }: Pick<AskedYear, "year" | "today">): number[] {
-  if (!SEVERAL.test(question)) return [];
-  return [...new Set(yearsIn(question))].filter((other) => other !== year && other <= today + 1);
-}
-
 function namesYear(question: string): boolean {
   return yearsIn(question).length > 0;
 }

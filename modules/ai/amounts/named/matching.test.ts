@@ -13,6 +13,7 @@ describe("a question asks for a figure", () => {
     "When does the mill credit phase out?",
     "Can I give my nephew more than $15,000?",
     "What does a late mill pay?",
+    "Is the levy on mills lower for 2026 than for 2025?",
   ])("%s", (question) => expect(asksFigure(question)).toBe(true));
 
   it.each([
@@ -23,6 +24,7 @@ describe("a question asks for a figure", () => {
     "When is the mill return due?",
     "Can I give flour to my nephew?",
     "What is the difference between oats and rye for a mill?",
+    "Is the levy on mills lower for towers than for posts?",
   ])("but not: %s", (question) => expect(asksFigure(question)).toBe(false));
 });
 

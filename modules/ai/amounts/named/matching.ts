@@ -1,6 +1,7 @@
 /** Which of the named amounts a question asks for. */
 import { readAsked } from "../../bottom-line/asked.ts";
 import { isHeading } from "../../practice-notes/heading.ts";
+import { comparedYears } from "../../years/compared-years.ts";
 import { asksAmount } from "../asks-amount.ts";
 import { statedMoney } from "../money.ts";
 import type { NamedAmount } from "./named-amount.ts";
@@ -29,6 +30,9 @@ const AUXILIARY =
 /** "What is the kiddie tax?" asks what it is, unless it names an amount. */
 const OPENS_WHAT = /^(?:what|which)\b/i;
 
+const MOVED =
+  /\b(?:higher|lower|more|less|larger|smaller|bigger|greater|different|same|changed?|increased?|raised|up|down)\b/i;
+
 /** "Is the exclusion still $18,000?", "… 18,000?" */
 const ASKS_STILL = /^(?:is|are|isn't|aren't)\b.*\d{1,3}(?:,\d{3})+/i;
 
@@ -37,9 +41,15 @@ export function asksFigure(question: string): boolean {
   if (ASKS_STILL.test(question.trim()) || ASKS_YEARS_FIGURE.test(question.trim())) return true;
   if (asksAmount(question) || /^(?:at|up to|above|over|from) what\b/i.test(question.trim())) return true;
   if (isFragment(question) && !AUXILIARY.test(question.trim())) return true;
-  if (kind === "whether") return statedMoney(question).length > 0 && COMPARES.test(question);
+  if (kind === "whether")
+    return (statedMoney(question).length > 0 && COMPARES.test(question)) || asksIfMoved(question);
   if (kind === "time") return ASKS_START.test(question);
   return ASKS.test(question) || isFragment(question);
+}
+
+/** "Is it higher for 2026 than for 2025?": the figures of both years tell. */
+function asksIfMoved(question: string): boolean {
+  return MOVED.test(question) && comparedYears(question, 0).length > 1;
 }
 
 function isFragment(question: string): boolean {

@@ -5,6 +5,8 @@ import type { Lead } from "../../leads.ts";
 import { filingStatus, rowsFor, statusWords } from "../filing-status.ts";
 import { dollars, statedMoney } from "../money.ts";
 import { paperQuotation } from "../paper-quotation.ts";
+import { missingAmount, paperFor } from "../papers.ts";
+import { yearsBeside } from "../../years/compared-years.ts";
 import type { NamedAnswer, NamedRequest } from "./request.ts";
 
 type Step = StatedAmountRow & { bracket: BracketStep };
@@ -21,9 +23,33 @@ const OTHER_TAX =
 
 /** Null unless the question asks for brackets of the income tax, and the library holds the year's tables. */
 export async function rateTableAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
-  const { question, asked, authority, actor } = request;
-  const wanted = rateAsked(question);
-  if (wanted === null || statedMoney(question).length > 0) return null;
+  const wanted = rateAsked(request.question);
+  if (wanted === null || statedMoney(request.question).length > 0) return null;
+  const found = await tablesOfYear(request, wanted);
+  return found && { ...found, leads: await withFurtherYears(found.leads, request, wanted) };
+}
+
+type Wanted = number | "highest" | "all";
+
+/** "2025 vs 2026": the tables of the other years that are asked, or where they stand. */
+async function withFurtherYears(leads: Lead[], request: NamedRequest, wanted: Wanted): Promise<Lead[]> {
+  const [first, ...rest] = leads as [Lead, ...Lead[]];
+  const years = yearsBeside(request.question, request.asked);
+  const others = await Promise.all(
+    years.map(async (year) => {
+      const asked = { ...request.asked, year };
+      const [other] = (await tablesOfYear({ ...request, asked }, wanted))?.leads ?? [];
+      return other ?? { text: missingAmount(paperFor("1", year), asked), quotations: [] };
+    }),
+  );
+  const text = [first, ...others].map((one) => one.text).join(" ");
+  return [{ ...first, text, quotations: [first, ...others].flatMap((one) => one.quotations) }, ...rest];
+}
+
+async function tablesOfYear(
+  { question, asked, authority, actor }: NamedRequest,
+  wanted: Wanted,
+): Promise<NamedAnswer | null> {
   const stated = await authority.amounts(actor, [SECTION]);
   const steps = stated.filter((row): row is Step => row.bracket !== undefined && row.taxYear === asked.year);
   const status = filingStatus(question);
@@ -45,7 +71,7 @@ export async function rateTableAnswer(request: NamedRequest): Promise<NamedAnswe
 }
 
 /** The rate in percent, "highest", or "all"; null for a question of something else. */
-export function rateAsked(question: string): number | "highest" | "all" | null {
+export function rateAsked(question: string): Wanted | null {
   if (OTHER_TAX.test(question)) return null;
   const match = RATE.exec(question);
   if (match && ASKS_INCOME.test(question)) return Number(match[1] ?? match[2] ?? match[3]);
@@ -59,7 +85,7 @@ function tablesOf(steps: Step[], status: FilingStatus | null): Step[][] {
   return statuses.map((one) => rowsFor(steps, one)).filter((table) => table.length > 0);
 }
 
-function rowsOfRate(table: Step[], wanted: number | "highest" | "all"): Step[] {
+function rowsOfRate(table: Step[], wanted: Wanted): Step[] {
   if (wanted === "all") return table;
   if (wanted === "highest") return table.slice(-1);
   return table.filter(({ bracket }) => bracket.percent === wanted);
