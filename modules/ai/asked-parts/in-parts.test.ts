@@ -140,6 +140,16 @@ describe("two questions", () => {
     );
   });
 
+  it("by when is answered where the first answer tells the time", async () => {
+    const question = "Can we shift the levy to former millers and what is the deadline?";
+    const timed = answering("9", "By an election within 45 days of the notice.");
+    const answer = await answerInParts({ question, today: 2026, ask: async () => timed });
+    expect(answer.bottomLine).toBe("By an election within 45 days of the notice.");
+    const untimed = answering("9", "By an election of the mill.");
+    const without = await answerInParts({ question, today: 2026, ask: async () => untimed });
+    expect(without.bottomLine).toMatch(/^This answers the first question only/);
+  });
+
   it("of one subject are answered by what the whole does not say, asked by itself", async () => {
     const { bottomLine } = await inParts("Grain: who owes the levy and at what rate?");
     expect(bottomLine).toBe(

@@ -1,6 +1,7 @@
 /** Questions that are more than one: several at once, on a wrong premise, or of facts that contradict each other. */
 import { findCitations, questionWords } from "#modules/authority";
 import { asksAmount } from "../amounts/asks-amount.ts";
+import { attributeAsked, names } from "../chat/attributes.ts";
 import { REST } from "../answer-headings.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
@@ -248,6 +249,7 @@ function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
   const shown = stemsOf(answer.answer.split(REST)[0]!);
   const left = others.filter((question) => {
     if (asksAmount(question) && statesAmounts(answer)) return false;
+    if (attributeAsked(question) === "time" && names("time", answer.bottomLine ?? "")) return false;
     const own = questionWords(question)
       .flatMap(({ asked }) => [...stemsOf(asked)])
       .filter((word) => !known.has(word));
