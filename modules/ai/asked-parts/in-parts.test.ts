@@ -150,6 +150,16 @@ describe("two questions", () => {
     expect(without.bottomLine).toMatch(/^This answers the first question only/);
   });
 
+  it("if tax is owed is answered where the first answer speaks of income or gain", async () => {
+    const question = "I was left a barge. What is its basis and do I owe tax on it?";
+    const told = answering("9", "Its value at the death, so that only the change since then is gain.");
+    const answer = await answerInParts({ question, today: 2026, ask: async () => told });
+    expect(answer.bottomLine).toBe("Its value at the death, so that only the change since then is gain.");
+    const untold = answering("9", "Its value at the death.");
+    const without = await answerInParts({ question, today: 2026, ask: async () => untold });
+    expect(without.bottomLine).toMatch(/^This answers the first question only/);
+  });
+
   it("of one subject are answered by what the whole does not say, asked by itself", async () => {
     const { bottomLine } = await inParts("Grain: who owes the levy and at what rate?");
     expect(bottomLine).toBe(

@@ -241,6 +241,11 @@ function statesAmounts({ bottomLine }: RetrievalAnswer): boolean {
   return (bottomLine?.match(/\bFor \d{4}, /g)?.length ?? 0) > 1;
 }
 
+/** "Do I owe tax on it?", which a rule on income or gain answers without the word. */
+const ASKS_IF_TAXED =
+  /^\W*(?:and )?(?:(?:do|will|would|must|should) (?:i|we|he|she|they) (?:owe|pay|have to pay)(?: any| income)* tax(?:es)?|(?:is|are|will|would) (?:it|that|this|they|the (?:money|gain)) (?:be )?tax(?:ed|able))(?: on (?:it|that|this|them|the (?:money|gain)))?\W*$/i;
+const SAYS_IF_TAXED = /\b(?:tax(?:ed|able)?|income|gains?)\b/i;
+
 /** Names later questions of which the answer shows few words. */
 function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
   const [first, ...others] = questions;
@@ -249,6 +254,7 @@ function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
   const shown = stemsOf(answer.answer.split(REST)[0]!);
   const left = others.filter((question) => {
     if (asksAmount(question) && statesAmounts(answer)) return false;
+    if (ASKS_IF_TAXED.test(question) && SAYS_IF_TAXED.test(answer.bottomLine ?? "")) return false;
     if (attributeAsked(question) === "time" && names("time", answer.bottomLine ?? "")) return false;
     const own = questionWords(question)
       .flatMap(({ asked }) => [...stemsOf(asked)])

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
-import type { Lead } from "../leads.ts";
 import { FIT, notedFrom, ofPractice, withNote, type Noted } from "./noted.ts";
 import { practiceNotes } from "./practice-note.ts";
 
@@ -53,35 +52,6 @@ it("lets a year's figure of its own sections alone stand before what it says of 
   const own = lead("For 2026: $535 (26 USC 6651(a)).");
   const anothers = lead("For 2026: $340 (26 USC 6721(a)(1)).");
   expect(withNote(noted, [anothers, own]).map(({ text }) => text)).toEqual([own.text, noted.lead.text]);
-});
-
-it("does not miss a paper of the year for a base whose figure it states by another unit", () => {
-  const answer = "Below $2,000 as the base, adjusted each year.";
-  const note = { id: "mill", when: [], unless: null, units: ["26 USC 9(a)"], from: null, to: null, answer };
-  const figure = { money: "$2,300", base: "$2,000", quotation: {}, warning: {} };
-  const noted = {
-    ...{ note, lead: { text: answer, quotations: [], warnings: [] }, fit: 1, year: 2026, sections: [] },
-    dated: { text: "Below $2,300 for 2026.", figures: [figure] },
-  } as unknown as Noted;
-  const remark = (base: string): Lead => ({
-    text: "",
-    quotations: [],
-    decides: false,
-    warnings: [
-      {
-        kind: "base_amount",
-        text: `26 USC 9(a) itself says ${base}. Adjusted each year.`,
-        citation: "26 USC 9(c)",
-      },
-      { kind: "not_in_library", text: "The amount is not in this library.", citation: "26 USC 9(c)" },
-    ],
-  });
-  const kinds = (base: string) =>
-    withNote(noted, [remark(base)])
-      .at(-1)!
-      .warnings.map(({ kind }) => kind);
-  expect(kinds("$2,000")).toEqual(["base_amount"]);
-  expect(kinds("$4,000")).toEqual(["base_amount", "not_in_library"]);
 });
 
 it("surely answers what an overview leaves no word of", () => {

@@ -191,22 +191,8 @@ export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Le
     ...figures,
     isDated ? { ...lead, text: dated.text } : lead,
     ...(isDated ? dated.figures.filter((one) => !isSaid(one)).map(remarkOf) : []),
-    ...others.map((one) => ({ ...withoutHeld(one, isDated ? dated.figures : []), decides: false })),
+    ...others.map((one) => ({ ...one, decides: false })),
   ];
-}
-
-/** Without "is not in this library" of a base whose figure of the year the note states, by the paper of another unit. */
-function withoutHeld({ text, warnings, ...lead }: Lead, figures: readonly YearFigure[]): Lead {
-  const isStated = (said: string) => figures.some(({ base }) => said.includes(` says ${base}.`));
-  const stated = warnings.filter((one) => one.kind === "base_amount" && isStated(one.text));
-  const isHeld = ({ kind, citation }: Warning) =>
-    kind === "not_in_library" && stated.some((one) => one.citation === citation);
-  const dropped = warnings.filter(isHeld);
-  return {
-    ...lead,
-    text: dropped.reduce((left, one) => left.replace(one.text, "").trim(), text),
-    warnings: warnings.filter((one) => !isHeld(one)),
-  };
 }
 
 /** Whether a note's amounts are adjusted each year: "adjusted gross income" is none. */

@@ -22,8 +22,6 @@ export interface YearFigures {
 export interface YearFigure {
   /** "$19,000" */
   money: string;
-  /** "$10,000" */
-  base: string;
   /** Says which base it stands in place of, by which paper. */
   warning: Warning;
   /** The paper's words. */
@@ -62,7 +60,6 @@ export async function withYearFigures(text: string, request: FigureRequest): Pro
     const said = `For ${year} it is ${money} in place of ${base} (${unit}; ${source}).`;
     result.figures.push({
       money,
-      base,
       warning: { kind: "base_amount", text: said, citation: unit },
       quotation,
     });

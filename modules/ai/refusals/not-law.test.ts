@@ -94,6 +94,7 @@ describe("other laws by number", () => {
     ["Ohio § 5747.01", "the law of Ohio"],
     ["Sections 1 and 2 of the Sherman Act", "the Sherman Act"],
     ["Fed. R. Civ. P. 56(a)", "the rules of court"],
+    ["section 362 of the bankruptcy code", "of the bankruptcy code"],
   ])("%j is %s", async (question, what) => {
     const border = await borderOf(otherLaw, question);
     expect(border?.kind).toBe("other_law");

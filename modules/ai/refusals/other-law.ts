@@ -44,7 +44,7 @@ function numberOf({ law, numbers }: ForeignLaw): Border {
     ? `title ${title} of the United States Code`
     : regulations
       ? `title ${regulations} of the Code of Federal Regulations`
-      : /^[A-Z]{3,}$|Act|Code|Law|Constitution|Statutes|Treaty|of court/.test(law)
+      : /^[A-Z]{3,}$|Act|[Cc]ode|Law|Constitution|Statutes|Treaty|of court/.test(law)
         ? `the ${law}`
         : `the law of ${law}`;
   const state = placeIn(law);

@@ -1,7 +1,7 @@
 /** The income and the filing status that thresholds go by. */
 import type { FilingStatus } from "#modules/authority";
 import { filingStatus } from "../amounts/filing-status.ts";
-import { dollars } from "../amounts/money.ts";
+import { dollars, statedMoney } from "../amounts/money.ts";
 import { sumBeside } from "./stated.ts";
 
 const MODIFIED = "MAGI|modified adjusted gross income|modified AGI|AGI|adjusted gross income";
@@ -12,9 +12,29 @@ const PLAIN =
 const PAID_IN =
   /\b(?:put|contributed|deposited)(?: in| about| only| (?:the )?full)? \$? ?\d[\d,]*(?:\.\d+)?(?: ?k\b)?/gi;
 
+const SUM = String.raw`\$? ?\d[\d,]*(?:\.\d+)?(?: ?(?:k|grand|thousand|million)\b)?`;
+const EARNS = "(?:make|makes|made|earn|earns|earned)";
+/** "I make $90,000 and my husband makes $60,000": on a joint return both count. */
+const OF_BOTH = new RegExp(
+  String.raw`\b(?:I|he|she|husband|wife|spouse) (?:\w+ )?${EARNS} (?:about |around |some |roughly )?(${SUM})[^.?;\d]{0,24}?\b(?:I|he|she|husband|wife|spouse)(?: (?:\w+ )?${EARNS})? (?:about |around |some |roughly )?(${SUM})(?! (?:to|in|into|for|of)\b)`,
+  "i",
+);
+
+function incomesOfBoth(question: string): number | null {
+  const [, first, second] = OF_BOTH.exec(question) ?? [];
+  if (!first || !second || !/\b(?:husband|wife|spouse)\b/i.test(question)) return null;
+  const cents = (said: string) => statedMoney(`$${said.replace("$", "").trim()}`)[0];
+  const [one, other] = [cents(first), cents(second)];
+  return one !== undefined && other !== undefined ? one + other : null;
+}
+
 /** (Modified) adjusted gross income in cents; an income without that name where none is named. */
 export function incomeStated(question: string): number | null {
-  return sumBeside(question, MODIFIED) ?? sumBeside(question.replace(PAID_IN, "put it"), PLAIN);
+  return (
+    sumBeside(question, MODIFIED) ??
+    incomesOfBoth(question) ??
+    sumBeside(question.replace(PAID_IN, "put it"), PLAIN)
+  );
 }
 
 /** Thresholds in cents. */
