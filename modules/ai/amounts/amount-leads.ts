@@ -10,7 +10,6 @@ import { asksAmount, asksShare } from "./asks-amount.ts";
 import { baseAmountsOf, type BaseAmount } from "./base-amounts.ts";
 import { baseBracketLead } from "./base-brackets.ts";
 import { asksBracket, bracketLead } from "./brackets.ts";
-import { namedAmounts } from "./named/named-amount.ts";
 import { isOfNeighbor } from "./named/neighbors.ts";
 import { gainsLead } from "./gains.ts";
 import { filingStatus, rowsFor } from "./filing-status.ts";
@@ -21,6 +20,7 @@ import { missingAmount, paperFor } from "./papers.ts";
 import { reductionLead } from "./reductions.ts";
 import { describe, headingsOf } from "./row-words.ts";
 import { rowOfSection } from "./section-rows.ts";
+import { statesElsewhere } from "./stated-elsewhere.ts";
 import { chooseRows, sectionsFound } from "./year-rows.ts";
 import { isWithin, sectionOf } from "../statute/citations.ts";
 
@@ -269,18 +269,6 @@ function warningsOf(base: BaseAmount, { asked }: AmountRequest, rows: StatedAmou
   const key = /^26 USC (\w+(?:-\d+)?)/.exec(base.unit)![1]!;
   const missing = missingAmount(paperFor(key, asked.year), asked);
   return [warning, { kind: "not_in_library", text: missing, citation: base.indexedBy }];
-}
-
-/** Whether the year's figure stands at another unit of the same amount: that of 151(d)(1) at 152(d)(1)(B). */
-function statesElsewhere({ unit }: BaseAmount, rows: StatedAmountRow[], year: number): boolean {
-  return namedAmounts().some(
-    ({ bases, published }) =>
-      bases.some((one) => one.unit === unit) &&
-      (published.some((one) => one.year === year) ||
-        rows.some(
-          (row) => row.taxYear === year && !row.bracket && bases.some((one) => one.unit === row.unit),
-        )),
-  );
 }
 
 function listed(money: string[]): string {
