@@ -81,10 +81,10 @@ describe("an answer opens with", () => {
   it("what stays on the law of the turn before, where a fact is stated that meets a note on another", async () => {
     const own = "my aunt gave me the shares and I sold them";
     const near = { notes: { "inherited-basis": 1 } };
-    const opener = async (lastSection: string | null) =>
+    const behind = async (lastSection: string | null) =>
       (await opens(`What is my basis, ${own}`, near, {}, { own, lastSection }))?.note.id;
-    expect(await opener(null)).toBe("gift-basis");
-    expect(await opener("26 USC 1014")).toBe("inherited-basis");
+    expect(await behind(null)).toBe("gift-basis");
+    expect(await behind("26 USC 1014")).toBe("inherited-basis");
   });
 
   it("no note of a fact most of whose conditions are not met", async () => {

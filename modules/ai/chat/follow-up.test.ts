@@ -26,8 +26,16 @@ describe("a question that leans on the one before", () => {
     "wooden",
     "there is nothing in writing",
     "how do we catch up",
+    "do I need a blueprint",
+    "can I buy one from my sister",
+    "how long can I take to pay",
   ])("is searched for behind it when it states a fact or refers to one: %s", (question) =>
     expect(standaloneQuestion(question, [first])).toContain(`by the county, ${question}`),
+  );
+
+  it.each(["do I owe AMT", "can I deduct union dues", "should I open an HSA"])(
+    "is searched for by itself when an overview is on its subject: %s",
+    (question) => expect(standaloneQuestion(question, [first])).toBe(question),
   );
 
   it("adds up facts, without those of a thing that another took the place of", () => {

@@ -19,6 +19,21 @@ export function isFragment(message: string): boolean {
   return words > 0 && words <= FEW && !ASKS.test(message) && !isSubject(message);
 }
 
+/** Whether a question names a subject that an overview is on, or is answered by one as a whole. */
+export function isOfOverview(question: string, words: readonly string[]): boolean {
+  const overviews = practiceNotes().filter(isOverview);
+  return overviews.some(
+    (note) =>
+      words.some((word) => isNamedBy(note, word)) ||
+      (isMetBy(note, question) && isWholeQuestion(note, question)),
+  );
+}
+
+function isMetBy({ when }: PracticeNote, question: string): boolean {
+  const text = plainQuotes(question);
+  return when.every((pattern) => meets(pattern, text));
+}
+
 function isSubject(message: string): boolean {
   // "A laptop" is one thing, "laptops" may be a subject.
   if (OF_ONE_THING.test(message)) return false;

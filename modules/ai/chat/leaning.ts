@@ -1,7 +1,7 @@
 /** Whether a question leans on the one before: it names no subject of its own, or refers to one that was named. */
 import { stem } from "../stemming.ts";
 import { attributeAsked } from "./attributes.ts";
-import { isFragment } from "./fragments.ts";
+import { isFragment, isOfOverview } from "./fragments.ts";
 import { contentWords, isPerson, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 import { isFact, statesSomething } from "./stated.ts";
 
@@ -61,6 +61,13 @@ export function leansOn(question: string, topic: string): boolean {
   const words = contentWords(question);
   if (subjects === 0 && words.length <= FEW && (OF_ASKER.test(question) || !words.some(isPerson)))
     return true;
+  // "Do I need an appraisal?", "can I buy from my sister?": of what was asked before, unless it is a subject of its own.
+  if (
+    subjects <= 1 &&
+    OF_ASKER.test(question.replace(FRAMED, "")) &&
+    !isOfOverview(question, topicWords(question))
+  )
+    return true;
   if (subjects < ENOUGH_WORDS && THEN.test(question)) return true;
   if (subjects === 0 && TO_ASKER.test(question)) return true;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
@@ -80,6 +87,8 @@ const THEN = /\bthen\s*[?.!]*\s*$|\bthe \$?\d[\d,]*k?\b(?! ?(?:percent|%|year|mo
 const TO_ASKER =
   /\b(?:to|for) (?:me|us|him|them)\b|\bin (?:my|our|that) case\b|^\W*how long do (?:i|we) have\b/i;
 const OF_ASKER = /^\W*(?:can|could|do|must|may|should|will|would) (?:i|we|he|she|they)\b/i;
+/** "How long can I take to pay?" */
+const FRAMED = /^\W*how (?:long|much|many|often|soon|far|else) /i;
 const FEW = 2;
 /** "Do we have to file anything?" */
 const INDEFINITE = /\b(?:any|some)(?:thing|one|body)(?: else)?\b/gi;

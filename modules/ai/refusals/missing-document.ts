@@ -82,7 +82,7 @@ async function isHeld(
 }
 
 async function missing(request: BorderRequest, citation: FoundCitation): Promise<Border> {
-  const name = formatCitation({ ...citation, path: [] });
+  const name = formatCitation({ ...citation, path: [] }).replace(/^WD /, "written determination ");
   const { many } = WORK[citation.kind]!;
   const year = Number(/\b(20\d\d)-\d/.exec(name)?.[1] ?? 0);
   if (year > request.today)

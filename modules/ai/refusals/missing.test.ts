@@ -123,6 +123,7 @@ describe("papers that the library lacks", () => {
       "The library does not hold 26 CFR 1.61-1. It holds no regulations yet.",
     ],
     ["What does Temp. Treas. Reg. § 1.4695T say?", "Was 26 CFR 1.469-5T meant?"],
+    ["What did PLR 202501001 hold?", "The library does not hold written determination 202501001."],
     ["What did 162 T.C. 148 decide?", "It holds no opinions of the Tax Court yet."],
     ["What was held in Miller v. Commissioner?", "The library does not hold Miller v. Commissioner."],
     [
