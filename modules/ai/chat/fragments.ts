@@ -1,4 +1,5 @@
 /** A message of a word or two, "cash": a subject of its own, or something of what was asked before. */
+import { notesMetBy } from "../practice-notes/matching.ts";
 import { isWholeQuestion } from "../practice-notes/overview.ts";
 import { meets, plainQuotes } from "../practice-notes/matching-words.ts";
 import { isOverview, practiceNotes, type PracticeNote } from "../practice-notes/practice-note.ts";
@@ -19,19 +20,12 @@ export function isFragment(message: string): boolean {
   return words > 0 && words <= FEW && !ASKS.test(message) && !isSubject(message);
 }
 
-/** Whether a question names a subject that an overview is on, or is answered by one as a whole. */
-export function isOfOverview(question: string, words: readonly string[]): boolean {
-  const overviews = practiceNotes().filter(isOverview);
-  return overviews.some(
-    (note) =>
-      words.some((word) => isNamedBy(note, word)) ||
-      (isMetBy(note, question) && isWholeQuestion(note, question)),
+/** Whether an overview answers the question as a whole, or is on a subject that one of its words names. */
+export function hasSubject(question: string, words: readonly string[]): boolean {
+  return (
+    notesMetBy(practiceNotes(), question).some(isOverview) ||
+    practiceNotes().some((note) => isOverview(note) && words.some((word) => isNamedBy(note, word)))
   );
-}
-
-function isMetBy({ when }: PracticeNote, question: string): boolean {
-  const text = plainQuotes(question);
-  return when.every((pattern) => meets(pattern, text));
 }
 
 function isSubject(message: string): boolean {

@@ -1,7 +1,7 @@
 /** Whether a question leans on the one before: it names no subject of its own, or refers to one that was named. */
 import { stem } from "../stemming.ts";
 import { attributeAsked } from "./attributes.ts";
-import { isFragment, isOfOverview } from "./fragments.ts";
+import { isFragment, hasSubject } from "./fragments.ts";
 import { contentWords, isPerson, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 import { isFact, statesSomething } from "./stated.ts";
 
@@ -65,7 +65,7 @@ export function leansOn(question: string, topic: string): boolean {
   if (
     subjects <= 1 &&
     OF_ASKER.test(question.replace(FRAMED, "")) &&
-    !isOfOverview(question, topicWords(question))
+    !hasSubject(question, topicWords(question))
   )
     return true;
   if (subjects < ENOUGH_WORDS && THEN.test(question)) return true;

@@ -58,11 +58,7 @@ export async function withYearFigures(text: string, request: FigureRequest): Pro
     result.text = stated;
     const { money, year, unit, source, quotation } = found;
     const said = `For ${year} it is ${money} in place of ${base} (${unit}; ${source}).`;
-    result.figures.push({
-      money,
-      warning: { kind: "base_amount", text: said, citation: unit },
-      quotation,
-    });
+    result.figures.push({ money, warning: { kind: "base_amount", text: said, citation: unit }, quotation });
   }
   return result;
 }
