@@ -23,6 +23,10 @@ describe("26 USC 86, social security benefits that are taxed", () => {
       "85% × ($110,000 − $44,000) + $6,000 = $62,100, not above 85% × $40,000 = $34,000: $34,000 is taxed",
     ],
     [
+      "single with $20,000 of social security, a pension of $16,000 and $3,000 of municipal bond interest: taxable?",
+      "beside other income of $16,000 + $3,000 = $19,000: $19,000 + half of $20,000 = $29,000; the lesser of half of the benefits and half of ($29,000 − $25,000) is $2,000",
+    ],
+    [
       "MFS and living with my wife, $10,000 of social security, $3,000 of pension income: taxable?",
       "$3,000 + half of $10,000 = $8,000; 85% × $8,000 = $6,800, not above 85% × $10,000 = $8,500: $6,800 is taxed",
     ],
@@ -56,6 +60,13 @@ describe("26 USC 21(a)(2), the care credit from 2026 on", () => {
     expect(sum("child care credit, one kid, $4,000 of daycare, single, AGI of $20,000", 2025)).toBeNull();
   });
 });
+
+it.each([
+  "Single, $20,000 of social security, $30,000 of pension income, of which $4,000 is interest: how much is taxable?",
+  "Single, $20,000 of social security, $30,000 of pension income, and $5,000 went to my son: how much is taxable?",
+])("works out no benefits where a further sum is of another thing: %s", (question) =>
+  expect(sum(question)).toBeNull(),
+);
 
 it("works out no benefits where it is asked whose dependent somebody is", () => {
   const aunt = "My aunt has $9,000 of social security and a taxable pension of $6,100.";

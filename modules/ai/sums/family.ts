@@ -5,7 +5,7 @@ import { atLeast, atMost, shareOf, stepsOf } from "./arithmetic.ts";
 import { sumOf } from "./counts.ts";
 import { incomeStated, onReturns, type Outcome } from "./incomes.ts";
 import { inCents, type SumRule } from "./rule.ts";
-import { sumBeside } from "./stated.ts";
+import { sumBeside, sumsStated } from "./stated.ts";
 import { figureOf } from "./year-figures.ts";
 
 const half = (cents: number) => Math.round(cents / 2);
@@ -29,17 +29,16 @@ export const taxedBenefits: SumRule = ({ question }) => {
     question,
     "(?:of |in |from )?(?:social security|ss|benefits)(?: benefits?)?(?: of| is| are)?",
   );
-  const other = sumBeside(
-    question,
-    "(?:of |in |from )?(?:other |pension |taxable |interest |ira |wage )+(?:income|withdrawals?|distributions?)|(?:from |of )?(?:an? |my |our )?(?:pensions?|IRAs?|401 ?\\(?k\\)?|part-time job|wages|dividends)",
-  );
-  if (benefits === null || other === null || benefits === other) return null;
+  if (benefits === null) return null;
+  const others = otherIncomes(question, benefits);
+  const other = others?.reduce((sum, each) => sum + each, 0) ?? null;
+  if (!others || other === null || benefits === other) return null;
   const sum = SEPARATE.test(question)
     ? benefitsApart(question, benefits, other)
     : onReturns(question, (status) => benefitsOn(status, benefits, other), { isSeparateOther: false });
   if (!sum) return null;
   return {
-    text: `Of social security benefits of ${dollars(benefits)}: ${sum} (26 USC 86(a), (b)(1), (c)). Tax-exempt interest counts as other income (26 USC 86(b)(2)(B)).`,
+    text: `Of social security benefits of ${dollars(benefits)}${others.length > 1 ? ` beside other income of ${others.map(dollars).join(" + ")} = ${dollars(other)}` : ""}: ${sum} (26 USC 86(a), (b)(1), (c)). Tax-exempt interest counts as other income (26 USC 86(b)(2)(B)).`,
     units: [
       { citation: "26 USC 86(a)(1)", figures: ["one-half"] },
       { citation: "26 USC 86(a)(2)", figures: ["85 percent"] },
@@ -47,6 +46,32 @@ export const taxedBenefits: SumRule = ({ question }) => {
     ],
   };
 };
+
+const OTHER_INCOME =
+  "(?:of |in |from )?(?:other |pension |taxable |interest |ira |wage )+(?:income|withdrawals?|distributions?)|(?:from |of )?(?:an? |my |our )?(?:pensions?|IRAs?|401 ?\\(?k\\)?|part-time job|wages|dividends)";
+const INCOME_KINDS = [
+  "(?:from |in )?(?:an? |my |our |his |her )?pensions?",
+  "(?:in |from )?(?:tax-exempt|tax-free|muni(?:cipal)?(?: bond)?) (?:bond )?interest",
+  "(?:in |from )?(?:taxable |bank |cd |savings )?interest",
+  "(?:in |from )?(?:qualified )?dividends?",
+  "(?:in |from )?(?:wages|salary|(?:an? |my |his |her )?part-time (?:job|work))",
+  "(?:in |from )?(?:an? |my |our |his |her )?(?:IRAs?|401 ?\\(?k\\)?)(?: withdrawals?| distributions?| rmds?)?",
+  "(?:in |from )?(?:long-term |short-term )?capital gains?",
+  "(?:in |from )?(?:net )?rent(?:al income|al profit)?",
+  "(?:in |of )?other income",
+];
+const OF_WHICH = /\b(?:of which|of that|includ\w+|in total|altogether|in all|combined|agi|magi)\b/i;
+
+/** The incomes beside the benefits; null where a sum is stated of which it is not clear that it is one of them. */
+function otherIncomes(question: string, benefits: number): number[] | null {
+  const others = sumsStated(question).filter((sum) => sum !== benefits);
+  if (new Set(others).size <= 1) {
+    const other = sumBeside(question, OTHER_INCOME);
+    return other === null ? null : [other];
+  }
+  const named = new Set(INCOME_KINDS.map((kind) => sumBeside(question, kind)));
+  return !OF_WHICH.test(question) && others.every((sum) => named.has(sum)) ? others : null;
+}
 
 const SEPARATE = /\bseparate(?:ly)?\b|\bMFS\b/i;
 const APART =

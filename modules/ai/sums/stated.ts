@@ -29,11 +29,16 @@ function nearestAfter(question: string, words: string): string | undefined {
   return found.toSorted((a, b) => a["between"]!.length - b["between"]!.length)[0]?.["money"];
 }
 
-/** In cents: the one other sum of a question that states two in all; null where there are more or fewer. */
-export function otherSum(question: string, known: number | null): number | null {
-  const sums = [...question.matchAll(new RegExp(MONEY, "gi"))].map(
+/** All sums that a question states, in cents. */
+export function sumsStated(question: string): number[] {
+  return [...question.matchAll(new RegExp(MONEY, "gi"))].map(
     ([printed]) => statedMoney(printed)[0] ?? Number(printed.replaceAll(",", "")) * 100,
   );
+}
+
+/** In cents: the one other sum of a question that states two in all; null where there are more or fewer. */
+export function otherSum(question: string, known: number | null): number | null {
+  const sums = sumsStated(question);
   const others = sums.filter((sum) => sum !== known);
   return known !== null && sums.length === 2 && others.length === 1 ? others[0]! : null;
 }
