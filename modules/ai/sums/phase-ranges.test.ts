@@ -92,6 +92,10 @@ describe("amounts that fall over a range of income", () => {
       "$7,500 − $7,500 × ($247,000 − $242,000) ÷ $10,000 = $3,750",
     ],
     ["Coverdell at MAGI $101,000, single", "$2,000 − $2,000 × ($101,000 − $95,000) ÷ $15,000 = $1,200"],
+    [
+      "We both have 401(k)s; joint return, MAGI of $248,000: how much can each put into a Roth IRA?",
+      "$7,500 − $7,500 × ($248,000 − $242,000) ÷ $10,000 = $3,000",
+    ],
     ["Roth IRA, single, MAGI $160,000", "$7,500 − $7,500 × ($160,000 − $153,000) ÷ $15,000 = $4,000"],
     [
       "AMT exemption with AMTI of $600,000, single",

@@ -131,7 +131,8 @@ export const RANGE_RULES: readonly RangeRule[] = [
     id: "roth-contribution",
     name: "the contribution to a Roth IRA",
     when: [/\broth\b/i, /\bcontribut|\bput\b|\bmost\b|\bhow much\b|\blimits?\b|\bM?AGI\b/i],
-    unless: /\bconver|\bbackdoor\b|\broll|\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bapart\b/i,
+    unless:
+      /\bconver|\bbackdoor\b|\broll|(?<!\b(?:have|has|with|got|both)(?: an?| our| my| his| her| have| has)? )\b401|\b403|\btraditional\b|\bdistribut|\bwithdr|\bapart\b/i,
     amount: contribution,
     ...ROUNDED,
     pins: "26 USC 408A(c)(3), 219(g)(2)(B), (C)",
