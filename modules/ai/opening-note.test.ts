@@ -91,6 +91,14 @@ describe("an answer opens with", () => {
     const near = { notes: { "damages-distress": 1 }, digests: { "26 USC 1015": 0.4 } };
     expect(await opener("Money from a lawsuit for a broken leg?", near)).not.toBe("damages-distress");
   });
+
+  it("no note of a fact where something is named that the note leaves out", async () => {
+    const near = { notes: { "vehicle-light": 1 }, digests: { "26 USC 1015": 0.4 } };
+    expect(await opener("Depreciation of a truck of 5,500 pounds?", near)).toBe("vehicle-light");
+    expect(await opener("Depreciation of an electric truck of 5,500 pounds?", near)).not.toBe(
+      "vehicle-light",
+    );
+  });
 });
 
 const gathered = (shelf: string, cosine: number) => ({

@@ -93,11 +93,13 @@ function isOfAskedYear({ note }: Noted, { question }: Noting): boolean {
   return (note.from !== null || note.to !== null) && yearsIn(question).length > 0;
 }
 
-/** Half of the conditions of a note of a stated fact must be met, or the fact may be another. */
+/** Half of the conditions of a note of a stated fact must be met, and nothing that it leaves out, or the fact may be another. */
 function mayBeOfFact(opening: Opening, question: string): boolean {
   if (opening.kind !== "fact") return true;
-  const { when } = opening.note;
-  return when.filter((pattern) => meets(pattern, plainQuotes(question))).length > when.length / 2;
+  const { when, unless } = opening.note;
+  const text = plainQuotes(question);
+  if (unless && meets(unless, text)) return false;
+  return when.filter((pattern) => meets(pattern, text)).length > when.length / 2;
 }
 
 /** Of a follow-up whose note meets all that was said: what it only nearly meets, many words may seem to. */

@@ -43,21 +43,17 @@ describe("beside several limits", () => {
 
 describe("in words", () => {
   it.each([
-    [
-      "I lived there 23 months",
-      RESIDENCE,
-      "Not by the fact stated (23 months): 26 USC 9 asks for at least 2 years.",
-    ],
-    ["I lived there 24 months", RESIDENCE, "The fact stated (24 months) meets 26 USC 9: at least 2 years."],
+    ["I lived there 23 months", RESIDENCE, "Not with 23 months: 26 USC 9 asks for at least 2 years."],
+    ["I lived there 24 months", RESIDENCE, "With 24 months 26 USC 9 is met: at least 2 years."],
     [
       "We have 75 employees",
       "no more than 100 employees",
-      "The fact stated (75 employees) meets 26 USC 9: at most 100 employees.",
+      "With 75 employees 26 USC 9 is met: at most 100 employees.",
     ],
     [
       "I held it 12 months",
       "held for more than 1 year",
-      "Not by the fact stated (12 months): 26 USC 9 asks for more than 1 year.",
+      "Not with 12 months: 26 USC 9 asks for more than 1 year.",
     ],
   ])("%j as a condition", (fact, law, text) =>
     expect(comparedText(comparedWith(fact, law)!, "26 USC 9", "condition")).toBe(text),
@@ -70,7 +66,7 @@ describe("in words", () => {
   ])("%i shareholders: the exception %s", (count, words, isKept) => {
     const compared = comparedWith(`We have ${count} shareholders`, "have more than 100 shareholders")!;
     expect(comparedText(compared, "26 USC 1361(b)(1)", "exception")).toBe(
-      `The exception of 26 USC 1361(b)(1) (more than 100 shareholders) ${words} by the fact stated: ${count} shareholders.`,
+      `With ${count} shareholders the exception of 26 USC 1361(b)(1) (more than 100 shareholders) ${words}.`,
     );
     expect(keepsRule(compared, "exception")).toBe(isKept);
   });

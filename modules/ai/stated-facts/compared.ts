@@ -62,11 +62,19 @@ export function keepsRule({ isMet }: Compared, standing: Standing): boolean {
 
 /** @param place what states the limit: "26 USC 24(c)(1)" */
 export function comparedText({ measure, limit, isMet }: Compared, place: string, standing: Standing): string {
-  const asked = `${ASKS[limit.bound]} ${limit.said}`;
-  const fact = measure.kind === "age" ? `age ${measure.said}` : measure.said;
+  const asked = limit.kind === "age" && limit.bound === "under" ? `under ${limit.said}` : saidOf(limit);
+  const fact = measure.kind === "age" ? `at age ${measure.said}` : `with ${measure.said}`;
   if (standing === "exception")
-    return `The exception of ${place} (${asked}) ${isMet ? "is reached" : "is not reached"} by the fact stated: ${fact}.`;
+    return `${capitalized(fact)} the exception of ${place} (${asked}) is ${isMet ? "" : "not "}reached.`;
   return isMet
-    ? `The fact stated (${fact}) meets ${place}: ${asked}.`
-    : `Not by the fact stated (${fact}): ${place} asks for ${asked}.`;
+    ? `${capitalized(fact)} ${place} is met: ${asked}.`
+    : `Not ${fact}: ${place} asks for ${asked}.`;
+}
+
+function saidOf({ bound, said }: Limit): string {
+  return `${ASKS[bound]} ${said}`;
+}
+
+function capitalized(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -32,9 +32,15 @@ function textsOf(asked: string, own = asked, ofFact = false): string[] {
 
 it("puts a fact that the limit excludes first, without the note's yes", () => {
   expect(textsOf("My son turned 14. Is he a miller?")).toEqual([
-    "Not by the fact stated (age 14): 26 USC 9(a) asks for less than age 13.",
+    "Not at age 14: 26 USC 9(a) asks for under age 13.",
     "A child under 13 is a miller.",
   ]);
+});
+
+it("adds that a fact keeps the limit, which a follow-up asks first", () => {
+  const remark = "At age 12 26 USC 9(a) is met: under age 13.";
+  expect(textsOf("My son turned 12. Is he a miller?")).toEqual([LED.text, remark]);
+  expect(textsOf("Is my son a miller? He is 12.", "He is 12.")).toEqual([remark, LED.text]);
 });
 
 it("holds no age against somebody disabled, whom limits of age leave out", () => {
@@ -81,7 +87,7 @@ it("cites the unit with the limit that the note names first", () => {
   const asked = "I held the mill 11 months. Is my gain long?";
   const noted = { note, lead: LED, sections } as unknown as Noted;
   expect(withFacts({ own: asked, asked, noted, sections, plain: PLAIN }, [])[0]?.text).toBe(
-    "Not by the fact stated (11 months): 26 USC 9(2) asks for more than 1 year.",
+    "Not with 11 months: 26 USC 9(2) asks for more than 1 year.",
   );
 });
 
@@ -92,9 +98,7 @@ it("measures by the unit that decides where there is no note", () => {
       { own: asked, asked, noted: null, sections: SECTIONS, plain: { ...PLAIN, deciding } as SourcedAnswer },
       [],
     ).map(({ text }) => text);
-  expect(by("26 USC 9(a)")).toEqual([
-    "Not by the fact stated (age 14): 26 USC 9(a) asks for less than age 13.",
-  ]);
+  expect(by("26 USC 9(a)")).toEqual(["Not at age 14: 26 USC 9(a) asks for under age 13."]);
   expect(by("26 USC 9(b)")).toEqual([]);
 });
 

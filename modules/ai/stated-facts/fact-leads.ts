@@ -16,13 +16,19 @@ import { touchedUnit } from "./touched-unit.ts";
 export function withFacts(request: FactRequest, led: Lead[]): Lead[] {
   const lead = factLead(request, led.map(({ text }) => text).join(" "));
   if (!lead) return led;
-  return [lead, ...(lead.decides === false ? led : led.map(withoutYes))];
+  if (lead.decides !== false) return [lead, ...led.map(withoutYes)];
+  // A fact that a follow-up states is answered first; in a question it is one of several.
+  return isFollowUp(request) ? [lead, ...led] : [...led, lead];
+}
+
+function isFollowUp({ own, asked }: FactRequest): boolean {
+  return own.trim() !== asked.trim();
 }
 
 function factLead(request: FactRequest, said: string): Lead | null {
   // The note is about the very fact.
   if (request.noted?.note.ofFact) return null;
-  return measured(request, said) ?? (request.own.trim() === request.asked.trim() ? null : added(request));
+  return measured(request, said) ?? (isFollowUp(request) ? added(request) : null);
 }
 
 /** What the follow-up adds, against what the note leaves out, or the unit of the section that is about it. */

@@ -53,6 +53,8 @@ describe("a period", () => {
     ["I rolled it over 73 days later", (73 * 12) / 365],
     ["I sent it in 3 months late", 3],
     ["I held the shares for 1½ years", 18],
+    ["We rent our barn for 20 weeks a year", (20 * 12) / 52],
+    ["I live there 4 months each year", 4],
   ])("%j: %d months", (question, months) => expect(valuesOf(question, "period")[0]).toBeCloseTo(months, 10));
 
   it.each([
@@ -63,7 +65,23 @@ describe("a period", () => {
     "Is the deadline really after 30 days?",
     "My 3-year-old was in day care",
     "I missed the 90 days, is it too late?",
+    "The average time that a guest stayed was 5 days",
   ])("is asked for or none in %j", (question) => expect(valuesOf(question, "period")).toEqual([]));
+
+  it.each([
+    ["I held the shares less than 2 years", -1],
+    ["I held the shares 2 years", 0],
+    ["I held the shares more than 2 years", 1],
+  ])("is on its own side of the figure in %j", (question, side) =>
+    expect(Math.sign(valuesOf(question, "period")[0]! - 24)).toBe(side),
+  );
+
+  it("is said with its bound", () => {
+    const saidIn = (question: string) => measuresIn(question).map(({ said }) => said);
+    expect(saidIn("I held it less than 2 years")).toEqual(["less than 2 years"]);
+    expect(saidIn("I owned it for over 2 years")).toEqual(["over 2 years"]);
+    expect(saidIn("I rolled it over 2 years later")).toEqual(["2 years"]);
+  });
 
   it("is that of each clause", () => {
     expect(valuesOf("I owned it 30 months. I lived in it 20 months.", "period")).toEqual([30, 20]);

@@ -62,24 +62,38 @@ function whoseIn(text: string, at: number): "child" | "adult" | undefined {
 
 /** "I lived there only 14 months" states a period, "must I live there for 2 years" asks for one. */
 const HAPPENED =
-  /\b(?:lived|owned|held|rented|used|worked|had|been|kept|stayed|was|were|married|waited|missed|after|only|just)\b[^.?;]{0,40}$/i;
+  /\b(?:live[ds]?|living|own(?:s|ed|ing)?|h[eo]lds?|holding|rent(?:s|ed|ing)?|let|leas(?:es?|ed|ing)|us(?:es?|ed|ing)|work(?:s|ed|ing)?|spen[dt]s?|spending|had|been|ke(?:eps?|pt)|stay(?:s|ed|ing)?|was|were|married|waited|missed|after|only|just)\b[^.?;]{0,40}$/i;
 const ASKED_FOR =
   /\b(?:must|have to|has to|need to|should|limit|deadline|within|rule|requirement|test)\b[^.?;]*$/i;
 
 /** "I missed the 90 days": the period of the rule itself. */
 const OF_THE_RULE = /\b(?:the|those|these)\s+$/i;
 
+/** "An average stay of 5 days" is not how long it was in all. */
+const IS_MEAN = /\b(?:average|typical|mean)\b[^.?;]{0,40}$/i;
+
+/** "Less than 2 years" is just below, "more than 2 years" just above. */
+const BELOW = /\b(?:less|fewer|shorter) than $|\bunder $/i;
+const ABOVE = /\b(?:more|longer) than $|(?<=\bfor )over $/i;
+/** Months: shorter than any period that is stated. */
+const JUST = 0.01;
+
 function periodsIn(text: string): Measure[] {
   return [...text.matchAll(PERIOD)]
     .filter(({ index, 0: said }) => {
       const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
       const isStated = HAPPENED.test(before) || /^ (?:later|ago|late)\b/i.test(after);
-      return isStated && !ASKED_FOR.test(before) && !OF_THE_RULE.test(before);
+      return isStated && ![ASKED_FOR, OF_THE_RULE, IS_MEAN].some((pattern) => pattern.test(before));
     })
     .map((match) => {
-      const [said, number, unit] = match;
-      const value = numberOf(number!) * MONTHS_IN[unit!.toLowerCase().replace(/s$/, "")]!;
-      return { kind: "period", value, said, ...rangeOf(match) };
+      const [period, number, unit] = match;
+      const before = text.slice(0, match.index);
+      const [below] = BELOW.exec(before) ?? [];
+      const [above] = ABOVE.exec(before) ?? [];
+      const value =
+        numberOf(number!) * MONTHS_IN[unit!.toLowerCase().replace(/s$/, "")]! +
+        (below ? -JUST : above ? JUST : 0);
+      return { kind: "period", value, said: `${below ?? above ?? ""}${period}`, ...rangeOf(match) };
     });
 }
 

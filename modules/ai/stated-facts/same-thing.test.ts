@@ -34,9 +34,10 @@ it.each([
 it.each([
   ["I held the bond, a gift from my father, 3 months", true],
   ["I held the bond 3 months", false],
+  ["Was my holding long if I hold the bond 3 months", false],
 ])("%j has a case of its own: %s", (question, hasCase) => {
   // 26 USC 1222(3), 1223
   const text =
-    "Long-term means held for more than 1 year. Property received as a gift keeps the earlier period.";
+    "Long-term means held for more than 1 year. Property received as a gift keeps the earlier holding period.";
   expect(hasCaseOfItsOwn(question, { text, ...limitsIn(text)[0]! })).toBe(hasCase);
 });

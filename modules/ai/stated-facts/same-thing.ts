@@ -77,14 +77,19 @@ function wordsIn(text: string): string[] {
  */
 export function hasCaseOfItsOwn(question: string, limit: Place): boolean {
   const clause = clauseOf(limit);
-  const near = stemsOf(wordsOf(clause));
+  const near = stemsAndActs(wordsOf(clause));
   const [before, after] = clause;
-  const apart = stemsOf(
+  const apart = stemsAndActs(
     `${limit.text.slice(0, limit.start - before.length)} ${limit.text.slice(limit.end + after.length)}`,
   );
   return subjectWords(question)
-    .map(stem)
+    .map((word) => acts().byWord.get(word) ?? stem(word))
     .some((word) => apart.has(word) && !near.has(word));
+}
+
+/** "Held", "holding period", and "I hold" are one word. */
+function stemsAndActs(text: string): Set<string> {
+  return new Set([...stemsOf(text), ...wordsIn(text).flatMap((word) => acts().byWord.get(word) ?? [])]);
 }
 
 function subjectWords(text: string): string[] {
