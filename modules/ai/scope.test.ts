@@ -7,6 +7,7 @@ describe("federal tax", () => {
     ["Does the IRS tax it?", true],
     ["under the Internal Revenue Code", true],
     ["IRC 61", true],
+    ["a visa and FICA", true],
     ["federal income tax", true],
     ["federal taxes", true],
     ["U.S. estate tax", true],

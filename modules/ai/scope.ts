@@ -47,7 +47,7 @@ const OTHER_FIELDS =
   /\b(?:sales tax|fil(?:e|ing) for divorce|state income tax|state tax(?:es)?|state return|property assessment|vat|gst|hst|ir35|prenup\w*|custody|child support|visitation|non-?compete|zoning|building permit|medicare part|open enrollment|visas?|h-?1b|green card|immigration|deport\w*|naturaliz\w*|recipes?|ovens?|cook(?:ing)?|bak(?:e|ing)|pasta|python|javascript|program(?:ming)? language|chapter (?:7|11|13)|evict\w*|security deposit|speeding|traffic ticket|parking ticket|dmv|driver'?s license|articles of organization|patent infringement|small claims|malpractice|sue|suing|lawsuits?|symptoms?|diagnos\w+|dosage|prescri\w+|football|basketball|soccer|baseball|world cup|weather|poems?|jokes?|movies?|translate|biggest monthly social security|claim(?:ing)? social security|start (?:taking |collecting )?social security|social security (?:check|benefits? at)|gaap|ifrs|ias \d+|fasb|cecl|journal entr(?:y|ies)|flsa|fmla|osha|pbgc|fdic|finra|fincen|sarbanes|form (?:8-k|10-[kq])|rule 10b|inside(?:r)? (?:information|trading)|truth in lending|department of labor|fair labor|workers'? comp\w*|wage (?:law|claim)|breach of contract|under contract law|probate|naturaliz\w+|on hold|irs (?:hiring|jobs?|office hours|phone)|index funds?|which stocks?|mortgage rates?|credit score|constitutional)\b/;
 
 const FEDERAL =
-  /\b(?:irs|internal revenue|irc|federal(?: \w+)? tax(?:es)?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
+  /\b(?:irs|internal revenue|irc|fica|federal(?: \w+)? tax(?:es)?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
 
 export interface Scope {
   namesFederalTax: boolean;

@@ -17,12 +17,17 @@ describe("debt forgiven to an insolvent taxpayer", () => {
       "They canceled $5,000. I had debts of $20,000 and assets of $60,000, do I pay tax?",
       /^Yes: with \$60,000 owned against \$20,000 owed there was no insolvency/,
     ],
+    [
+      "The lender settled the $9,000 card balance for $3,500. All I owned was worth $14,000, and my debts were $18,000.",
+      /^In part: .* so \$5,500 − \$4,000 = \$1,500 is income/,
+    ],
   ])("%s", (question, text) => expect(sum(question)).toMatch(text));
 
   it.each([
     "The bank forgave $4,000 of my card debt. I owed $30,000 in all.",
     "They canceled $5,000 in my bankruptcy. I had debts of $20,000 and assets of $6,000.",
     "I owed $30,000 and own a mill worth $21,000.",
+    "We settled the $9,000 claim for $3,500.",
     "A 1099-C for $9,000 came. I owed more than everything I own, except a 401k with 60 thousand in it, on my $22,000 of debts.",
   ])("is not worked out without its three sums, or in bankruptcy: %s", (question) =>
     expect(sum(question)).toBeNull(),

@@ -1,5 +1,5 @@
 /** Debt that is forgiven to a taxpayer whose debts exceed what is owned (26 USC 108(a)(1)(B), (a)(3), (d)(3)). */
-import { dollars } from "../amounts/money.ts";
+import { dollars, statedMoney } from "../amounts/money.ts";
 import { atMost } from "./arithmetic.ts";
 import type { SumRule } from "./rule.ts";
 import { sumBeside } from "./stated.ts";
@@ -8,13 +8,26 @@ const FORGIVEN = String.raw`(?:for|was |were |is )?(?:forg[ai]v\w*|cancel(?:ed|l
 const OWED = String.raw`(?:ow(?:e|ed|ing)|debts?|liabilit(?:y|ies))(?: (?:of|were|was|totall?(?:ed|ing)|in all))?`;
 const OWNED = String.raw`(?:own(?:ed|ing)?|assets?|everything i had|all (?:that )?(?:i|we) had|belongings|property)(?: (?:of|was|were|is|are))?(?: only| just| about)?(?: worth)?|worth(?: only| just| about)?`;
 
+/** "Settled my $9,000 card balance for $3,500": the difference is forgiven. */
+const SETTLED =
+  /\bsettl\w+ (?:\w+ ){0,3}?(?<owed>\$ ?\d[\d,]*)(?: \w+){0,4}? for (?:only |just )?(?<paid>\$ ?\d[\d,]*)/i;
+
+function settledFor(question: string): { forgiven: number; rest: string } | null {
+  const { owed, paid } = SETTLED.exec(question)?.groups ?? {};
+  const forgiven = owed && paid ? (statedMoney(owed)[0] ?? 0) - (statedMoney(paid)[0] ?? 0) : 0;
+  return forgiven > 0 ? { forgiven, rest: question.replace(SETTLED, "") } : null;
+}
+
 /** 26 USC 108(d)(3): liabilities above the value of all assets right before the discharge; so much is left out of income. */
 export const insolvency: SumRule = ({ question }) => {
-  if (!/\b(?:forg[ai]v\w*|cancel\w*|discharg\w*|1099-?c|wr(?:ote|itten) off)\b/i.test(question)) return null;
+  const settled = settledFor(question);
+  if (!settled && !/\b(?:forg[ai]v\w*|cancel\w*|discharg\w*|1099-?c|wr(?:ote|itten) off)\b/i.test(question))
+    return null;
   if (/\b(?:partnership|s corp\w*|bankrupt\w*|chapter (?:7|11|13)|title 11)\b/i.test(question)) return null;
-  const forgiven = sumBeside(question, FORGIVEN);
-  const owed = sumBeside(question, OWED);
-  const owned = sumBeside(question, OWNED);
+  const said = settled?.rest ?? question;
+  const forgiven = settled?.forgiven ?? sumBeside(said, FORGIVEN);
+  const owed = sumBeside(said, OWED);
+  const owned = sumBeside(said, OWNED);
   if (forgiven === null || owed === null || owned === null) return null;
   if (new Set([forgiven, owed, owned]).size < 3 || owed < forgiven) return null;
   const excess = owed - owned;
