@@ -1,5 +1,6 @@
 /** What tells whether an opening answers a question: meaning, words, conditions, and where search finds its law. */
 import { isOfYear, notesMetBy, standsOn } from "../practice-notes/matching.ts";
+import { isBarredByFigure } from "../practice-notes/barred.ts";
 import { meets, plainQuotes } from "../practice-notes/matching-words.ts";
 import { practiceNotes } from "../practice-notes/practice-note.ts";
 import { sectionOf } from "../statute/citations.ts";
@@ -74,7 +75,10 @@ export function candidatesFor(asked: OpeningQuestion): Candidate[] {
   const met = new Set(notesMetBy(practiceNotes(), asked.question).map(({ id }) => id));
   const looked = allOpenings()
     .map((opening, at) => ({ opening, spoken: spoken[at]!, meaning: meaningOf(opening, asked) }))
-    .filter(({ opening }) => !("note" in opening) || isOfYear(opening.note, asked.year))
+    .filter(
+      ({ opening }) =>
+        !("note" in opening) || (isOfYear(opening.note, asked.year) && !isBarredByFigure(opening.note, text)),
+    )
     .map((one) => ({ ...one, worth: worthOf(one, met.has(one.opening.id)) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, CANDIDATES);

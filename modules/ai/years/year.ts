@@ -155,9 +155,9 @@ function namesYear(question: string): boolean {
   return yearsIn(question).length > 0;
 }
 
-/** "born in 1953", "since 2011": where something began is not the year asked about. */
+/** "born in 1953", "since 2011", "a mortgage of $900,000 from 2016": where something began is not the year asked about. */
 const BEGINNING =
-  /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},?)?)? ((?:19|20)\d\d)\b/gi;
+  /\b(?:born|since|founded|incorporated|established|built)(?: (?:in|on|on or before|before|after))?(?: [a-z]+\.?(?: \d{1,2},?)?)? ((?:19|20)\d\d)\b|\b(?:mortgage|loan|refinance)(?: (?:(?:for|of|is|was) )?\$?\d[\d.,]*(?:k|m| million)?| (?:is|was|that (?:is|was|we|i)|we|i))* (?:from|(?:taken|took|signed|obtained|originated|dated|made)(?: out)?(?: back)? (?:in|on|from)) (?:[a-z]+\.? (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/gi;
 /** "a used 2024 Honda", "2025 model": the year of a car is none of tax, unless it is named besides. */
 const OF_MODEL =
   /(?<!\b(?:in|for|since|during|of|until|before|after|by) )\b((?:19|20)\d\d) (?:model\b|(?:toyota|honda|ford|chevy|chevrolet|tesla|jeep|ram|dodge|gmc|nissan|hyundai|kia|subaru|mazda|bmw|lexus|acura|buick|cadillac|chrysler|audi|volvo|volkswagen|vw|mercedes|porsche|f-?150|silverado|camry|accord|civic|corolla|tacoma|tundra|rav4|suburban|tahoe)\b)/gi;
