@@ -160,15 +160,17 @@ export function createModules(ports: ModulePorts): Modules {
     // Text of papers goes to no embedding model outside the office.
     embeddings: config.embeddings === "local" ? embeddings : null,
   });
+  const timeZone = async () => (await tracking.trackingSettings(OPERATOR)).timeZone;
   const disclosure: Disclosure = createDisclosure({
     ...{ knex, intake, mail, audit, clock },
     async clientOf(intakeId) {
       const found = await admin.findIntake(OPERATOR, intakeId);
       return found && { id: found.userId, email: found.clientEmail, name: found.clientName };
     },
+    timeZone,
   });
   const office: Office = {
-    timeZone: async () => (await tracking.trackingSettings(OPERATOR)).timeZone,
+    timeZone,
     async clientYear(actor, { clientId = "", intakeId }) {
       if (intakeId) return (await intake.getIntake(actor, intakeId)).taxYear;
       const years = (await intake.listIntakesOf(actor, clientId)).map(({ taxYear }) => taxYear);

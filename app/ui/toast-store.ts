@@ -20,11 +20,18 @@ export function appears({ title, destructive }: Said): boolean {
   return Boolean(destructive) || /error/i.test(title);
 }
 
-/** Shows it when it is destructive or its title contains "error". */
-export function notify(notice: Said): void {
-  if (!appears(notice)) return;
+/** Shows it when it is destructive or its title contains "error". @returns its id, to take it back. */
+export function notify(notice: Said): string | null {
+  if (!appears(notice)) return null;
   said += 1;
-  set({ id: `notice-${said}`, title: notice.title, text: notice.text });
+  const id = `notice-${said}`;
+  set({ id, title: notice.title, text: notice.text });
+  return id;
+}
+
+/** Takes a toast back whose reason is gone; a newer one stays. */
+export function takeBack(id: string | null): void {
+  if (current && current.id === id) set(null);
 }
 
 /** Clears the toast, because the screen has a newer message of its own. */

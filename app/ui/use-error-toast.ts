@@ -1,9 +1,11 @@
 import { useEffect } from "react";
-import { notify } from "./toast-store.ts";
+import { notify, takeBack } from "./toast-store.ts";
 
-/** Shows the problem of an answer also as the destructive toast. */
+/** Shows the problem of an answer also as the destructive toast, which goes with the answer. */
 export function useErrorToast(answer: { problem: string } | undefined): void {
   useEffect(() => {
-    if (answer) notify({ title: "Error", text: answer.problem, destructive: true });
+    if (!answer) return undefined;
+    const id = notify({ title: "Error", text: answer.problem, destructive: true });
+    return () => takeBack(id);
   }, [answer]);
 }

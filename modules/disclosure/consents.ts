@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { longDate } from "#modules/authority/schema";
+import { dayIn } from "#modules/deadlines/schema";
 import { DomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
 import type { Disclosure, DisclosureDeps } from "./contract.ts";
 import { CONSENT_KINDS, KIND_LABELS, type Consent, type ConsentKind } from "./schema.ts";
@@ -24,6 +25,9 @@ export function createConsents(deps: DisclosureDeps): Consents {
     return { record, client };
   }
 
+  /** The date in the office. */
+  const today = async () => dayIn(await deps.timeZone(), clock.now());
+
   async function papersNamed(actor: Actor, intakeId: string, ids: string[]): Promise<string[] | null> {
     if (ids.length === 0) return null;
     const documents = await intake.listDocuments(actor, intakeId);
@@ -37,13 +41,13 @@ export function createConsents(deps: DisclosureDeps): Consents {
   async function change(
     actor: Actor,
     id: string,
-    work: (trx: Knex.Transaction, found: Locked) => Promise<Consent>,
+    work: (trx: Knex.Transaction, consent: Consent) => Promise<Consent>,
   ): Promise<Consent> {
     requireSignedIn(actor);
     return knex.transaction(async (trx) => {
       const found = await lockConsent(trx, id, clock.now());
       if (!found) throw unknown();
-      await intake.getIntake(actor, found.consent.intakeId);
+      await intake.getIntake(actor, found.intakeId);
       return work(trx, found);
     });
   }
@@ -56,6 +60,7 @@ export function createConsents(deps: DisclosureDeps): Consents {
 
     async request(actor, intakeId, { recipient, purpose, endsOn, documentIds, site }) {
       requireAdmin(actor);
+      if (endsOn && endsOn < (await today())) throw alreadyOver();
       const { record, client } = await clientFor(actor, intakeId);
       const settings = await readSettings(knex);
       const mandatory: Record<ConsentKind, string> = {
@@ -87,7 +92,7 @@ export function createConsents(deps: DisclosureDeps): Consents {
     },
 
     sign: (actor, id, name) =>
-      change(actor, id, async (trx, { consent, endsOn }) => {
+      change(actor, id, async (trx, consent) => {
         const { client } = await clientFor(actor, consent.intakeId);
         if (actor.kind !== "user" || actor.userId !== client.id)
           throw new DomainError("forbidden", "Only the client can sign this consent.");
@@ -99,9 +104,9 @@ export function createConsents(deps: DisclosureDeps): Consents {
         const now = clock.now();
         const signed = await patchConsent(trx, id, {
           ...{ now, signed_at: now, signed_name: name },
-          expires_at: endsOn ? endOfDay(endsOn) : oneYearAfter(now),
+          expires_at: consent.endsOn ? endOfDay(consent.endsOn) : oneYearAfter(now),
         });
-        await mail.enqueue(trx, copyFor(client, signed));
+        await mail.enqueue(trx, copyFor(client, signed, await today()));
         const details = { kind: consent.kind, recipient: consent.recipient, wording: consent.wordingHash };
         const subject = { type: "intake", id: consent.intakeId } as const;
         await audit.record(trx, actor, { action: "consent-signed", subject, details });
@@ -109,7 +114,7 @@ export function createConsents(deps: DisclosureDeps): Consents {
       }),
 
     withdraw: (actor, id) =>
-      change(actor, id, async (trx, { consent }) => {
+      change(actor, id, async (trx, consent) => {
         if (consent.withdrawnAt) return consent;
         const withdrawn = await patchConsent(trx, id, { now: clock.now(), withdrawn_at: clock.now() });
         const details = { kind: consent.kind, recipient: consent.recipient };
@@ -120,10 +125,13 @@ export function createConsents(deps: DisclosureDeps): Consents {
   };
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockConsent>>>;
-
 function unknown(): DomainError {
   return new DomainError("not_found", "The requested consent could not be found.");
+}
+
+function alreadyOver(): DomainError {
+  const problem = "This last day is past. Choose a later one, or leave it empty for one year.";
+  return new DomainError("invalid", problem, { fields: { endsOn: problem } });
 }
 
 /** 26 CFR 301.7216-3(b)(5): one year where the consent names no time. */
@@ -157,9 +165,10 @@ function requestFor(client: { email: string; name: string }, { id, intakeId }: C
 
 function copyFor(
   client: { email: string; name: string },
-  { id, kind, wording, signedName, signedAt }: Consent,
+  { id, kind, wording, signedName }: Consent,
+  signedOn: string,
 ) {
-  const signature = `Signed by ${signedName} on ${longDate(signedAt!.slice(0, 10))}.`;
+  const signature = `Signed by ${signedName} on ${longDate(signedOn)}.`;
   return {
     key: `consent-copy ${id}`,
     kind: "consent-copy",

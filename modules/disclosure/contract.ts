@@ -28,7 +28,8 @@ export interface Disclosure {
   /**
    * Asks the client for both consents, by mail as well. Administrators.
    * @param site origin of the link in the mail, without a trailing slash
-   * @throws DomainError `conflict` until the office has entered the mandatory wording; `invalid` for another's paper.
+   * @throws DomainError `conflict` until the office has entered the mandatory wording; `invalid` for another's paper and
+   *   a last day that is past.
    */
   request(actor: Actor, intakeId: string, request: ConsentRequest & { site: string }): Promise<Consent[]>;
   /**
@@ -49,6 +50,8 @@ export interface DisclosureDeps {
   intake: Pick<Intake, "getIntake" | "listDocuments">;
   /** The person whose intake it is. */
   clientOf(intakeId: string): Promise<{ id: string; email: string; name: string } | null>;
+  /** Of the office, such as `America/New_York`. */
+  timeZone(): Promise<string>;
   mail: Pick<Outbox, "enqueue">;
   audit: Pick<Audit, "record">;
   clock: Clock;

@@ -39,6 +39,8 @@ export interface Consent {
   requestedAt: string;
   signedAt: string | null;
   signedName: string | null;
+  /** The last day that the consent names, as an ISO date. */
+  endsOn: string | null;
   expiresAt: string | null;
   withdrawnAt: string | null;
 }

@@ -25,7 +25,8 @@ export type NewConsent = Pick<
 >;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const COLUMNS = ["*"];
+/** A date as text: the driver would make a moment of it. */
+const columns = (knex: Knex) => ["*", knex.raw("ends_on::text")];
 
 export async function readSettings(knex: Knex): Promise<DisclosureSettings> {
   const row = await knex("disclosure_settings").first<Record<string, never> | undefined>();
@@ -61,12 +62,13 @@ export async function writeSettings(
 export async function insertConsent(trx: Knex, consent: NewConsent, at: Date): Promise<Consent> {
   const [row] = await trx("disclosure_consents")
     .insert({ ...consent, requested_at: at })
-    .returning(COLUMNS);
+    .returning(columns(trx));
   return toConsent(row as ConsentRow, at);
 }
 
 export async function listConsents(knex: Knex, intakeIds: string[], now: Date): Promise<Consent[]> {
   const rows: ConsentRow[] = await knex("disclosure_consents")
+    .select(columns(knex))
     .whereIn("intake_id", intakeIds)
     .orderBy([
       { column: "requested_at", order: "desc" },
@@ -75,18 +77,12 @@ export async function listConsents(knex: Knex, intakeIds: string[], now: Date): 
   return rows.map((row) => toConsent(row, now));
 }
 
-/** The consent with the last day that was asked for, locked until the transaction ends. */
-export async function lockConsent(
-  trx: Knex,
-  id: string,
-  now: Date,
-): Promise<{ consent: Consent; endsOn: string | null } | null> {
+/** The consent, locked until the transaction ends. */
+export async function lockConsent(trx: Knex, id: string, now: Date): Promise<Consent | null> {
   if (!UUID.test(id)) return null;
-  const row = (await trx("disclosure_consents")
-    .where({ id })
-    .forUpdate()
-    .first("*", trx.raw("ends_on::text"))) as ConsentRow | undefined;
-  return row ? { consent: toConsent(row, now), endsOn: row.ends_on } : null;
+  const row = (await trx("disclosure_consents").where({ id }).forUpdate().first(columns(trx))) as
+    ConsentRow | undefined;
+  return row ? toConsent(row, now) : null;
 }
 
 export async function patchConsent(
@@ -94,7 +90,7 @@ export async function patchConsent(
   id: string,
   { now, ...change }: Partial<ConsentRow> & { now: Date },
 ): Promise<Consent> {
-  const [row] = await trx("disclosure_consents").where({ id }).update(change).returning(COLUMNS);
+  const [row] = await trx("disclosure_consents").where({ id }).update(change).returning(columns(trx));
   return toConsent(row as ConsentRow, now);
 }
 
@@ -107,6 +103,7 @@ function toConsent(row: ConsentRow, now: Date): Consent {
     requestedAt: row.requested_at.toISOString(),
     signedAt: row.signed_at?.toISOString() ?? null,
     signedName: row.signed_name,
+    endsOn: row.ends_on,
     expiresAt: row.expires_at?.toISOString() ?? null,
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
   };

@@ -1,4 +1,5 @@
 /** The text of a consent, with all that 26 CFR 301.7216-3(a)(3) asks for beside the mandatory wording. */
+import { longDate } from "#modules/authority/schema";
 import { RECIPIENTS, type ConsentKind, type Recipient } from "./schema.ts";
 
 interface ConsentTerms {
@@ -33,7 +34,7 @@ export function consentText(terms: ConsentTerms): string {
     `Purpose: ${purpose}`,
     "Social Security numbers and account numbers are masked before anything is sent.",
     endsOn
-      ? `This consent ends on ${endsOn}.`
+      ? `This consent ends on ${longDate(endsOn)}.`
       : "This consent names no time, so it ends one year after you sign it.",
     "You need not sign. Nothing that we do for you depends on it, and you may withdraw it at any time.",
   ].join("\n\n");

@@ -1,7 +1,7 @@
 /** The toast: keyboard, swipe and timeout. */
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { hydrated, useStage } from "./pages.ts";
+import { hydrated, signIn, useStage } from "./pages.ts";
 
 const stage = useStage();
 
@@ -61,6 +61,20 @@ describe("a toast", () => {
     expect(await region.count()).toBe(1);
     await page.clock.fastForward(1_000_000);
     await region.waitFor({ state: "detached" });
+    await leave();
+  });
+
+  it("goes with the mistake that it told of", async () => {
+    const { page, leave } = await stage.visit();
+    await page.goto("/login");
+    await hydrated(page);
+    await page.getByLabel("Email").fill(stage.site.people.user.email);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.locator(".toast").waitFor();
+    await signIn(page, stage.site, "user");
+    await page.getByRole("heading", { name: /Welcome back/ }).waitFor();
+    expect(await page.locator(".toast").count()).toBe(0);
     await leave();
   });
 });

@@ -8,7 +8,7 @@ import { reviewPath } from "./review-view.ts";
 /** The client, their goals and words, and the way to the next client. */
 export function ClientHead({ data: { intake, client, neighbors, queue } }: { data: ReviewData }) {
   const { goals, taxYear, intakeType, cpa } = intake;
-  const chosen = GOALS.filter(({ id }) => goals.chosen.includes(id)).map(({ label }) => label.toLowerCase());
+  const chosen = GOALS.filter(({ id }) => goals.chosen.includes(id)).map(({ label }) => withinWords(label));
   return (
     <>
       <nav aria-label="You are here">
@@ -61,4 +61,9 @@ export function ClientHead({ data: { intake, client, neighbors, queue } }: { dat
       </div>
     </>
   );
+}
+
+/** "Minimize AMT" → "minimize AMT" */
+function withinWords(label: string): string {
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { longDate } from "#modules/authority/schema";
 import { KIND_LABELS, RECIPIENTS, type Consent, type ConsentState } from "#modules/disclosure/schema";
 import { Day } from "../../ui/Day.tsx";
 
@@ -24,7 +25,8 @@ export function ConsentList({ consents, isOffice }: { consents: Consent[]; isOff
 }
 
 function ConsentItem({ consent, isOffice }: { consent: Consent; isOffice: boolean }) {
-  const { id, kind, recipient, purpose, state, signedAt, signedName, expiresAt, withdrawnAt } = consent;
+  const { id, kind, recipient, purpose, state, signedAt, signedName, withdrawnAt } = consent;
+  const { endsOn, expiresAt } = consent;
   return (
     <li className="sheet sheet--pad stack">
       <div className="row spread">
@@ -37,12 +39,7 @@ function ConsentItem({ consent, isOffice }: { consent: Consent; isOffice: boolea
       {signedAt && (
         <p className="sm muted">
           Signed by {signedName}, <Day at={signedAt} />.
-          {expiresAt && !withdrawnAt && (
-            <>
-              {" "}
-              Until <Day at={expiresAt} />.
-            </>
-          )}
+          {expiresAt && !withdrawnAt && <> Until {endsOn ? longDate(endsOn) : <Day at={expiresAt} />}.</>}
         </p>
       )}
       <details className="disclosure">

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { requestBody, signBody } from "#modules/disclosure/schema";
 import type { Visit } from "../../http/access.server.ts";
+import { findClient } from "../../http/intake-client.server.ts";
 
 const id = z.string();
 
@@ -33,11 +34,13 @@ export async function readConsents({
   const intakeId = params.intakeId ?? "";
   const consents = await modules.disclosure.list(actor, intakeId);
   const isOffice = user.role === "admin";
+  const client = await findClient({ modules, actor }, intakeId);
   const documents = isOffice ? await modules.intake.listDocuments(actor, intakeId) : [];
   const toSign = consents.find((one) => one.id === query.get("sign") && one.state === "requested") ?? null;
   return {
     consents,
     isOffice,
+    client,
     toSign,
     documents: documents.map(({ id: documentId, originalFileName: name }) => ({ id: documentId, name })),
     done: DONE[query.get("done") ?? ""] ?? null,

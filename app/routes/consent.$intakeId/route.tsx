@@ -3,6 +3,7 @@ import { json, redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
+import { ClientName } from "../../ui/ClientName.tsx";
 import { MissingIntake } from "../../ui/MissingIntake.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { carryOut, form, readConsents } from "./consent-actions.server.ts";
@@ -34,7 +35,7 @@ export default function ConsentScreen() {
   const { data } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   if (!data) return <MissingIntake />;
-  const { consents, toSign, isOffice, documents, done } = data;
+  const { consents, toSign, isOffice, client, documents, done } = data;
   const problem = failed && "problem" in failed ? failed.problem : null;
   // A consent is read and signed on a screen with nothing else on it.
   if (toSign) {
@@ -55,6 +56,7 @@ export default function ConsentScreen() {
               ? "A hosted model gets a client's papers only while the client's consent to disclose and consent to use are both in force."
               : "What you allow us to do with your papers. You need not sign, and nothing that we do for you depends on it."}
           </p>
+          {client && <ClientName client={client} />}
         </div>
       </div>
       {problem && <Note tone="danger" title={problem} />}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { ClientName } from "../../ui/ClientName.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { notify } from "../../ui/toast-store.ts";
 import { UploadRow } from "../../ui/upload/UploadRow.tsx";
@@ -24,7 +25,7 @@ interface LibraryScreenProps {
 
 export function LibraryScreen({ library, done, refused, taken, site }: LibraryScreenProps) {
   const uploads = useUploads();
-  const { intake, place, folders, shown, above } = library;
+  const { intake, client, place, folders, shown, above } = library;
   const links = linksOf(intake.id, place);
   useEffect(() => {
     if (refused?.isDeletion) {
@@ -44,6 +45,7 @@ export function LibraryScreen({ library, done, refused, taken, site }: LibrarySc
           <p>
             {intake.taxYear} Tax Year - {intake.intakeType} intake
           </p>
+          {client && <ClientName client={client} />}
         </div>
         <UploadLink intakeId={intake.id} place={place} />
       </div>

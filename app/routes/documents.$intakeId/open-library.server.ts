@@ -2,6 +2,7 @@ import type { Modules } from "#product";
 import type { Actor } from "#modules/kernel";
 import type { Intake } from "#modules/intake/schema";
 import { hasCode } from "../../http/errors.server.ts";
+import { findClient } from "../../http/intake-client.server.ts";
 import { readCount, readMark, readPlace } from "./address.ts";
 import { readFolderCounts, readShown } from "./library.server.ts";
 import { findPaper, readPreview } from "./preview.server.ts";
@@ -17,15 +18,16 @@ export async function openLibrary(asking: Asking, intakeId: string, query: URLSe
   const intake = await findIntake(asking, intakeId);
   if (!intake) return null;
   const asked = readPlace(query);
-  const [folders, found] = await Promise.all([
+  const [folders, found, client] = await Promise.all([
     readFolderCounts(asking, intake),
     readShown(asking, intake, asked),
+    findClient(asking, intakeId),
   ]);
   const lastPage = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
   const place = { ...asked, page: Math.min(asked.page, lastPage) };
   // The page is past the last one, for example after a deletion.
   const shown = place.page === asked.page ? found : await readShown(asking, intake, place);
-  return { intake, place, folders, shown, above: await readAbove(asking, intake, query) };
+  return { intake, client, place, folders, shown, above: await readAbove(asking, intake, query) };
 }
 
 async function findIntake({ modules, actor }: Asking, id: string): Promise<Intake | null> {

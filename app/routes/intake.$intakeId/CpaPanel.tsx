@@ -8,14 +8,9 @@ import {
   type Intake,
   type IntakeStatus,
 } from "#modules/intake/schema";
+import { ClientName, type IntakeClient } from "../../ui/ClientName.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { missingLines, namesOf, undecidedLines, wizardPath } from "./wizard-view.ts";
-
-/** The client of the intake that an administrator is viewing. */
-export interface Client {
-  name: string;
-  email: string;
-}
 
 const MOVES: Partial<Record<IntakeStatus, string>> = {
   review_ready: "Mark as Review Ready",
@@ -26,7 +21,7 @@ const MOVES: Partial<Record<IntakeStatus, string>> = {
 interface CpaPanelProps {
   intake: Intake;
   lines: ChecklistLine[];
-  client: Client | null;
+  client: IntakeClient | null;
 }
 
 /** For administrators: the client, status and goals of the intake, and the possible status changes. */
@@ -39,10 +34,7 @@ export function CpaPanel({ intake, lines, client }: CpaPanelProps) {
     <section className="sheet cpa-panel" aria-label="For the CPA">
       <div>
         {client ? (
-          <p>
-            <strong>{client.name || client.email}</strong>
-            {client.name && <span className="sm muted"> {client.email}</span>}
-          </p>
+          <ClientName client={client} />
         ) : (
           <p>
             <strong>Your own intake</strong>

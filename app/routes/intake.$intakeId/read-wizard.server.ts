@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Visit } from "../../http/access.server.ts";
+import { findClient } from "../../http/intake-client.server.ts";
 import { isOpenRequest, type ChecklistLine, type IntakeDocument } from "#modules/intake/schema";
-import type { Client } from "./CpaPanel.tsx";
 import type { CategoryUploadResult } from "./wizard.ts";
 import { modeOf, stepToShow } from "./wizard-view.ts";
 
@@ -16,7 +16,7 @@ export async function readWizard({ modules, actor, user, params, query }: Asked)
     modules.intake.getStatistics(actor, id),
     modules.intake.listReviews(actor, id),
     modules.intake.listMessages(actor, id),
-    findClient({ modules, actor, user }, id),
+    findClient({ modules, actor }, id),
   ]);
   const documents = lines.flatMap((line) => line.documents);
   const mode = modeOf(intake, { isOwner: client === null, isCpa: user.role === "admin" });
@@ -38,17 +38,6 @@ export async function readWizard({ modules, actor, user, params, query }: Asked)
 }
 
 export type WizardData = Awaited<ReturnType<typeof readWizard>>;
-
-/** Null for the user's own intake. */
-async function findClient(
-  { modules, actor, user }: Pick<Asked, "modules" | "actor" | "user">,
-  id: string,
-): Promise<Client | null> {
-  if (user.role !== "admin") return null;
-  const found = await modules.admin.findIntake(actor, id);
-  if (!found || found.userId === user.id) return null;
-  return { name: found.clientName, email: found.clientEmail };
-}
 
 /** Documents just stored by a form without JavaScript; deleted ones are left out. */
 function storedResultOf(

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Visit } from "../../http/access.server.ts";
 import { chartOf } from "../../http/group-chart.server.ts";
 import { hasCode } from "../../http/errors.server.ts";
+import { findClient } from "../../http/intake-client.server.ts";
 import type { Finding, Group, GroupChart, Owner } from "#modules/entities/schema";
 import { ACTIVE_STATUSES, type Intake } from "#modules/intake/schema";
 import { formatPercentage } from "#modules/entities/schema";
@@ -31,9 +32,10 @@ interface Reading extends Asked {
 /** Loads one tab of the screen. @throws DomainError `not_found` */
 export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScreen> {
   const { modules, actor, user, query } = asked;
-  const [overview, papers] = await Promise.all([
+  const [overview, papers, client] = await Promise.all([
     modules.entities.getOverview(actor, intake.id),
     readPapers(asked, intake.id),
+    findClient(asked, intake.id),
   ]);
   const { group, chart } = overview;
   const { findings, warnings: _, recommendations, ...validation } = overview.validation;
@@ -42,10 +44,11 @@ export async function readScreen(asked: Asked, intake: Intake): Promise<GroupScr
   const tab = tabNamed(query.get("tab"));
   return {
     intake: { id, taxYear, status, progress },
+    client,
     tab,
     isCpa,
     canEdit: isCpa || !CLOSED.includes(status),
-    canSubmit: ACTIVE_STATUSES.includes(status) && (!isCpa || (await ownsIntake(asked, id))),
+    canSubmit: ACTIVE_STATUSES.includes(status) && client === null,
     counts: {
       entities: group.entities.length,
       owners: group.owners.length,
@@ -77,10 +80,6 @@ function shownOn(tab: TabId, findings: Finding[], query: URLSearchParams): Findi
           (ownerId && ownerId === query.get("edit")) || entityIds[0] === query.get("person"),
       );
   }
-}
-
-async function ownsIntake({ modules, actor }: Asked, intakeId: string): Promise<boolean> {
-  return (await modules.intake.listIntakes(actor)).some(({ id }) => id === intakeId);
 }
 
 async function readPapers({ modules, actor }: Asked, id: string): Promise<Papers> {

@@ -5,6 +5,7 @@ import { FileQuestion, X } from "lucide-react";
 import { MULTI_ENTITY } from "../../http/access-denied.ts";
 import { hasCode } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
+import { ClientName } from "../../ui/ClientName.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { RowIconShapes } from "../../ui/RowIcon.tsx";
@@ -91,6 +92,7 @@ function Screen({ screen, refusal }: { screen: GroupScreen; refusal: Refusal | n
           <h1>Multi-Entity Business Intake</h1>
           <span className="muted num">{intake.taxYear}</span>
           <StatusBadge status={intake.status} />
+          {screen.client && <ClientName client={screen.client} />}
         </div>
         <div className="row no-print">
           <a className="button button--quiet" href={`/multi-entity/${intake.id}/import`}>

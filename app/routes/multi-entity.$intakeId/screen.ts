@@ -12,6 +12,7 @@ import type {
 } from "#modules/entities/schema";
 import type { Intake } from "#modules/intake/schema";
 import type { Option } from "../../ui/Choice.tsx";
+import type { IntakeClient } from "../../ui/ClientName.tsx";
 import type { TreeLine } from "./tree.ts";
 
 export const TABS = [
@@ -43,6 +44,7 @@ export interface Papers {
 
 export interface GroupScreen {
   intake: Pick<Intake, "id" | "taxYear" | "status" | "progress">;
+  client: IntakeClient | null;
   tab: TabId;
   isCpa: boolean;
   canEdit: boolean;

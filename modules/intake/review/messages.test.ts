@@ -43,7 +43,12 @@ describe("a message", () => {
         text: "Which dog?\nAll of them?",
         isSettled: true,
       },
-      { fromOffice: false, authorName: client.email, isSettled: false },
+      {
+        fromOffice: false,
+        authorName: client.email,
+        text: "The small one, SSN ***-**-6789.",
+        isSettled: false,
+      },
     ]);
     expect(await mails()).toEqual([
       `${client.email}: A message from your CPA about 2024`,

@@ -5,6 +5,7 @@ import { moverOf, requireIntake } from "../access.ts";
 import { queueAnnouncements } from "./announcing.ts";
 import type { IntakeDeps } from "../contract.ts";
 import { insertMessage, listMessageRows, settleMessageRows, type MessageRow } from "../message-store.ts";
+import { maskNumbers } from "../masking.ts";
 import type { IntakeModel } from "../models.ts";
 import type { Person } from "../ports.ts";
 import type { Messages } from "../review-contract.ts";
@@ -92,9 +93,9 @@ export async function readersOf(
   return isOffice(actor, intake) ? clients.find([intake.userId]) : clients.officeFor(intake.userId);
 }
 
-/** @throws DomainError `invalid` naming the field. */
+/** Without personal numbers. @throws DomainError `invalid` naming the field. */
 export function requireText(text: string, field = "text"): string {
-  const words = text.replace(/\r\n?/g, "\n").trim();
+  const words = maskNumbers(text.replace(/\r\n?/g, "\n").trim());
   if (words === "") throw invalid(field, "Write a few words first.");
   checkText(field, words, { max: TEXT_MAX });
   return words;
@@ -116,7 +117,8 @@ function toMessage(row: MessageRow, authorName: string): IntakeMessage {
     fromOffice: row.from_office,
     authorName,
     kind: row.kind,
-    text: row.text,
+    // Rows of older builds hold what was typed.
+    text: maskNumbers(row.text),
     sentAt: row.sent_at.toISOString(),
     isSettled: row.settled_at !== null,
   };

@@ -6,6 +6,7 @@ import type { IntakeDeps } from "../contract.ts";
 import type { DocumentModel } from "../document-models.ts";
 import { findDocumentRow, hasDocumentIn, patchDocument } from "../documents-store.ts";
 import { formatRefusal, isAccepted } from "../documents/formats.ts";
+import { maskNumbers } from "../masking.ts";
 import type { Judge } from "./judging.ts";
 import type { CategoryModel, IntakeModel } from "../models.ts";
 import type { Reviews } from "../review-contract.ts";
@@ -142,7 +143,7 @@ async function checkTarget(trx: Knex.Transaction, document: DocumentModel, targe
 }
 
 function requireWords(reason: string): string {
-  const words = reason.trim();
+  const words = maskNumbers(reason.trim());
   if (words === "") throw invalid("reason", "Say why in a few words; the client reads it.");
   checkText("reason", words, { max: TEXT_MAX });
   return words;

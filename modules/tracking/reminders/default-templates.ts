@@ -13,7 +13,7 @@ We are working on your {taxYear} tax return and still need:
 
 {papers}
 
-Please send them by {date}. Here is your checklist:
+Please send what is missing by {date}. Here is your checklist:
 {link}
 
 {message}
@@ -28,7 +28,7 @@ Your {taxYear} tax return is waiting for:
 
 {papers}
 
-We can only finish it in time if they are here by {date}:
+We can only finish it in time if everything is here by {date}:
 {link}
 
 {message}
@@ -39,11 +39,11 @@ If you cannot get something, say so in the checklist, and we will find a way tog
     subject: "Last reminder: {count} for your {taxYear} tax return",
     body: `Hello {firstName},
 
-This is our last reminder. Without these papers we cannot prepare your {taxYear} tax return:
+This is our last reminder. We cannot prepare your {taxYear} tax return without:
 
 {papers}
 
-Please send them by {date}, or tell us what is in the way:
+Please send what is missing by {date}, or tell us what is in the way:
 {link}
 
 {message}`,

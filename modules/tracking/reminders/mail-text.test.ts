@@ -19,6 +19,12 @@ const CONTENTS: ReminderContents = {
 };
 
 describe("a reminder", () => {
+  it.each(Object.values(DEFAULT_TEMPLATES))("fits one paper as well as several: $subject", (words) => {
+    const papers = [{ name: "W-2", reason: "" }];
+    const { text } = writeReminder({ ...CONTENTS, ...words, papers });
+    expect(text).not.toMatch(/\b(?:them|they|these papers|those)\b/i);
+  });
+
   it("names what is missing, and why, in text and in HTML", () => {
     const { subject, text, html } = writeReminder(CONTENTS);
     expect(subject).toBe("2 papers still missing for your 2024 tax return");

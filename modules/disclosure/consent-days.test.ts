@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { OPERATOR, type Actor } from "#modules/kernel";
+import { buildPerson, buildReadyIntake, type Person } from "../../tests/factories/intake.ts";
+import { readOutbox } from "../../tests/factories/outbox.ts";
+import { testModules, type TestModules } from "../../tests/harness.ts";
+
+/** The evening of December 30 in the office, which is in New York. */
+const NOW = new Date("2026-12-31T03:30:00Z");
+
+let house: TestModules;
+let admin: Actor;
+let client: Person;
+let intakeId: string;
+
+beforeAll(async () => {
+  house = await testModules({ clock: { now: () => NOW } });
+  admin = await buildPerson(house.modules, "admin");
+  client = await buildPerson(house.modules);
+  ({ id: intakeId } = await buildReadyIntake(house.modules, client));
+  await house.modules.disclosure.changeSettings(admin, {
+    ...{ hostedModels: true, contractor: false, preparer: "Mill & Co." },
+    ...{ disclosureWording: "One.", useWording: "Two." },
+  });
+});
+afterAll(() => house.cleanup());
+
+const request = (endsOn: string | null) =>
+  house.modules.disclosure.request(admin, intakeId, {
+    ...{ recipient: "openai", purpose: "Research", endsOn, documentIds: [], site: "http://taxrag.test" },
+  });
+
+it("names its last day in words, and is in force through it", async () => {
+  const [consent] = await request("2026-12-30");
+  expect(consent?.wording).toContain("This consent ends on December 30, 2026.");
+  const signed = await house.modules.disclosure.sign(client, consent!.id, "J. Miller");
+  expect(signed).toMatchObject({ endsOn: "2026-12-30", state: "signed" });
+  expect(await house.modules.disclosure.list(client, intakeId)).toContainEqual(signed);
+});
+
+it("takes no last day that is past in the office", async () => {
+  await expect(request("2026-12-29")).rejects.toMatchObject({
+    code: "invalid",
+    fields: { endsOn: "This last day is past. Choose a later one, or leave it empty for one year." },
+  });
+});
+
+it("is signed on the office's day", async () => {
+  const [consent] = await request(null);
+  await house.modules.disclosure.sign(client, consent!.id, "J. Miller");
+  await house.modules.mail.deliverDue(OPERATOR);
+  const copies = (await readOutbox(house.config.dataDir)).filter((mail) => mail.includes("consent-copy"));
+  for (const mail of copies) expect(mail).toContain("Signed by J. Miller on December 30, 2026.");
+  expect(copies.length).toBeGreaterThan(0);
+});

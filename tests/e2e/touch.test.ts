@@ -1,0 +1,36 @@
+/** What a client's finger must meet on a phone: 44 pixels, also of what opens; pages of the law are set closer. */
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { PHONE, useStage } from "./pages.ts";
+import { screensOf, useWalk } from "./walk.ts";
+
+const stage = useStage();
+
+describe("every control that stands alone is 44 pixels high on a phone", () => {
+  const walk = useWalk(stage, "user", { viewport: PHONE, hasTouch: true, isMobile: true });
+
+  it.each(screensOf("user").filter((path) => !path.startsWith("/authority")))("at %s", async (path) => {
+    await walk.open(path);
+    expect(await smallOn(walk.page)).toEqual([]);
+  });
+});
+
+/** Names and heights of what is lower, with every `details` open. A link within words is as high as its line. */
+function smallOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 43.5;
+    for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+    const high = (element: Element) =>
+      Math.max(
+        element.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(element, "::after").height) || 0,
+      );
+    const controls = [...document.querySelectorAll("a:not(.skip), button, select, textarea, input, summary")];
+    return controls
+      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((control) => control.getBoundingClientRect().width > 1)
+      .filter((control) => control.tagName !== "A" || getComputedStyle(control).display !== "inline")
+      .filter((control) => high(control.closest("label, .combobox, .select") ?? control) < least)
+      .map((control) => `${control.tagName} ${control.className} ${control.textContent} ${high(control)}`);
+  });
+}
