@@ -75,7 +75,8 @@ const DIED_THEN =
 
 /** "We moved last year; how much is it?": a fact of one's life, told in a clause before the one that asks. */
 const BECAME_THEN =
-  /\b(?:moved|got (?:married|divorced|engaged)|divorced|retired|graduated|had (?:a|our|another|twins)\b[^.?!,;]{0,12}|adopted|turned \d\d|quit|lost (?:my|his|her|our) job|started (?:a|an|my|our)\b[^.?!,;]{0,12}|became|hired)\b[^.?!,;$\d]{0,30}\b(?:last|previous|prior) year\s*(?:[.;,!–—]|\band\b|\bso\b|\bbut\b)(?=[^?]*\b(?:is|are|am|do|does|can|may|will|should|must)\b)/i;
+  /\b(?:moved|got (?:married|divorced|engaged)|divorced|retired|graduated|had (?:a|our|another|twins)\b[^.?!,;]{0,12}|adopted|turned \d\d|quit|lost (?:my|his|her|our) job|started (?:a|an|my|our)\b[^.?!,;]{0,12}|became|hired)\b[^.?!,;$\d]{0,30}\b(?:last|previous|prior) year\s*(?:[.;,!–—]|\band\b|\bso\b|\bbut\b|$)/i;
+const ASKS_IN_PRESENT = /\b(?:is|are|am|do|does|can|may|will|should|must)\b/i;
 
 /** "Last year it was 5; how much is it now?" */
 const ASKS_NOW = /\b(?:now|today|currently|this year)\W*$/i;
@@ -83,7 +84,8 @@ const ASKS_NOW = /\b(?:now|today|currently|this year)\W*$/i;
 /** Years before or after today's that a question names in words. */
 function relative(question: string, today: number): number | null {
   if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
-  if (DIED_THEN.test(question) || BECAME_THEN.test(question) || ASKS_NOW.test(question)) return null;
+  if (DIED_THEN.test(question) || ASKS_NOW.test(question)) return null;
+  if (BECAME_THEN.test(question) && ASKS_IN_PRESENT.test(question.replace(BECAME_THEN, " "))) return null;
   if (
     /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
       question,
