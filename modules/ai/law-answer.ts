@@ -181,7 +181,11 @@ async function answerWith(
     isTold: told !== null,
   };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
-  const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear, named?.leads) : ofYear;
+  const led = other?.decides
+    ? ofYear.filter(isOfOtherYear)
+    : noted
+      ? withNote(noted, ofYear, named?.leads)
+      : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const facts = { own, asked, noted, sections, plain: ofLead };
   const stated = named || told || other?.decides ? led : withFacts(facts, led);

@@ -13,7 +13,9 @@ export function describe({ citation }: DocumentText, change: Change): string {
   const unit = `${citation}${formatPath(change.path)}`;
   const since = changeText(change).replace(/^since /, "");
   const moved = MOVED.exec(change.words);
-  const [pair] = moved ? [] : change.replaced.filter(({ before, after }) => isWhole(before) && isWhole(after));
+  const [pair] = moved
+    ? []
+    : change.replaced.filter(({ before, after }) => isWhole(before) && isWhole(after));
   const former = formerText(change);
   const what = pair
     ? `${closed(pair.after)} in place of ${closed(pair.before)}`

@@ -15,7 +15,9 @@ it("says the years and the condition of a note that a figure stands in place of"
 });
 
 it("says nothing twice", () => {
-  expect(limits("For 2026: $900, until 2028; a married miller files jointly, each mill by its number.")).toBeNull();
+  expect(
+    limits("For 2026: $900, until 2028; a married miller files jointly, each mill by its number."),
+  ).toBeNull();
 });
 
 it("keeps a figure only where it is called the base", () => {

@@ -65,6 +65,8 @@ describe("a table that is adjusted each year", () => {
     const text = draftExtractive({ question, sections, year: 2026, leads: [lead] } as never).draft.toString();
     expect(text).toContain("Over 2 tons\t$120");
     expect(text).not.toContain("$90");
-    expect(text).toMatch(/… \(26 USC 9\(a\), 3 rows of the base table, adjusted each year by 26 USC 9\(b\)\)/);
+    expect(text).toMatch(
+      /… \(26 USC 9\(a\), 3 rows of the base table, adjusted each year by 26 USC 9\(b\)\)/,
+    );
   });
 });

@@ -104,8 +104,7 @@ function nearest(context: QuotingContext, nearness: Nearness): FoundParagraph | 
   const ofExample = isNearer && rules.find(({ unit }) => unit.unit.path[0] === example.unit.unit.path[0]);
   const rule = ofExample || first;
   const isOld = example !== undefined && isOfLongAgo(context, example.unit);
-  const isShown =
-    isNearer || (example && !isOld && first && example.worth > first.worth - EXAMPLE_BEHIND);
+  const isShown = isNearer || (example && !isOld && first && example.worth > first.worth - EXAMPLE_BEHIND);
   const room = rule ? rankingProfile().selection.quotation.briefRunWords - wholeWords(statute, rule.unit) : 0;
   const second = rules.find(
     ({ unit, worth }) =>

@@ -75,8 +75,9 @@ export function amountsAsked(amounts: readonly NamedAmount[], question: string):
   if (!asksFigure(text)) return [];
   const [first, ...halves] = text.split(SECOND_HALF);
   const whole = mostSpecific(amounts, text);
-  if (halves.length === 0) return whole.length < 2 ? (ofEachHalf(amounts, text) ?? whole) : whole;
-  if (whole.length === 0 || !asksFigure(first!)) return whole;
+  if (halves.length === 0 || whole.length === 0)
+    return whole.length < 2 ? (ofEachHalf(amounts, text) ?? whole) : whole;
+  if (!asksFigure(first!)) return whole;
   return [...new Set([...mostSpecific(amounts, first!), ...whole])].slice(0, MAXIMUM);
 }
 
