@@ -64,7 +64,7 @@ describe("the amounts that a question names", () => {
     ["How much gift in 2026?", ["exclusion"]],
     ["How much gift of a mill?", []],
     ["How much is the mill credit and the gift exclusion of flour?", ["credit"]],
-    ["What is the tower levy and the limit of a gift?", ["tower", "exclusion"]],
+    ["How much is the tower levy and the limit of a gift?", ["tower", "exclusion"]],
     ["mill fund and mill credit limits", ["fund", "credit"]],
     // Of one section the most specific only, also where several are asked for.
     ["mill fund, catch-up and mill credit limits", ["catch-up", "credit"]],
