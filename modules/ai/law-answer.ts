@@ -1,6 +1,7 @@
 /** The built-in model's answer from the law: which sections and documents it draws on, and what leads. */
 import type { Actor } from "#modules/kernel";
 import { formatPath, type Passage } from "#modules/authority";
+import { dollars, statedMoney } from "./amounts/money.ts";
 import type { NamedAnswer } from "./amounts/named/request.ts";
 import { REST } from "./answer-headings.ts";
 import {
@@ -37,6 +38,7 @@ import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
+import { limitsOf } from "./practice-notes/limits.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { isStory, openingChoice } from "./openings/choice.ts";
 import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
@@ -132,7 +134,7 @@ async function answerWith(
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
   const told = isFigure || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
-  const isBefore = isBeforeFigure(note, asked) && !isWorkedOut(request);
+  const isBefore = isBeforeFigure(note, asked) && !isWorkedOut(request) && !takesUp(request);
   const named = told || isAnsweredBy(note, asked) || isBefore ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });
@@ -179,11 +181,16 @@ async function answerWith(
     isTold: told !== null,
   };
   const ofYear = ofCode.length > 0 || named ? await yearLeads({ ...read, authority, actor }) : [];
-  const led = other?.decides ? ofYear.filter(isOfOtherYear) : noted ? withNote(noted, ofYear) : ofYear;
+  const led = other?.decides
+    ? ofYear.filter(isOfOtherYear)
+    : noted
+      ? withNote(noted, ofYear, named?.leads)
+      : ofYear;
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const facts = { own, asked, noted, sections, plain: ofLead };
   const stated = named || told || other?.decides ? led : withFacts(facts, led);
-  const leads = sum ? withSum(sum, led, { noted, quoted }) : stated;
+  const worked = sum ? withSum(sum, led, { noted, quoted }) : stated;
+  const leads = noted || told || other?.decides ? worked : withLimits(note, worked, named);
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
 }
@@ -224,6 +231,12 @@ function isWorkedOut({ own, asked, named }: FromLaw): boolean {
   return own !== asked && /\d/.test(own) && (named?.leads.some(isSum) ?? false);
 }
 
+/** Whether a figure of the year is applied to a sum that the question states: then it is not named in passing. */
+function takesUp({ asked, named }: FromLaw): boolean {
+  const stated = statedMoney(asked).map(dollars);
+  return named?.leads.some(({ text }) => stated.some((sum) => text.includes(sum))) ?? false;
+}
+
 function isSum({ text }: Lead): boolean {
   return / = \$\d/.test(text);
 }
@@ -244,6 +257,20 @@ function withSum(
     (lead) => (isOfNote(lead) && !DENIES.test(sum.text)) || (lead.decides === false && !isSum(lead)),
   );
   return [{ ...sum, quotations: sum.quotations.filter(isNew) }, ...others];
+}
+
+/** Behind a figure or a sum the borders that only the note says which it stands in place of. */
+function withLimits(note: Noted | null, leads: Lead[], named: NamedAnswer | null): Lead[] {
+  const units = [
+    ...(named?.units ?? []).map(({ citation }) => citation),
+    ...leads.flatMap(({ quotations }) =>
+      quotations.map(({ quotable, part }) => quotable.parts[part]!.citation),
+    ),
+  ];
+  const said = leads.map(({ text }) => text).join(" ");
+  const isOver = leads.some(isOfOtherYear) || !leads.some(({ decides }) => decides !== false);
+  const limits = note && !isOver ? limitsOf(note, { said, units }) : null;
+  return limits ? [...leads, { text: limits, quotations: [], warnings: [], decides: false }] : leads;
 }
 
 /** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */

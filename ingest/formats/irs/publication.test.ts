@@ -27,3 +27,10 @@ it("a form is called what it prints in large letters beside its number, and its 
   );
   expect(headingOf(...marks, line("Part I Mills and granaries", 10, true), body)).toBe("Form 9001");
 });
+
+it("the large sign of a caution heads no part", () => {
+  const paragraphs = [line("Mills", 14, true), body, line("!", 16), line("Never stand below the sails.", 8)];
+  const paper: PdfText = { pages: 1, paragraphs, folios: [], scanned: new ScannedPages(), created: null };
+  const { structure } = readPublication({ kind: "publication", key: "9001", name: "Pub. 9001" }, paper);
+  expect(structure.units.map(({ heading }) => heading)).toEqual([null, "Mills"]);
+});

@@ -125,7 +125,9 @@ function outlined(paragraphs: readonly Paragraph[]): { text: string; structure: 
   for (const { kind, prose, size, table } of paragraphs) {
     lines.break();
     const words = prose.text.trim();
-    const isHeading = kind === "text" && size >= body * HEADING && words.length < HEADING_LENGTH;
+    // The sign of a caution is printed large, and heads nothing.
+    const isHeading =
+      kind === "text" && size >= body * HEADING && words.length < HEADING_LENGTH && /[\p{L}\d]/u.test(words);
     if (isHeading && /^\d{1,2}\.$/.test(words)) {
       number = words.slice(0, -1);
       continue;

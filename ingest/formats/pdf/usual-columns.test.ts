@@ -33,6 +33,16 @@ describe("the usual columns of a paper", () => {
     });
   });
 
+  it("hold a list whose numbers stand close before their words in one of the columns", () => {
+    const number = (y: number): Fragment => ({ ...line(215, 229, y), text: "501" });
+    const items = [line(30, 198, 700), number(700), line(234, 350, 700), line(390, 558, 700)];
+    const below = [line(30, 198, 688), number(688), line(234, 350, 688), line(390, 558, 688)];
+    const stretches = [{ top: 700, bottom: 688 }];
+    expect(inUsualColumns(rowsOf([...items, ...below]), [GUTTERS])).toEqual({ gutters: GUTTERS, stretches });
+    const apart = [...items, ...below].map((one) => (one.text === "501" ? { ...one, end: 220 } : one));
+    expect(inUsualColumns(rowsOf(apart), [GUTTERS])).toBeNull();
+  });
+
   it("hold no rows of short cells, no single row, and none whose words reach across", () => {
     const cells = [30, 210, 390].flatMap((x) => [line(x, x + 60, 700), line(x, x + 60, 688)]);
     expect(inUsualColumns(rowsOf(cells), [GUTTERS])).toBeNull();

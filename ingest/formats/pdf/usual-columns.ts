@@ -21,6 +21,8 @@ const FULL = 0.85;
 const WHITE = 14;
 /** Rows of which at least two cells are full. */
 const ROWS = 2;
+/** White between the number of a list's line and its words, in points; less than between two columns. */
+const BESIDE = 8;
 /** Of the size of its letters, the most by which a row of the same text stands below the one above. */
 const LEADING = 1.6;
 
@@ -95,9 +97,15 @@ function runsOf(rows: readonly Row[], gutters: readonly number[]): Row[][] {
 }
 
 function isInColumns({ cells }: Row, gutters: readonly number[]): boolean {
-  const columns = cells.map(({ x }) => gutters.filter((gutter) => x >= gutter - 1).length);
+  const words = cells.filter((cell, at) => !isBeside(cell, cells[at + 1]));
+  const columns = words.map(({ x }) => gutters.filter((gutter) => x >= gutter - 1).length);
   const reaches = cells.some((cell) => gutters.some((gutter) => crosses(cell, gutter)));
   return !reaches && new Set(columns).size === columns.length;
+}
+
+/** A number with its words close behind: one line of a list in its column, and no two cells. */
+function isBeside({ end }: Fragment, next: Fragment | undefined): boolean {
+  return next !== undefined && next.x - end < BESIDE;
 }
 
 function fullCells({ cells }: Row, gutters: readonly number[]): number {

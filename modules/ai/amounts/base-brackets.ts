@@ -49,15 +49,22 @@ export function baseBracketLead({
   if (!unit || !run || !percent || !adjusts?.runs[0]) return null;
   const quotable = quotableLaw(document);
   const cite = quotable.parts[unit.index]!.citation;
-  const others = sameInAll(rows, { status: status ?? "single", income, percent: Number(percent) });
+  const later = laterStep(rows, { status: status ?? "single", income, year });
+  const isSame = later?.bracket.percent === Number(percent);
   const missing = `The table for ${year} is not in this library: it stands in ${paperFor("1", year)}.`;
   const base = `The amounts of ${cite} are adjusted each year: this is the base (${quotable.parts[adjusts.index]!.citation}).`;
   const who = statusWords(status ?? "single");
   // Deductions go off pay first: the bracket of the whole is not that of the taxable income.
   const isPay = statesPay(question);
+  const byBase = `by the Code's own table for ${who} (${cite})`;
+  const byLater = later ? `the table for ${later.taxYear}: ${later.paper}, ${later.pin}` : "";
+  const ofTaxable =
+    !later || isSame
+      ? `${percent} percent ${byBase}, in which taxable income of ${dollars(income)} falls into that bracket${later ? ` (as it does in ${byLater})` : ""}.`
+      : `Taxable income of ${dollars(income)} falls into the ${percent} percent bracket ${byBase}, and into that of ${later.bracket.percent} percent by ${byLater}: the borders rise each year, so that of ${year} may be either or lie between.`;
   const text = isPay
     ? `Pay of ${dollars(income)} is not yet taxable income: deductions go off first, at least the standard deduction (26 USC 63(b)), and the table of ${cite} for ${who} is for what is left.`
-    : `${percent} percent by the Code's own table for ${who} (${cite}), in which taxable income of ${dollars(income)} falls into that bracket${others}.`;
+    : ofTaxable;
   const row = { quotable, part: unit.index, range: { start: run.start, end: run.end } };
   return {
     text: `${text} ${base} ${missing}`,
@@ -66,7 +73,7 @@ export function baseBracketLead({
       { kind: "base_amount", text: base, citation: cite },
       { kind: "not_in_library", text: missing, citation: cite },
     ],
-    confidence: others ? 0.85 : 0.7,
+    confidence: isSame ? 0.85 : 0.7,
   };
 }
 
@@ -77,16 +84,16 @@ function overOf(row: string): number {
   return match[1] ? Number(match[1].replaceAll(",", "")) * 100 : 0;
 }
 
-/** Whether the year's tables that the library holds say the same: thresholds only rise. */
-function sameInAll(
+/** The row of a later year's table, as near to the year asked as one is held: borders only rise. */
+function laterStep(
   rows: StatedAmountRow[],
-  { status, income, percent }: { status: FilingStatus; income: number; percent: number },
-): string {
+  { status, income, year }: { status: FilingStatus; income: number; year: number },
+): (StatedAmountRow & { bracket: BracketStep }) | null {
   const tables = rows.filter(
-    (row): row is StatedAmountRow & { bracket: BracketStep } => row.bracket !== undefined,
+    (row): row is StatedAmountRow & { bracket: BracketStep } =>
+      row.bracket !== undefined && row.taxYear > year,
   );
-  const step = rowsFor(tables, status).findLast(({ bracket }) => income > bracket.over);
-  return step?.bracket.percent === percent
-    ? ` (as it does in the table for ${step.taxYear}: ${step.paper}, ${step.pin})`
-    : "";
+  const first = Math.min(...tables.map(({ taxYear }) => taxYear));
+  const ofFirst = tables.filter(({ taxYear }) => taxYear === first);
+  return rowsFor(ofFirst, status).findLast(({ bracket }) => income > bracket.over) ?? null;
 }

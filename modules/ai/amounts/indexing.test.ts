@@ -231,6 +231,27 @@ describe("the Code's own table", () => {
     );
   });
 
+  it("says both brackets where a later year's table has another", () => {
+    const rows = [0, 4_000_000].map((over, step) => ({
+      ...{
+        unit: "26 USC 1(j)(2)(C)",
+        taxYear: 2041,
+        status: "single",
+        paper: "Rev. Proc. 2040-7",
+        pin: "§ 4.01",
+      },
+      bracket: { over, upTo: null, percent: [20, 30][step], tax: 0 },
+    })) as never;
+    const asked = { question: "Which tax bracket?", rows, status: null, year: 2040, documents: [LAW] };
+    const text = (cents: number) => baseBracketLead({ ...asked, stated: [cents] })!.text;
+    expect(text(3_500_000)).toMatch(
+      /the 30 percent bracket by the Code's own table .* that of 20 percent by/,
+    );
+    expect(text(4_500_000)).toMatch(
+      /^30 percent by .* \(as it does in the table for 2041: Rev\. Proc\. 2040-7/,
+    );
+  });
+
   it("puts no pay into a bracket, from which deductions go off first", () => {
     const asked = { rows: [], status: null, stated: [3_000_001], year: 2040, documents: [LAW] };
     const { text } = baseBracketLead({

@@ -33,7 +33,7 @@ export function indexingUnits(statute: Statute): Indexing[] {
 
 function isIndexing(statute: Statute, unit: StatuteUnit): boolean {
   const own = ownText(statute, unit);
-  if (!ADJUSTS.test(own)) return false;
+  if (!ADJUSTS.test(own) || /\bto carry out this (?:subsection|paragraph)\b/.test(own)) return false;
   if (!/\$|\bdollar|\bcent amount|\bamounts?\b|\bannually\b|\btables\b|\blimitation/i.test(own)) return false;
   return BY_PRICES.test(textOf(statute, unit.unit)) || BY_PRICES.test(unit.unit.heading ?? "");
 }

@@ -16,6 +16,11 @@ it.each<[string, Partial<Change>, string]>([
     { replaced: [{ before: "$700 ($350", after: "$900 ($450" }] },
     `${START} ($900 ($450) in place of $700 ($350)).`,
   ],
+  [
+    "words torn out of a bracket say nothing",
+    { replaced: [{ before: "(a)(5))", after: "(a)(5)) or a stone mill" }] },
+    `${START}.`,
+  ],
   ["words only struck", { replaced: [{ before: "mill", after: "" }] }, `${START}.`],
   ["former words", { words: former("None for ‘kilns’.") }, `${START} (until then: None for kilns).`],
   ["70 former words whole", { words: former(many(70)) }, `${START} (until then: ${many(70)}).`],

@@ -13,7 +13,9 @@ export function describe({ citation }: DocumentText, change: Change): string {
   const unit = `${citation}${formatPath(change.path)}`;
   const since = changeText(change).replace(/^since /, "");
   const moved = MOVED.exec(change.words);
-  const [pair] = moved ? [] : change.replaced.filter(({ before, after }) => before !== "" && after !== "");
+  const [pair] = moved
+    ? []
+    : change.replaced.filter(({ before, after }) => isWhole(before) && isWhole(after));
   const former = formerText(change);
   const what = pair
     ? `${closed(pair.after)} in place of ${closed(pair.before)}`
@@ -23,6 +25,11 @@ export function describe({ citation }: DocumentText, change: Change): string {
         ? `added${moved ? `; what was ${moved[1]} until then is ${moved[2]} now` : ""}`
         : "";
   return `${unit} was changed by ${since}${what ? ` (${what})` : ""}.`;
+}
+
+/** "(i)(5))" and "or a State declared" are torn out of a sentence and say nothing by themselves. */
+function isWhole(words: string): boolean {
+  return words !== "" && !/^[^(]*\)|^\(\w+\)\(\w+\)\)/.test(words.replace(/\([^()]*\)/g, ""));
 }
 
 /** "$7,500 ($3,750" and "of $600 or more" as they stand alone. */

@@ -72,6 +72,11 @@ describe("a provision by year", () => {
     expect(asks("How high is the mill levy in 2026?", base)).not.toContain("not known");
   });
 
+  it("says no plain no to what may be chosen for years gone by", () => {
+    expect(asks("Can we have the mill levy for 2019?")).toMatch(/^No: /);
+    expect(asks("Can we have the mill levy for 2019 retroactively?")).toMatch(/^For 2019: /);
+  });
+
   it("goes by the day, where a day within the year decides", () => {
     expect(asks("Does the levy apply to a mill sold in May 2026?")).toMatch(/^Yes: for 2026/);
     expect(asks("Does the levy apply to a mill sold in September 2026?")).toMatch(/^No: for 2026/);

@@ -129,6 +129,10 @@ function filled(text: string, { year, today }: Pick<AskedYear, "year" | "today">
 const ASKS_THE_END =
   /\b(?:end(?:s|ed|ing)?|expir\w+|repeal\w*|suspen\w+|eliminat\w*|disallow\w*|taxable|taxed|(?:as|gross) income|capped|limit\w*|capitali[sz]\w*|amorti[sz]\w*|phas\w+|lost|lose|gone|go(?:es|ing)? away|permanent|penalt\w+|owe|pay|required|must|have to|need|revert\w*|sunset\w*|only|half|reduced?)\b/i;
 
+/** "Can it be done retroactively?" */
+const ASKS_BACK =
+  /\bretroactive\w*|\bgo(?:ing)? back\b|\bamend(?:ing|ed)? (?:\w+ ){0,3}(?:returns?|20\d\d)\b|\b(?:earlier|prior|past|old) years?\b|\belect(?:s|ed|ing|ions?)?\b/i;
+
 interface Judged {
   provision: ProvisionByYear;
   rule: YearRule;
@@ -138,6 +142,8 @@ interface Judged {
 function verdictOf({ provision, rule }: Judged, question: string, year: number): string | null {
   const { holds, text } = rule;
   if (holds === null || ASKS_THE_END.test(withoutName(question, provision))) return null;
+  // What may be chosen for years gone by is said below the rule of those years, and is no plain no.
+  if (holds === false && ASKS_BACK.test(question)) return null;
   const isAsked = readAsked(question).kind === "whether" || /\b(?:still|available)\b/i.test(question);
   const days = daysMeant(question, year);
   const from = FROM.exec(text)?.[1];

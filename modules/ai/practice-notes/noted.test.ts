@@ -59,3 +59,25 @@ it("surely answers what an overview leaves no word of", () => {
   expect(asked("What is code DD on my W-2?")).toBe(true);
   expect(asked("What is code DD of the building code?")).toBe(false);
 });
+
+it("leaves out no figure of the amounts that a question names, whatever section it is of", () => {
+  const lead = (text: string) => ({ text, quotations: [], warnings: [] });
+  const noted = {
+    note: {
+      answer: "$100 as the base, adjusted each year.",
+      units: ["26 USC 6651(a)"],
+      from: null,
+      to: null,
+    },
+    lead: lead("The note."),
+    dated: { text: "The note.", figures: [] },
+    year: 2026,
+  } as unknown as Noted;
+  const [own, anothers] = [
+    lead("For 2026: $535 (26 USC 6651(a))."),
+    lead("For 2026: $340 (26 USC 6721(a)(1))."),
+  ];
+  const texts = (named: (typeof own)[]) => withNote(noted, [anothers, own], named).map(({ text }) => text);
+  expect(texts([anothers, own])).toEqual([anothers.text, own.text, "The note."]);
+  expect(texts([anothers])).toEqual([own.text, "The note."]);
+});

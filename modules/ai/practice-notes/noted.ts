@@ -174,15 +174,24 @@ function noteSections(units: Carrier[]): AnswerSection[] {
  * The note's sentences first, and what the year's papers and notes add below them as remarks; but the year's own figure
  * before a note that only says that there is one. Where the law of the year asked is another, that is said instead,
  * unless the note is written for that year.
+ * @param named what is said of the amounts that the question names
  */
-export function withNote({ note, lead, dated, year }: Noted, ofYear: Lead[]): Lead[] {
+export function withNote(
+  { note, lead, dated, year }: Noted,
+  ofYear: Lead[],
+  named: readonly Lead[] = [],
+): Lead[] {
   const isOwnYear = note.from !== null || note.to !== null;
   const borders = year >= WRITTEN_FOR ? ENDS : ALL_BORDERS;
   const isBorder = ({ text, warnings }: Lead) =>
     warnings.some(({ kind }) => borders.includes(kind)) && mayBeOfUnits(text, note);
   if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
-  const figures = hasBase(note) ? remarks.filter((one) => isFigure(one) && isOfSectionOf(one, note)) : [];
+  // Of several amounts that a question names none is left out for a note on another of them.
+  const isNamed = ({ text }: Lead) => named.length > 1 && named.some((one) => one.text === text);
+  const figures = hasBase(note)
+    ? remarks.filter((one) => isFigure(one) && (isOfSectionOf(one, note) || isNamed(one)))
+    : [];
   const others = remarks.filter((one) => !figures.includes(one) && (!isFigure(one) || isOfNote(one, note)));
   const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
   // An overview says more than the figure before it, and would contradict it by the base alone.

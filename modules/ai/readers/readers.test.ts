@@ -68,6 +68,15 @@ describe("an answer from statute and regulation", () => {
     expect(quotations.at(-1)!.citation).toBe("26 CFR 1.9-1(b)");
   });
 
+  it("adds none whose years lie long ago", () => {
+    const words = (year: string) =>
+      `In ${year} a dairy owner grinds grain with a windmill on a dairy farm. The dairy windmill is worth $900.`;
+    const asked = (year: string) =>
+      draft("How is a windmill on a dairy farm valued for its owner?", CODE, withExample(words(year))).text;
+    expect(asked("2019")).toContain("In 2019 a dairy owner");
+    expect(asked("1987")).not.toContain("In 1987");
+  });
+
   it("adds an example when the question resembles it", () => {
     const miller = withExample("Miller M owns a mill with four broken sails and sells flour.");
     expect(draft("How is a windmill valued?", CODE, miller).text).not.toContain("Miller M");

@@ -103,7 +103,8 @@ function nearest(context: QuotingContext, nearness: Nearness): FoundParagraph | 
   // An example is of the rule in whose paragraph it stands.
   const ofExample = isNearer && rules.find(({ unit }) => unit.unit.path[0] === example.unit.unit.path[0]);
   const rule = ofExample || first;
-  const isShown = isNearer || (example && first && example.worth > first.worth - EXAMPLE_BEHIND);
+  const isOld = example !== undefined && isOfLongAgo(context, example.unit);
+  const isShown = isNearer || (example && !isOld && first && example.worth > first.worth - EXAMPLE_BEHIND);
   const room = rule ? rankingProfile().selection.quotation.briefRunWords - wholeWords(statute, rule.unit) : 0;
   const second = rules.find(
     ({ unit, worth }) =>
@@ -197,6 +198,17 @@ function isExample(statute: Statute, unit: StatuteUnit): boolean {
   return steps.some((step) => step.unit.kind === "example") || /^Examples?\b/i.test(heading);
 }
 
+/** Years between those that an example tells of and the one asked: its law may be another, its figures surely are. */
+const LONG_AGO = 30;
+
+/** Whether all years that an example names lie so far back that it shows more of its time than of the rule. */
+function isOfLongAgo({ statute, year }: QuotingContext, unit: StatuteUnit): boolean {
+  const years = [...ownText(statute, unit).matchAll(/(?<![\d§.,$-])(19\d\d|20\d\d)(?![\d,.]*\d|-\d)/g)].map(
+    ([, one]) => Number(one),
+  );
+  return years.length > 0 && Math.max(...years) <= year - LONG_AGO;
+}
+
 function examplesOf(statute: Statute): StatuteUnit[] {
   return statute.units.filter((unit) => hasText(unit) && isExample(statute, unit));
 }
@@ -216,6 +228,9 @@ function closest(context: QuotingContext, units: StatuteUnit[]): StatuteUnit | n
 /** An example that shares more with the question than the rule does: it tells a case like the asker's. */
 function exampleLike(context: QuotingContext, rule: StatuteUnit | null): StatuteUnit | null {
   const { statute, relevance } = context;
-  const example = closest(context, examplesOf(statute));
+  const example = closest(
+    context,
+    examplesOf(statute).filter((unit) => !isOfLongAgo(context, unit)),
+  );
   return example && relevance(example) > (rule ? relevance(rule) : 0) ? example : null;
 }

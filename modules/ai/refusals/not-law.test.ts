@@ -52,6 +52,8 @@ describe("what no law answers", () => {
     ["good morning", "not a question of tax law"],
     ["Who are you?", "not a question of tax law"],
     ["are you a robot?", "not a question of tax law"],
+    ["How do I import flour into QuickBooks?", "how a program is handled"],
+    ["Which screen of TaxAct has the mills?", "how a program is handled"],
     ["Recommend a good accountant", "advice or an address"],
     ["the best tax software", "advice or an address"],
     ["which stocks should I buy", "advice or an address"],

@@ -59,6 +59,12 @@ const CHOOSING = new RegExp(
 const OTHER_LIFE =
   /\b(?:recommend|suggest)\b.{0,30}\b(?:software|accountant|cpa|attorney|lawyer|stocks?|funds?|restaurants?|books?|movies?)\b|\b(?:best|cheapest) (?:tax )?(?:software|app|accountant|cpa|lawyer|stocks?|funds?)\b|\bwhich (?:stocks?|funds?|crypto\w*|etfs?) (?:should|to|do)\b|\b(?:phone number|mailing address|office hours|website) (?:of|for) (?:the )?\w+/i;
 
+const PROGRAM =
+  /\b(?:turbo ?tax|h ?& ?r block|tax ?act|free ?tax ?usa|tax ?slayer|quick ?books|pro ?series|lacerte|ultra ?tax|drake|tax software|(?:tax|payroll|accounting) (?:program|app))\b/i;
+/** "Where do I click?", "which screen": how a program is handled, and no rule. */
+const HANDLES =
+  /\b(?:where|how) (?:do|can|should|would|to)\b[^?]{0,12}\b(?:click|enter|find|go|put|type|import|print|log ?in|fix|change|override|navigate|upload|download)\b|\b(?:which|what) (?:screen|menu|button|tab|box|section) (?:in|of|do|should|is)\b|\b(?:click|button|menu|screen|keeps? crashing|error (?:code|message)|won['’]t let me|crash\w*)\b/i;
+
 const HOLDS = "It answers questions of federal tax law in quotations from its library.";
 
 export const notLaw: BorderRule = ({ question }) => {
@@ -71,6 +77,10 @@ export const notLaw: BorderRule = ({ question }) => {
   if ((WRITES.test(question) && VERSE.test(question)) || VERSE_ALONE.test(question))
     return says(
       `That asks for a piece of writing, not for the law: TaxRAG writes no poems, songs or stories. ${HOLDS} Ask about the subject itself.`,
+    );
+  if (PROGRAM.test(question) && HANDLES.test(question))
+    return says(
+      `That asks how a program is handled: the library holds law and the forms' instructions, not the guides of software. ${HOLDS} Ask about the rule, or about the form that the entry belongs to.`,
     );
   if (OTHER_TONGUE.test(question))
     return says(

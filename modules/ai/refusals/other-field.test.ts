@@ -20,6 +20,7 @@ it.each([
   ["NY Tax Law 9 on mills", "other_law", "State, local or foreign"],
   ["What is my state income tax?", "other_law", "State, local or foreign"],
   ["How do I evict a tenant?", "other_law", "landlord and tenant"],
+  ["the amount of unemployment insurance", "other_law", "unemployment insurance laws"],
   ["a journal entry for flour", "other_law", "accounting standards"],
   ["a recipe for bread", "not_law", "not a question of federal tax law"],
 ])("refused, %j: %s", async (question, kind, said) => {

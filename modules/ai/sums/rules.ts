@@ -7,6 +7,8 @@ import { earnedIncomeCredit } from "./earned-income-credit.ts";
 import { careCredit, dependentDeduction, employerShare, taxedBenefits } from "./family.ts";
 import { insolvency } from "./insolvency.ts";
 import { latePenalty } from "./late-penalty.ts";
+import { overtimePremium } from "./overtime.ts";
+import { payrollTaxes } from "./payroll.ts";
 import { phaseRange } from "./phase-ranges.ts";
 import { phaseDown } from "./phase-downs.ts";
 import { inCents, type SumQuestion, type SumRule, type WorkedSum } from "./rule.ts";
@@ -143,6 +145,8 @@ const RULES: readonly SumRule[] = [
   careCredit,
   dependentDeduction,
   employerShare,
+  payrollTaxes,
+  overtimePremium,
   phaseDown,
   phaseRange,
   ...SHARES,

@@ -3,9 +3,9 @@ import type { Authority } from "#modules/authority";
 import type { Actor } from "#modules/kernel";
 import { resolveHeld } from "../statute/held-units.ts";
 import type { Lead } from "../leads.ts";
-import { figuresHeld } from "../practice-notes/figures.ts";
+import { figuresHeld, holdsFigure } from "../practice-notes/figures.ts";
 import { quotableLaw } from "../quotable.ts";
-import { readStatute } from "../statute/statute.ts";
+import { readStatute, type Run } from "../statute/statute.ts";
 import type { SumQuestion } from "./rule.ts";
 import { workedSum } from "./rules.ts";
 
@@ -27,7 +27,11 @@ export async function sumLead(
   const quotations = held.flatMap((found, at) => {
     if (worked.units[at]!.isQuoted === false) return [];
     const { document, unit } = found!;
-    const [run] = readStatute(document).units[unit]!.runs;
+    const { runs } = readStatute(document).units[unit]!;
+    // Of a table the row that says the figure: its head alone says nothing.
+    const isSaid = ({ start, end }: Run) =>
+      worked.units[at]!.figures.some((figure) => holdsFigure(document.text.slice(start, end), figure));
+    const run = runs.findLast((one) => one.role === "table" && isSaid(one)) ?? runs[0];
     const range = run && { start: run.start, end: run.end };
     return range ? [{ quotable: quotableLaw(document), part: unit, range }] : [];
   });

@@ -73,6 +73,11 @@ function fiscalStart(end: string): number {
 const DIED_THEN =
   /\b(?:died|passed away|got married|got divorced|retired|moved|bought|inherited)\b[^.?!,;]{0,30}\b(?:last|previous|prior) year\s*$/i;
 
+/** "We moved last year; how much is it?": a fact of one's life, told in a clause before the one that asks. */
+const BECAME_THEN =
+  /\b(?:moved|got (?:married|divorced|engaged)|divorced|retired|graduated|had (?:a|our|another|twins)\b[^.?!,;]{0,12}|adopted|turned \d\d|quit|lost (?:my|his|her|our) job|started (?:a|an|my|our)\b[^.?!,;]{0,12}|became|hired)\b[^.?!,;$\d]{0,30}\b(?:last|previous|prior) year\s*(?:[.;,!–—]|\band\b|\bso\b|\bbut\b|$)/i;
+const ASKS_IN_PRESENT = /\b(?:is|are|am|do|does|can|may|will|should|must)\b/i;
+
 /** "Last year it was 5; how much is it now?" */
 const ASKS_NOW = /\b(?:now|today|currently|this year)\W*$/i;
 
@@ -80,6 +85,7 @@ const ASKS_NOW = /\b(?:now|today|currently|this year)\W*$/i;
 function relative(question: string, today: number): number | null {
   if (/\b(?:the )?year before last\b/i.test(question)) return today - 2;
   if (DIED_THEN.test(question) || ASKS_NOW.test(question)) return null;
+  if (BECAME_THEN.test(question) && ASKS_IN_PRESENT.test(question.replace(BECAME_THEN, " "))) return null;
   if (
     /\b(?:last|previous|prior|past) (?:tax |calendar )?year(?:'s|’s)?\b(?! (?:minimum|liability|return))/i.test(
       question,

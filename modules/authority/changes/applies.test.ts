@@ -204,3 +204,46 @@ it("changeText names law, section of the act and years, as far as they are known
   );
   expect(changeText({ ...change, applies: null })).toBe("since P.L. 119-99 § 70001");
 });
+
+describe("amendments that count as included in an older law", () => {
+  const note = (...paragraphs: string[]): Note => ({
+    topic: "effectiveDateOfAmendment",
+    heading: "Effective Date",
+    paragraphs,
+  });
+  const of = (law: string, ...paragraphs: string[]) =>
+    effectsIn([note(...paragraphs)]).filter((effect) => effect.law === law);
+  const state = ([effect]: ReturnType<typeof effectsIn>, year: number) =>
+    inForceFor({ applies: effect!.applies }, year);
+
+  it("hold for the years of that law, by its Congress where its own date is not noted", () => {
+    const effects = of(
+      "115-141",
+      "Amendment by section 101(a) of Pub. L. 115–141 effective as if included in section 11011 of Pub. L. 115–97, see section 101(d) of Pub. L. 115–141.",
+    );
+    expect(effects).toMatchObject([
+      { actSection: "101", applies: { words: "the years of P.L. 115-97, as if included in it" } },
+    ]);
+    expect([2017, 2018].map((year) => state(effects, year))).toEqual(["none", "all"]);
+  });
+
+  it("hold from the date that is noted of it", () => {
+    const effects = of(
+      "100-647",
+      "Amendment by sections 1006(u)(1) and 1009(b)(6) of Pub. L. 100–647 effective, except as otherwise provided, as if included in the provision of the Tax Reform Act of 1986, Pub. L. 99–514, to which such amendment relates, see section 1019(a).",
+      "Amendment by Pub. L. 99–514 applicable to taxable years beginning after Dec. 31, 1986, see section 151(a) of Pub. L. 99–514.",
+    );
+    expect(effects.map(({ actSection }) => actSection)).toEqual(["1006", "1009"]);
+    expect([1986, 1987].map((year) => state(effects, year))).toEqual(["none", "all"]);
+  });
+
+  it("are read where the act is quoted", () => {
+    const effects = of(
+      "116-136",
+      "Pub. L. 116–136, div. A, § 2307(b), Mar. 27, 2020, 134 Stat. 359, provided that:",
+      "“The amendments made by this section shall take effect as if included in section 13204 of Public Law 115–97.”",
+    );
+    expect(effects).toMatchObject([{ actSection: "2307" }]);
+    expect(state(effects, 2018)).toBe("all");
+  });
+});

@@ -20,9 +20,49 @@ const SHALL_APPLY =
 
 /** @param notes of one section */
 export function effectsIn(notes: Note[]): Effect[] {
-  return notes
-    .filter(({ topic }) => topic === "effectiveDateOfAmendment" || topic === "effectiveDate")
-    .flatMap((note) => [...provided(note), ...applicable(note)]);
+  const ofDates = notes.filter(
+    ({ topic }) => topic === "effectiveDateOfAmendment" || topic === "effectiveDate",
+  );
+  const dated = ofDates.flatMap((note) => [...provided(note), ...applicable(note)]);
+  return [...dated, ...ofDates.flatMap((note) => backdated(note, dated))];
+}
+
+const AS_IF =
+  /\bAmendments? (?:made )?by (?:sections? ([^.]*?) of )?Pub\. L\. (\d+)[–-](\d+) effective(?:, except [^,]*,)? as if (?:it had been )?(?:included|enacted) in (?:section (\d+[A-Z]*))?.*?Pub\. L\. (\d+)[–-](\d+)/g;
+const OWN_AS_IF =
+  /\bshall (?:apply|take effect) as if (?:it had been )?(?:included|enacted) in (?:(?:the amendments made by )?section (\d+[A-Z]*))?.*?(?:Pub\. L\.|Public Law) (\d+)[–-](\d+)/;
+
+/** "Amendment by Pub. L. 115–141 effective as if included in the provision of Pub. L. 115–97": it holds for the years of that law. */
+function backdated({ paragraphs }: Note, dated: Effect[]): Effect[] {
+  return paragraphs.flatMap((paragraph, at): Effect[] => {
+    const [, congress, number, own] = OWN_WORDS.exec(paragraph) ?? [];
+    const [, ownSection, ...ownLaw] = OWN_AS_IF.exec(congress ? quotedAfter(paragraphs, at) : "") ?? [];
+    if (congress && ownLaw.length > 0) {
+      const applies = yearsOf(ownLaw, ownSection, dated);
+      return [{ law: `${congress}-${number}`, actSection: own ?? null, applies }];
+    }
+    return [...paragraph.matchAll(AS_IF)].flatMap(
+      ([, sections, lawCongress, lawNumber, relatedSection, ...related]) => {
+        const applies = yearsOf(related, relatedSection, dated);
+        const named = sections?.match(/\b\d+[A-Z]*(?=\(|\b)(?<!\(\d+)/g) ?? [null];
+        return named.map((actSection) => ({ law: `${lawCongress}-${lawNumber}`, actSection, applies }));
+      },
+    );
+  });
+}
+
+/** The year in which a Congress first met: acts as a rule apply to years after it. */
+const FIRST_CONGRESS = 1787;
+
+function yearsOf([congress, number]: string[], actSection: string | undefined, dated: Effect[]): Applies {
+  const ofLaw = dated.filter(({ law }) => law === `${congress}-${number}`);
+  const known = ofLaw.find((effect) => effect.actSection === actSection) ?? ofLaw[0];
+  const words = `the years of P.L. ${congress}-${number}, as if included in it`;
+  const year = 2 * Number(congress) + FIRST_CONGRESS;
+  return {
+    ...(known?.applies ?? { after: `${year}-12-31`, event: "year begins" as const, firstTaxYear: null }),
+    words,
+  };
 }
 
 /** "Pub. L. 119–21, title VII, § 70120(c), …, provided that:" and the words below it. */
@@ -52,7 +92,7 @@ function quotedAfter(paragraphs: string[], at: number): string {
   const below = paragraphs.slice(at + 1, at + 1 + ABOVE_RULE);
   const end = below.findIndex((words) => !words.startsWith("“"));
   const provision = end < 0 ? below : below.slice(0, end);
-  return provision.find((words) => SHALL_APPLY.test(words)) ?? "";
+  return provision.find((words) => SHALL_APPLY.test(words) || OWN_AS_IF.test(words)) ?? "";
 }
 
 /** "“(e) Effective Date.—", "“(1) In general.—" */

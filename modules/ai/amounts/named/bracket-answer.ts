@@ -1,6 +1,7 @@
 /** The tax on a taxable income that a question states, by the year's tables. */
 import { resolveHeld } from "../../statute/held-units.ts";
 import { readAsked } from "../../bottom-line/asked.ts";
+import { baseBracketLead } from "../base-brackets.ts";
 import { asksBracket, bracketLead } from "../brackets.ts";
 import { filingStatus } from "../filing-status.ts";
 import { statedMoney } from "../money.ts";
@@ -33,6 +34,14 @@ export async function bracketAnswer(request: NamedRequest): Promise<NamedAnswer 
     (one) => bracketLead({ ...known, status: one }) ?? [],
   );
   const unit = await resolveHeld(authority, actor, SECTION);
+  const all = leads.length > 0 || !unit ? [] : await authority.amounts(actor, [SECTION]);
+  const base =
+    all.length > 0 && unit
+      ? baseBracketLead({ ...known, rows: all, status, documents: [unit.document] })
+      : null;
+  const [row] = base?.quotations ?? [];
+  const stating = row ? await resolveHeld(authority, actor, row.quotable.parts[row.part]!.citation) : null;
+  if (base && unit) return { leads: [base], units: [stating ?? unit] };
   const first = rows.find(({ bracket, status: of }) => bracket && of === (status ?? "single"));
   const table = first ? await resolveHeld(authority, actor, first.unit) : unit;
   return leads.length > 0 && table ? { leads, units: [table] } : null;

@@ -51,7 +51,8 @@ function amount(id: string, when: string[][], unit: string, unless?: string): Na
 const AMOUNTS = [
   amount("fund", [["mill fund"]], "26 USC 9(a)"),
   amount("catch-up", [["mill fund", "\\b50\\b|catch-?up"]], "26 USC 9(b)"),
-  amount("exclusion", [["gift"], ["nephew", "give"]], "26 USC 8(b)", "mill"),
+  amount("exclusion", [["gift"], ["nephew", "give"]], "26 USC 8(b)", "mill|tower"),
+  amount("tower", [["tower levy"]], "26 USC 6(a)", "gift"),
   amount("credit", [["mill credit"]], "26 USC 7(a)"),
 ];
 
@@ -63,6 +64,7 @@ describe("the amounts that a question names", () => {
     ["How much gift in 2026?", ["exclusion"]],
     ["How much gift of a mill?", []],
     ["How much is the mill credit and the gift exclusion of flour?", ["credit"]],
+    ["How much is the tower levy and the limit of a gift?", ["tower", "exclusion"]],
     ["mill fund and mill credit limits", ["fund", "credit"]],
     // Of one section the most specific only, also where several are asked for.
     ["mill fund, catch-up and mill credit limits", ["catch-up", "credit"]],

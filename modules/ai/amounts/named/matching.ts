@@ -11,7 +11,7 @@ const MAXIMUM = 3;
 const FRAGMENT_WORDS = 12;
 
 const ASKS =
-  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside|reimburse|defer)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\b(?:what|which) (?:\w+ ){0,3}(?:deductible|parts?|portion|dues|fee|receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|highest|largest|biggest|greatest|together|figures?|numbers?|dollars?|how (?:much|little|low|big|large|high|far)|wage base|per (?:unit|person|employee|head|return|form)|cut-?offs?|up to|indexed|adjusted|inflation|afrs?|rates?|(?:income|phase-?out) (?:limit|range)s?)\b/i;
+  /\bwhat (?:can|may|could) (?:an? |the |my )?(?:[\w-]+ ){1,3}?(?:put|contribute|give|save|deduct|write off|claim|exclude|set aside|reimburse|defer)\b|\bwhat (?:does|do|did|will|would|must) [^.?]*\b(?:cost|pay|owe|charged?|save)\b|\b(?:what|which) (?:\w+ ){0,3}(?:deductible|parts?|portion|dues|fee|receipts|income|agi|magi|wages?|premiums?|amount|size|age|compensation|earnings|salary|pay|debt|benefit|value|price|percentage)\b|\b(?:most|highest|largest|biggest|greatest|together|figures?|numbers?|dollars?|how (?:much|little|low|big|large|high|far)|wage base|per (?:unit|person|employee|head|return|form)|cut-?offs?|up to|indexed|adjusted|inflation|afrs?|rates?|high-low (?:method|substantiation)|(?:income|phase-?out) (?:limit|range)s?)\b/i;
 /** "When does the 20 percent rate begin?": at which income. */
 const ASKS_START =
   /\bwhen (?:do|does|is|are|will)\b[^.?]*\b(?:shrink|phas(?:e|ed|es|ing)|lose|fade|taper|disappear|go away|run out)\b|\bwhen (?:do|does)\b[^.?]*(?:\bpercent|%|\brates?|\bbrackets?|\bphase-?out|\blimits?)[^.?]*\b(?:start|begin|kick in|hit|end)\b/i;
@@ -75,8 +75,9 @@ export function amountsAsked(amounts: readonly NamedAmount[], question: string):
   if (!asksFigure(text)) return [];
   const [first, ...halves] = text.split(SECOND_HALF);
   const whole = mostSpecific(amounts, text);
-  if (halves.length === 0) return whole.length < 2 ? (ofEachHalf(amounts, text) ?? whole) : whole;
-  if (whole.length === 0 || !asksFigure(first!)) return whole;
+  if (halves.length === 0 || whole.length === 0)
+    return whole.length < 2 ? (ofEachHalf(amounts, text) ?? whole) : whole;
+  if (!asksFigure(first!)) return whole;
   return [...new Set([...mostSpecific(amounts, first!), ...whole])].slice(0, MAXIMUM);
 }
 
