@@ -35,7 +35,7 @@ import { settled, type OtherDocument } from "./other-shelves/deciding-document.t
 import { partnerSections } from "./statute/partners.ts";
 import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
-import { asFound, openingNote, withoutOpinionOver } from "./opening-note.ts";
+import { asFound, openingNote, openingsFor, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { limitsOf } from "./practice-notes/limits.ts";
@@ -91,16 +91,18 @@ export async function answerFromLaw(
   const { asOfYear, ofCode, nearDigests } = request;
   const noting = { question: legibly(request), year: asOfYear.year, authority: deps.authority, actor };
   const digesting = { ...noting, nearDigests };
-  const answer = await answerWith(deps, actor, {
-    ...request,
-    fitting: await openingNote(request, noting),
+  const openings = openingsFor(request, noting);
+  const answering = async (fitting: Noted | null) => ({
+    ...(await answerWith(deps, actor, { ...request, fitting })),
+    likeliest: openings[0]?.chance,
   });
+  const answer = await answering(await openingNote(request, noting, openings));
   const [first] = ofCode;
   if (answer.bottomLine !== null || !first || isPinned(first)) return answer;
   const digest = answer.deciding
     ? await digestNote(answer.deciding, digesting)
     : await digestOfTopic(first.document.citation, digesting);
-  return digest ? answerWith(deps, actor, { ...request, fitting: asFound(digest, ofCode) }) : answer;
+  return digest ? answering(asFound(digest, ofCode)) : answer;
 }
 
 /** Whether the question cites a unit below its section: then that unit is what it asks for. */

@@ -28,11 +28,25 @@ type Found = Parameters<typeof fittingNote>[0] & {
 /** So many of the likeliest are tried, should the library lack what they rest on. */
 const TRIED = 3;
 
+/** All notes and digests near the question, the likeliest first; none without vectors. */
+export function openingsFor(
+  { ofCode, near, nearSaid, nearDigests }: Pick<Found, "ofCode" | "near" | "nearSaid" | "nearDigests">,
+  { question, year }: Pick<Noting, "question" | "year">,
+): LikelyOpening[] {
+  if (!near || !nearSaid || !nearDigests) return [];
+  const found = foundSections(ofCode);
+  return likelyOpenings({ question, year, found, near, nearSaid, nearDigests });
+}
+
 /** Null where nothing of our own opens the answer. */
-export async function openingNote(request: Found, noting: Noting): Promise<Noted | null> {
+export async function openingNote(
+  request: Found,
+  noting: Noting,
+  openings = openingsFor(request, noting),
+): Promise<Noted | null> {
   const fitting = await fittingNote(request, noting);
   if (fitting && isFirm(fitting.note)) return fitting;
-  const likely = likelyFor(request, noting);
+  const likely = likelyFor(request, noting, openings);
   const own = fitting && likely.find(({ opening }) => opening.id === fitting.note.id);
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
   if (known && (isOfAskedYear(known, noting) || completes(known, request, noting))) return known;
@@ -56,24 +70,16 @@ function isBefore({ opening, score, chance }: LikelyOpening, own: LikelyOpening 
   return own ? score - own.score > beforeFitting : chance >= beforeUnlike;
 }
 
-/** Of the law that the question cites, where it cites any; none without vectors, or where only the law's own words are asked for. */
-function likelyFor({ own, ofCode, near, nearSaid, nearDigests }: Found, { question, year }: Noting) {
+/** Of the law that the question cites, where it cites any; none where only the law's own words are asked for. */
+function likelyFor({ own, ofCode }: Found, { question }: Noting, openings: LikelyOpening[]) {
   const cited = citesLaw(own) ? ofCode.filter((passage) => passage.cited) : [];
-  if (!near || !nearSaid || !nearDigests || (cited.length > 0 && !asksOfCase(own))) return [];
-  const likely = likelyOpenings({
-    question,
-    year,
-    found: foundSections(ofCode),
-    near,
-    nearSaid,
-    nearDigests,
-  });
+  if (cited.length > 0 && !asksOfCase(own)) return [];
   const sections = cited.map(({ document }) => document.citation);
   const isOfCited = ({ opening }: LikelyOpening) =>
     sections.length === 0 ||
     opening.units.some((unit) => sections.includes(sectionOf(unit))) ||
     ("note" in opening && namesNumber(opening.note, { question, sections }));
-  return likely.filter((one) => isOfCited(one) && mayBeOfFact(one.opening, question));
+  return openings.filter((one) => isOfCited(one) && mayBeOfFact(one.opening, question));
 }
 
 /** Whether a note knows what the number is of: "section 530 relief" is of another Act. */

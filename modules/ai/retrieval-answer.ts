@@ -24,6 +24,8 @@ export interface SourcedAnswer {
   doubts?: string[];
   /** How well the practice note that leads fits, 0 to 1; 0 or absent without one. */
   noted?: number;
+  /** The chance that the likeliest of all notes and digests answers the question; absent without vectors. */
+  likeliest?: number;
   /** What the practice note that leads is about, in patterns of a question's words. */
   when?: readonly RegExp[];
 }

@@ -1,7 +1,8 @@
 /** One answer of the answers to its parts, their sources numbered on. */
 import { PLACES, REST } from "../answer-headings.ts";
 import { capitalized } from "../capitals.ts";
-import { NEAREST_RULE, RULE } from "../confidence/opening.ts";
+import { RULE } from "../confidence/opening.ts";
+import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 
 /** A part that is less sure does not stand by itself. */

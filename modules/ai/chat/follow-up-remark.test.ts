@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NEAREST_RULE } from "../confidence/opening.ts";
+import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { withFollowUpRemark } from "./follow-up-remark.ts";
 

@@ -1,5 +1,5 @@
 /** What is said before the answer to a follow-up: that it comes again, lacks what was asked for, or is not moved by a fact. */
-import { NEAREST_RULE } from "../confidence/opening.ts";
+import { NEAREST_RULE } from "../confidence/signals.ts";
 import { REST } from "../answer-headings.ts";
 import type { SourcedAnswer } from "../retrieval-answer.ts";
 import { costText } from "../stated-facts/cost-limit.ts";

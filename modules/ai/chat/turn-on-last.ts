@@ -4,7 +4,7 @@
  * is asked in general.
  */
 import type { PastTurn } from "../contract.ts";
-import { NEAREST_RULE } from "../confidence/opening.ts";
+import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { entityAsked } from "./another-thing.ts";
 import { attributeAsked, type Attribute } from "./attributes.ts";

@@ -31,12 +31,12 @@ it("is in hundredths between the bounds of the fit, whatever the answer", () => 
 });
 
 it("rises with a signal that speaks for the answer, and falls with one against it", () => {
-  const fit = fitOf({ search: 3, otherYear: -2 }, -1);
+  const fit = fitOf({ covers: 3, second: -2 }, -1);
   fc.assert(
     fc.property(signals, (given) => {
       const chance = chanceOf(given, fit);
-      expect(chanceOf({ ...given, search: 1 }, fit)).toBeGreaterThanOrEqual(chance);
-      expect(chanceOf({ ...given, otherYear: 1 }, fit)).toBeLessThanOrEqual(chance);
+      expect(chanceOf({ ...given, covers: 1 }, fit)).toBeGreaterThanOrEqual(chance);
+      expect(chanceOf({ ...given, second: 1 }, fit)).toBeLessThanOrEqual(chance);
     }),
   );
   expect(chanceOf(all(0), fitOf({}))).toBe(0.5);
@@ -50,16 +50,24 @@ it("spreads over its range, from all that speaks against an answer to all that s
   expect(chanceOf(toward(-1))).toBeLessThan(0.4);
 });
 
+it("says more of an answer whose opening is known to be likely, and less of one that leaves figures out", () => {
+  const { means } = confidenceFit();
+  const ordinary = chanceOf(means);
+  expect(chanceOf({ ...means, likeliest: 0.95, met: 1 })).toBeGreaterThan(ordinary);
+  expect(chanceOf({ ...means, unsaid: 1 })).toBeLessThan(ordinary);
+  expect(chanceOf({ ...means, likeliest: 0.1, met: 0, bare: 1 })).toBeLessThan(ordinary);
+});
+
 it("names what takes most away first, at most three, and nothing of an ordinary answer", () => {
-  const weights = { search: 2, covers: 4, otherYear: -1, documents: -3, composed: 0.1 };
-  const fit = fitOf(weights, 0, { search: 0.5, covers: 0.5, composed: 1 });
-  expect(doubtsOf({ ...all(0), otherYear: 1, documents: 1 }, fit)).toEqual([
-    "it draws on several documents",
+  const weights = { likeliest: 2, covers: 4, missingPaper: -1, second: -3, conditions: 0.1 };
+  const fit = fitOf(weights, 0, { likeliest: 0.5, covers: 0.5, conditions: 1 });
+  expect(doubtsOf({ ...all(0), missingPaper: 1, second: 1 }, fit)).toEqual([
+    "a second question is asked",
     "its words cover only part of the question",
-    "the search was not sure of the section",
+    "nothing at hand is close to the question as a whole",
   ]);
-  expect(doubtsOf({ ...all(0), search: 0.5, covers: 0.5 }, fit)).toEqual([]);
-  expect(doubtsOf({ ...all(0), search: 1, covers: 1, otherYear: 1 }, fit)).toEqual([
-    "the words at hand may be those of another year",
+  expect(doubtsOf({ ...all(0), likeliest: 0.5, covers: 0.5 }, fit)).toEqual([]);
+  expect(doubtsOf({ ...all(0), likeliest: 1, covers: 1, missingPaper: 1 }, fit)).toEqual([
+    "a paper that decides is not in the library",
   ]);
 });

@@ -35,20 +35,13 @@ export function chanceOf(signals: Signals, fit = confidenceFit()): number {
 }
 
 const WORDS: Partial<Record<Signal, [low: string | null, high: string | null]>> = {
-  search: ["the search was not sure of the section", null],
-  margin: ["other provisions came close", null],
+  likeliest: ["nothing at hand is close to the question as a whole", null],
+  met: ["no known case matches it in full", null],
   covers: ["its words cover only part of the question", null],
-  composed: ["no single sentence decides it", null],
-  leadSure: ["the year's own words or amounts are not certain", null],
-  otherYear: [null, "the words at hand may be those of another year"],
-  base: [null, "the figure is adjusted each year"],
+  unsaid: [null, "figures of the question are not worked in"],
+  second: [null, "a second question is asked"],
   missingPaper: [null, "a paper that decides is not in the library"],
-  changes: [null, "exceptions may touch your facts"],
-  documents: [null, "it draws on several documents"],
-  whether: [null, "a yes or no depends on your facts"],
-  figure: [null, "a figure was asked for"],
-  story: [null, "the question tells of several facts"],
-  digestAhead: ["another provision is as close in meaning", null],
+  bare: [null, "it only quotes the nearest rule"],
 };
 /** Log odds that a signal must take away to be named. */
 const NAMED = 0.15;

@@ -1,12 +1,11 @@
 /** How an answer opens that says no more than a rule: as the rule where it is likely to decide, else as what comes nearest. */
 import { FIT } from "../practice-notes/noted.ts";
-import type { SourcedAnswer } from "../retrieval-answer.ts";
+import type { Findings, SourcedAnswer } from "../retrieval-answer.ts";
 import { chanceOf } from "./confidence.ts";
-import { signalsOf, type Found } from "./signals.ts";
+import { NEAREST_RULE, signalsOf } from "./signals.ts";
 
 /** What the built-in model writes above a rule that nothing of its own says in other words. */
 export const RULE = "The rule is:";
-export const NEAREST_RULE = "The nearest rule found, which may not decide this question:";
 
 /** Chance from which a bare rule is called the rule: of those read that had less, most did not decide. */
 const SURE = 0.8;
@@ -16,7 +15,10 @@ const LIKELY = 0.6;
 const IN_GENERAL = /^In general: /;
 
 /** Unchanged where the question names the provision. */
-export function withOpening(found: Found, answer: SourcedAnswer): SourcedAnswer {
+export function withOpening(
+  found: Pick<Findings, "question" | "passages">,
+  answer: SourcedAnswer,
+): SourcedAnswer {
   const { checked, bottomLine, deciding, noted } = answer;
   if (deciding === undefined || found.passages[0]?.cited) return answer;
   const chance = chanceOf(signalsOf(found, answer));

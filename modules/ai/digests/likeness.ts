@@ -1,7 +1,6 @@
 /** How like a question each digest is: in meaning, and in the words of the digest and of how people ask for it. */
 import { createWordShares, type WordShares } from "../word-shares.ts";
 import type { Nearness } from "../stored-vectors.ts";
-import { sectionOf } from "../statute/citations.ts";
 import { digestsBySection, digestsIn } from "./digests.ts";
 import { digestTexts } from "./nearness.ts";
 
@@ -41,16 +40,3 @@ export function likenessOf(
     spoken: Math.max(0, ...all.map(({ of }) => shareSpokenBy(of, question))),
   };
 }
-
-/** How far the section's nearest digest is ahead of every other section's, from 0 (far behind) over ½ to 1 (far ahead). */
-export function aheadOf(section: string, near: Nearness | null): number {
-  if (!near) return 1 / 2;
-  let [own, other] = [UNRELATED, UNRELATED];
-  for (const [of, cosine] of near)
-    if (sectionOf(of) === section) own = Math.max(own, cosine);
-    else other = Math.max(other, cosine);
-  return Math.min(1, Math.max(0, (own - other + FAR) / (2 * FAR)));
-}
-
-/** A distance of cosines beyond which no more is told. */
-const FAR = 0.25;

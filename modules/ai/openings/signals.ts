@@ -73,15 +73,18 @@ export function candidatesFor(asked: OpeningQuestion): Candidate[] {
   const text = plainQuotes(asked.question);
   const spoken = spokenByAll(asked.question);
   const met = new Set(notesMetBy(practiceNotes(), asked.question).map(({ id }) => id));
-  const looked = allOpenings()
-    .map((opening, at) => ({ opening, spoken: spoken[at]!, meaning: meaningOf(opening, asked) }))
-    .filter(
-      ({ opening }) =>
-        !("note" in opening) || (isOfYear(opening.note, asked.year) && !isBarredByFigure(opening.note, text)),
-    )
-    .map((one) => ({ ...one, worth: worthOf(one, met.has(one.opening.id)) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, CANDIDATES);
+  const openings = allOpenings();
+  const worth = Float64Array.from(openings, (opening, at) =>
+    "note" in opening && !isOfYear(opening.note, asked.year)
+      ? -Infinity
+      : worthOf(nearestOf(opening, asked), spoken[at]!, met.has(opening.id)),
+  );
+  const looked = greatest(worth, CANDIDATES)
+    .map((at) => {
+      const opening = openings[at]!;
+      return { opening, spoken: spoken[at]!, meaning: meaningOf(opening, asked) };
+    })
+    .filter(({ opening }) => !("note" in opening && isBarredByFigure(opening.note, text)));
   const most = (of: (one: (typeof looked)[number]) => number) => Math.max(0, ...looked.map(of));
   const best = {
     meaning: most(({ meaning }) => nearest(meaning)),
@@ -123,9 +126,25 @@ function meaningOf(opening: Opening, { near, nearSaid, nearDigests }: OpeningQue
   return { asked: cosine, said: cosine };
 }
 
+/** As of its meaning, without an object for each of thousands. */
+function nearestOf(opening: Opening, { near, nearSaid, nearDigests }: OpeningQuestion): number {
+  return "note" in opening
+    ? Math.max(near.get(opening.id) ?? 0, nearSaid.get(opening.id) ?? 0)
+    : (nearDigests.get(opening.digest.of) ?? 0);
+}
+
 /** A first rough order, over thousands. */
-function worthOf({ meaning, spoken }: { meaning: Meaning; spoken: Spoken }, isMet: boolean): number {
-  return 6 * nearest(meaning) + 4 * spoken.share + Number(isMet);
+function worthOf(meaning: number, { share }: Spoken, isMet: boolean): number {
+  return 6 * meaning + 4 * share + Number(isMet);
+}
+
+/** Places of the greatest finite numbers, the greatest first and of equal ones the first. */
+function greatest(numbers: Float64Array, most: number): number[] {
+  const least = numbers.toSorted().at(-most) ?? -Infinity;
+  const places: number[] = [];
+  for (let at = 0; at < numbers.length; at++)
+    if (numbers[at]! >= least && numbers[at]! > -Infinity) places.push(at);
+  return places.toSorted((a, b) => numbers[b]! - numbers[a]!).slice(0, most);
 }
 
 function inSearch({ kind, units }: Opening, found: readonly FoundSection[]) {

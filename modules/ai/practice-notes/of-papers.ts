@@ -50,12 +50,14 @@ export function nearestOfPapers(
   const { byMeaning, surelyShare } = noteMatching();
   const { weights, ofPapers } = byMeaning;
   const text = plainQuotes(question);
+  // Of thousands hardly any is near enough: what else a note needs is asked of those only.
   const free = notes
-    .filter((note) => near.has(note.id) && isOfYear(note, year) && !note.unless?.test(text))
-    .map((note) => ({ note, cosine: near.get(note.id)! }));
+    .filter((note) => nearTo(note, near) >= ofPapers.least)
+    .filter((note) => isOfYear(note, year) && !note.unless?.test(text))
+    .map((note) => ({ note, cosine: nearTo(note, near) }));
   const nearest = Math.max(0, ...free.map(({ cosine }) => cosine));
   const rivals = free
-    .filter(({ cosine }) => cosine >= Math.max(ofPapers.least, nearest - ofPapers.behind))
+    .filter(({ cosine }) => cosine >= nearest - ofPapers.behind)
     .map(({ note, cosine }) => {
       const met = note.when.filter((pattern) => pattern.test(text)).length / Math.max(1, note.when.length);
       const score =

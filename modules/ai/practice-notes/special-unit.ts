@@ -1,6 +1,6 @@
 /** The paragraph of a note's own section that speaks of what only the question names: "bronze", "armed forces". */
 import { questionWords, type DocumentText, type Resolved } from "#modules/authority";
-import { stemsOf } from "../stemming.ts";
+import { stemsAmong, stemsOf } from "../stemming.ts";
 import { wordsOf, type Carrier } from "../statute/held-units.ts";
 import { isFrame } from "./matching-words.ts";
 
@@ -36,10 +36,11 @@ export function specialUnit(question: string, note: { answer: string; held: Carr
 }
 
 function onlyUnitWith({ structure, text }: DocumentText, word: string): number | null {
+  const sought = stemsOf(word);
   const holding = structure.units
     .map((unit, index) => ({ unit, index }))
     .filter(({ unit }) => unit.path.length === DEPTH && !unit.status)
-    .filter(({ unit: { start, end } }) => isIn(word, stemsOf(text.slice(start, end))));
+    .filter(({ unit: { start, end } }) => stemsAmong(text.slice(start, end), sought).size === sought.size);
   const [only] = holding;
   if (!only || holding.length > 1 || only.unit.end - only.unit.start > MOST_CHARACTERS) return null;
   return only.index;

@@ -157,8 +157,15 @@ function stating(
   return `${text.slice(0, at)}${figure}${between} for ${year} (${base} as the base, adjusted each year)${after}`;
 }
 
-function citeOf({ document, unit }: Resolved): string {
-  return quotableLaw(document).parts[unit]!.citation;
+/** Asked for each amount with a name. */
+const cited = new WeakMap<Resolved, string>();
+
+function citeOf(one: Resolved): string {
+  const known = cited.get(one);
+  if (known !== undefined) return known;
+  const citation = quotableLaw(one.document).parts[one.unit]!.citation;
+  cited.set(one, citation);
+  return citation;
 }
 
 function isPin(citation: string): boolean {

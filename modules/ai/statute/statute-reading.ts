@@ -44,11 +44,30 @@ export interface StatuteReading {
   others: StatuteUnit[];
 }
 
+interface Asked {
+  draft: Draft;
+  question: string;
+  year: number;
+}
+
+/** An answer is drafted twice, at first without what leads it; what is read of a section is the same. */
+const known = new WeakMap<
+  AnswerSection,
+  { question: string; year: number; reading: StatuteReading | null }
+>();
+
 /** Null for a section without text in force. */
-export function readForQuestion(
-  answered: AnswerSection,
-  { draft, question, year }: { draft: Draft; question: string; year: number },
-): StatuteReading | null {
+export function readForQuestion(answered: AnswerSection, asked: Asked): StatuteReading | null {
+  const { draft, question, year } = asked;
+  const last = known.get(answered);
+  const isSame = last?.question === question && last.year === year;
+  const reading = isSame ? last.reading : readAnew(answered, asked);
+  if (!isSame) known.set(answered, { question, year, reading });
+  // Who writes it takes rules out.
+  return reading && { ...reading, context: { ...reading.context, draft }, rules: [...reading.rules] };
+}
+
+function readAnew(answered: AnswerSection, { draft, question, year }: Asked): StatuteReading | null {
   const statute = readStatute(answered.section);
   const relevance = createRelevance(question, statute, answered);
   const context: QuotingContext = { draft, statute, relevance, year };

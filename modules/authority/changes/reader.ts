@@ -10,7 +10,16 @@ export interface SectionChanges {
   changes: Change[];
 }
 
+/** An answer asks several times for those of one section. */
+const known = new WeakMap<Note[], SectionChanges>();
+
 export function readChanges(printed: Note[]): SectionChanges {
+  let changes = known.get(printed);
+  if (!changes) known.set(printed, (changes = read(printed)));
+  return changes;
+}
+
+function read(printed: Note[]): SectionChanges {
   // Signs and numbers stand with spaces that do not break.
   const notes = printed.map((note) => ({
     ...note,

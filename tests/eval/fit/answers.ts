@@ -10,20 +10,43 @@ export interface GradedAnswer {
   set: string;
   id: string;
   signals: Record<string, number>;
-  isRight: boolean;
+  /** 1 for right, 0.5 for right but for a limit that is lacking, 0 for anything else. */
+  right: number;
+}
+
+/** Lines of "set,id,right" and the signals, under a line of their names. */
+export function toLines(graded: GradedAnswer[]): string {
+  const lines = graded.map(({ set, id, right, signals }) =>
+    [set, id, right, ...SIGNALS.map((name) => Math.round(signals[name]! * 1000) / 1000)].join(","),
+  );
+  return [["set", "id", "right", ...SIGNALS].join(","), ...lines, ""].join("\n");
+}
+
+export function fromLines(text: string): GradedAnswer[] {
+  const [head = "", ...lines] = text.trim().split("\n");
+  const [, , , ...names] = head.split(",");
+  if (names.join() !== SIGNALS.join()) throw new Error(`These answers were kept with other signals: ${head}`);
+  return lines.map((line) => {
+    const [set = "", id = "", right, ...values] = line.split(",");
+    const signals = Object.fromEntries(SIGNALS.map((name, at) => [name, Number(values[at])]));
+    return { set, id, right: Number(right), signals };
+  });
 }
 
 type Weigh = (graded: GradedAnswer) => number;
 
-const RIDGE = 0.5;
+const RIDGE = 0.3;
 const FOLDS = 5;
 const BOUNDS = { floor: 0.03, ceiling: 0.97 };
 
 export function fitAnswers(graded: GradedAnswer[], weigh: Weigh): ConfidenceFit {
-  const examples = graded.map((one) => ({
-    ...{ features: [...SIGNALS.map((name) => one.signals[name]!), 1], label: one.isRight },
-    weight: weigh(one),
-  }));
+  const examples = graded.flatMap((one) => {
+    const features = [...SIGNALS.map((name) => one.signals[name]!), 1];
+    return [
+      { features, label: true, weight: weigh(one) * one.right },
+      { features, label: false, weight: weigh(one) * (1 - one.right) },
+    ];
+  });
   const fitted = fitLogistic(examples, RIDGE).map(hundredths);
   const mean = (name: Signal) =>
     hundredths(graded.reduce((sum, { signals }) => sum + signals[name]!, 0) / graded.length);
@@ -37,7 +60,7 @@ export function fitAnswers(graded: GradedAnswer[], weigh: Weigh): ConfidenceFit 
 }
 
 /** Each answer's chance by a fit on the other folds; an id decides the fold, so that the order does not matter. */
-export function crossValidated(graded: GradedAnswer[], weigh: Weigh): { said: number; isRight: boolean }[] {
+export function crossValidated(graded: GradedAnswer[], weigh: Weigh): { said: number; right: number }[] {
   const foldOf = ({ id }: GradedAnswer) =>
     [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7) % FOLDS;
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
@@ -45,20 +68,33 @@ export function crossValidated(graded: GradedAnswer[], weigh: Weigh): { said: nu
     const others = graded.filter((one) => foldOf(one) !== fold);
     if (own.length === 0 || others.length === 0) return [];
     const fit = fitAnswers(others, weigh);
-    return own.map(({ signals, isRight }) => ({ said: chanceOf(signals as Signals, fit), isRight }));
+    return own.map(({ signals, right }) => ({ said: chanceOf(signals as Signals, fit), right }));
   });
 }
 
-/** Lines "0.80 to 1.00: says 0.91, right 0.89, of 120", for each fifth of the range that has answers. */
+/** As `calibration`, each answer by a fit on the other folds. */
 export function calibrationByFifths(graded: GradedAnswer[], weigh: Weigh): string[] {
-  const told = crossValidated(graded, weigh);
+  return calibration(crossValidated(graded, weigh));
+}
+
+/** By a fit that is given. */
+export function calibrationOf(graded: GradedAnswer[], fit: ConfidenceFit): string[] {
+  return calibration(
+    graded.map(({ signals, right }) => ({ said: chanceOf(signals as Signals, fit), right })),
+  );
+}
+
+/** Lines "0.80 to 1.00: says 0.91, right 0.89 (0.84 without a lacking limit), of 120", for each fifth that has answers. */
+function calibration(told: { said: number; right: number }[]): string[] {
   return [0, 1, 2, 3, 4].flatMap((fifth) => {
     const own = told.filter(({ said }) => Math.min(4, Math.floor(said * 5)) === fifth);
     if (own.length === 0) return [];
     const said = own.reduce((sum, one) => sum + one.said, 0) / own.length;
-    const right = own.filter(({ isRight }) => isRight).length / own.length;
+    const right = own.reduce((sum, one) => sum + one.right, 0) / own.length;
+    const whole = own.filter((one) => one.right === 1).length / own.length;
     const bounds = `${(fifth / 5).toFixed(2)} to ${((fifth + 1) / 5).toFixed(2)}`;
-    return [`${bounds}: says ${said.toFixed(2)}, right ${right.toFixed(2)}, of ${own.length}`];
+    const share = `right ${right.toFixed(2)} (${whole.toFixed(2)} without a lacking limit)`;
+    return [`${bounds}: says ${said.toFixed(2)}, ${share}, of ${own.length}`];
   });
 }
 
