@@ -12,12 +12,11 @@ import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
 import { focusInstruction } from "./chat/focus.ts";
 import { corrected } from "./chat/corrections.ts";
-import { mayMeanLast, readFollowUp } from "./chat/follow-up.ts";
+import { readFollowUp } from "./chat/follow-up.ts";
 import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
 import { answerOnLast, turnOnLast } from "./chat/turn-on-last.ts";
 import { answerFromLaw } from "./law-answer.ts";
-import { gatherLaw, type LawEvidence } from "./law-evidence.ts";
-import { bestChance } from "./opening-note.ts";
+import { gatherLaw } from "./law-evidence.ts";
 import { createNameCheck } from "./chat/named-authorities.ts";
 import { guarded } from "./chat/outside-calls.ts";
 import { besidePapers } from "./refusals/beside-unheld.ts";
@@ -134,19 +133,6 @@ function* whole(end: Ended): Generator<AnswerEvent> {
   yield end;
 }
 
-/** By how much the chance of an answer must be greater with the case before it than without. */
-const LIKELIER = 0.15;
-
-function isLikelierBehind(
-  alone: LawEvidence & { own: string },
-  ofCase: LawEvidence & { own: string; asked: string },
-): boolean {
-  if (!ofCase.isOfLaw) return false;
-  const { year } = alone.asOfYear;
-  const without = alone.isOfLaw ? bestChance(alone, { question: alone.own, year }) : 0;
-  return bestChance(ofCase, { question: ofCase.asked, year: ofCase.asOfYear.year }) >= without + LIKELIER;
-}
-
 /** So sure must be what is said beside a paper that is not held. */
 const SURE_BESIDE = 0.5;
 /** What the missing paper leaves of that. */
@@ -184,12 +170,6 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   if (aim === "facts" && !ofFacts) papers.notes = papers.notes.filter((note) => note !== NO_PAPER);
   yield* papers.notes.map((text): AnswerEvent => ({ type: "note", text }));
   const evidence = await gatherLaw(deps, actor, { ...request, own, asked, earlier });
-  if (!chat && !request.leans && aim === "law" && own === asked && mayMeanLast(own, earlier)) {
-    const behind = readFollowUp(own, earlier, true).asked;
-    const ofCase = await gatherLaw(deps, actor, { ...request, own, asked: behind, earlier });
-    if (isLikelierBehind({ ...evidence, own }, { ...ofCase, own, asked: behind }))
-      return yield* converseAtOnce(deps, actor, { ...request, leans: true });
-  }
   const { understood, notice, law, border, isOfLaw, passages, unheld } = evidence;
   const { year } = evidence.asOfYear;
   const question = understood.text;

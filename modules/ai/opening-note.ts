@@ -67,11 +67,6 @@ function isBeforeGeneral({ opening, chance }: LikelyOpening, { fit }: Noted, isA
   return isAdded && fit === FIT.general && "note" in opening && chance >= openingChoice().ofSubject;
 }
 
-/** The chance of the likeliest opening. */
-export function bestChance(request: Found, noting: Pick<Noting, "question" | "year">): number {
-  return likelyFor(request, noting)[0]?.chance ?? 0;
-}
-
 /** Of the law that the question cites, where it cites any; none without vectors, or where only the law's own words are asked for. */
 function likelyFor(
   { own, ofCode, near, nearSaid, nearDigests, nearOwn }: Found,

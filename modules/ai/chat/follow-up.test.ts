@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayMeanLast, readFollowUp, standaloneQuestion } from "./follow-up.ts";
+import { readFollowUp, standaloneQuestion } from "./follow-up.ts";
 
 const first = "What levy is imposed on windmills by the county?";
 
@@ -290,12 +290,4 @@ describe("a conversation that turns", () => {
     ["Is my pay as a miller taxed?", "my husband grinds as well", "taxed, my husband grinds as well"],
     ["Is my pay as a miller taxed?", "after I retire?", "taxed, after I retire?"],
   ])("%s: %s", (topic, question, asked) => expect(standaloneQuestion(question, [topic])).toContain(asked));
-});
-
-it("a short question that no note knows by its words may mean the case before", () => {
-  const turns = ["Is my windmill taxed?"];
-  expect(mayMeanLast("how strong is a sail", turns)).toBe(true);
-  expect(mayMeanLast("how strong is a sail", [])).toBe(false);
-  expect(mayMeanLast("is alimony taxed", turns)).toBe(false);
-  expect(mayMeanLast("is it due", turns)).toBe(false);
 });

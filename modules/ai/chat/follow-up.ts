@@ -5,7 +5,7 @@ import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose, ofStatus } from ".
 import { meansFederal, namesState, ofAnotherEntity, ofAnotherThing, withoutState } from "./another-thing.ts";
 import { attributeAsked, type Attribute } from "./attributes.ts";
 import { goingBack, subjectOf, type Conversation, type Subject } from "./conversation.ts";
-import { CONDITION, leansOn, mayLean, turnsTo, TURNS } from "./leaning.ts";
+import { CONDITION, leansOn, turnsTo, TURNS } from "./leaning.ts";
 import { namesYearOnly, topicWords } from "./question-shape.ts";
 import { asksAgain, isThanks } from "./small-talk.ts";
 import { isFact, openingOf } from "./stated.ts";
@@ -62,12 +62,6 @@ export function readFollowUp(question: string, earlier: readonly string[], leans
 
 export function standaloneQuestion(question: string, earlier: readonly string[]): string {
   return readFollowUp(question, earlier).asked;
-}
-
-/** Whether a question that stands alone by its words may mean the case before. */
-export function mayMeanLast(question: string, earlier: readonly string[]): boolean {
-  const subject = subjectsOf(earlier).at(-1);
-  return subject !== undefined && !goingBack(question) && mayLean(question, subject.topic);
 }
 
 /** Whether a question goes on about the very thing of the turn before, and not about another: "Who reports it?" */

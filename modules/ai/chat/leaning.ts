@@ -4,8 +4,6 @@ import { attributeAsked } from "./attributes.ts";
 import { isFragment, hasSubject } from "./fragments.ts";
 import { contentWords, isPerson, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 import { isFact, statesSomething } from "./stated.ts";
-import { notesMetBy } from "../practice-notes/matching.ts";
-import { practiceNotes } from "../practice-notes/practice-note.ts";
 
 /** A clause that has no question of its own. */
 export const CONDITION =
@@ -146,13 +144,3 @@ function hasArticle(question: string): boolean {
 /** "The part for the roof?" is a part of what was asked about. */
 const PART =
   /^\s*(?:(?:and|but|so|or|then) )?(?:what about |how about )?(?:what happens (?:to|with) |what becomes of )?the (?:part|rest|remainder|other (?:half|part|one|ones)|remaining|difference|portion|share|second|last|same)\b/i;
-
-/**
- * Whether a question stands alone by its words, and has so few that no note knows it by them: "how much salary is enough?"
- * It may mean the case before; what is likelier tells.
- */
-export function mayLean(question: string, topic: string): boolean {
-  const words = topicWords(question);
-  if (words.length === 0 || words.length >= ENOUGH_WORDS || leansOn(question, topic)) return false;
-  return notesMetBy(practiceNotes(), question).length === 0 && !hasSubject(question, words);
-}
