@@ -22,6 +22,9 @@ import {
   statesAllYears,
   statesFigure,
 } from "./beside-figures.ts";
+import { asksAmount } from "./amounts/asks-amount.ts";
+import { CONDITION } from "./chat/leaning.ts";
+import { isFact } from "./chat/stated.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
 import { draftExtractive, type DraftRequest } from "./extractive.ts";
@@ -41,6 +44,7 @@ import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { limitsOf } from "./practice-notes/limits.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { isStory, openingChoice } from "./openings/choice.ts";
+import type { NearTexts } from "./openings/signals.ts";
 import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
@@ -70,8 +74,8 @@ export interface FromLaw {
   named: NamedAnswer | null;
   /** The law of a provision for the year asked, which the question names. */
   told: ProvisionAnswer | null;
-  /** Section that the rule of the turn before rests on; null where the question goes on from none. */
-  lastSection: string | null;
+  /** Sections that the rule of the turn before rests on, and what was said last; empty where the question goes on from none. */
+  lastSections: readonly string[];
   /** All that were found, on every shelf. */
   found: Passage[];
   /** How near the question is to the wordings of practice notes; null without vectors. */
@@ -79,6 +83,8 @@ export interface FromLaw {
   /** The same, to what the notes say, and to digests. */
   nearSaid: Nearness | null;
   nearDigests: Nearness | null;
+  /** The same of a follow-up's own words alone; null where it is none. */
+  nearOwn: NearTexts | null;
 }
 
 /** Where nothing more special opens the answer, the digest of the section that leads does, or of the rule asked for. */
@@ -134,9 +140,10 @@ async function answerWith(
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
-  const told = isFigure || isBeforeTold(fitting, request) ? null : request.told;
+  const isUnasked = asksNoFigure(request) && (fitting?.chance ?? 0) >= openingChoice().besideFigure.unasked;
+  const told = isFigure || isUnasked || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
-  const isBefore = isBeforeFigure(note, asked) && !isWorkedOut(request) && !takesUp(request);
+  const isBefore = (isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request);
   const named = told || isAnsweredBy(note, asked) || isBefore ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });
@@ -237,6 +244,12 @@ function isWorkedOut({ own, asked, named }: FromLaw): boolean {
 function takesUp({ asked, named }: FromLaw): boolean {
   const stated = statedMoney(asked).map(dollars);
   return named?.leads.some(({ text }) => stated.some((sum) => text.includes(sum))) ?? false;
+}
+
+/** "I paid by card", "what if it falls through": a fact without a number, to which the year's figure says nothing. */
+function asksNoFigure({ own, asked }: FromLaw): boolean {
+  const isStated = isFact(own) || CONDITION.test(own);
+  return own !== asked && isStated && !/\d|\byear\b/i.test(own) && !asksAmount(own);
 }
 
 function isSum({ text }: Lead): boolean {

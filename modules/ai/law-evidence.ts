@@ -1,10 +1,11 @@
 /** What of the law a question is answered from, before a word of the answer is written. */
 import type { Passage, UnderstoodQuestion } from "#modules/authority";
-import type { Actor } from "#modules/kernel";
+import { isDomainError, type Actor } from "#modules/kernel";
 import { isAnswerable, mayBeOfTax } from "./answerability.ts";
 import { namedAnswer } from "./amounts/named/named-answer.ts";
 import { lawOf, withOther } from "./answered-from.ts";
 import { staysWithLast } from "./chat/follow-up.ts";
+import { CONDITION } from "./chat/leaning.ts";
 import { withinFocus } from "./chat/focus.ts";
 import { lastRuleAt } from "./chat/turn-on-last.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
@@ -21,6 +22,7 @@ import { asksOfAnyExpense } from "./practice-notes/any-expense.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { ofPractice } from "./practice-notes/noted.ts";
 import { nearnessToSaid } from "./openings/nearness.ts";
+import type { NearTexts } from "./openings/signals.ts";
 import { isLikelyNoted, sectionAbout } from "./openings/section-about.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { nearnessToDigests } from "./digests/nearness.ts";
@@ -108,24 +110,49 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
     border || focus !== "" ? [] : await underLivingSections(found.passages, { authority, actor });
   const decided = decidingDocument(understood, living, isOfCode);
   const mayDecide = !named && !isTold && (isOfCode || decided?.isSure || isNearTax);
-  // A fact is stated to the rule of the turn before, and asks for no other document.
+  // A fact is stated, or supposed, to the rule of the turn before, and asks for no other document.
   const isFactTo =
-    isOfCode && asked !== own && isFact(own) && firstSection(history.at(-1)?.answer ?? "") !== null;
+    isOfCode &&
+    asked !== own &&
+    (isFact(own) || CONDITION.test(own)) &&
+    firstSection(history.at(-1)?.answer ?? "") !== null;
   const other = mayDecide && !isFactTo ? decided : null;
   const beside = isOfCode || other ? besideDocuments(understood, living) : [];
   const isOfLaw = isOfCode || other !== null;
   const nearDigests = nearnessToDigests(understood.meaning);
+  const nearOwn = own.trim() === asked.trim() ? null : await nearnessOfOwn(deps, actor, { own, understood });
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
-  const lastSection = asked === own ? null : firstSection(history[lastRuleAt(history)]?.answer ?? "");
-  const last = staysWithLast(own, earlier) ? lastSection : null;
+  const lastTurns = asked === own ? [] : [history[lastRuleAt(history)], history.at(-1)];
+  const lastSections = lastTurns.flatMap((turn) => firstSection(turn?.answer ?? "") ?? []);
+  const last = staysWithLast(own, earlier) ? (lastSections[0] ?? null) : null;
   const ofCode = lastFirst(leadingFirst(question, narrowed, nearDigests), last);
   const passages = withOther(other, { found: found.passages, ofCode });
   const unheld = border ? null : unheldCase(own, found.passages);
   return {
-    ...{ asOfYear, ofCode, other, beside, named, told, lastSection, found: found.passages },
+    ...{ asOfYear, ofCode, other, beside, named, told, lastSections, found: found.passages },
     near: nearnessToNotes(understood.meaning),
     nearSaid: nearnessToSaid(understood.meaning),
-    nearDigests,
+    ...{ nearDigests, nearOwn },
     ...{ understood, notice, law, border, isOfLaw, passages, isNarrowed, unheld },
   };
+}
+
+/** Null where no model embeds it. */
+async function nearnessOfOwn(
+  { embed }: AiDeps,
+  actor: Actor,
+  { own, understood: { meaning } }: { own: string; understood: UnderstoodQuestion },
+): Promise<NearTexts | null> {
+  if (!meaning || !embed) return null;
+  try {
+    const [vector] = await embed(actor, [own]);
+    const ofOwn = { model: meaning.model, vector: Float32Array.from(vector!) };
+    const near = nearnessToNotes(ofOwn);
+    const nearSaid = nearnessToSaid(ofOwn);
+    const nearDigests = nearnessToDigests(ofOwn);
+    return near && nearSaid && nearDigests && { near, nearSaid, nearDigests };
+  } catch (cause) {
+    if (isDomainError(cause) && cause.code === "unavailable") return null;
+    throw cause;
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Authority, Passage } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { openingNote, withoutOpinionOver } from "./opening-note.ts";
+import type { NearTexts } from "./openings/signals.ts";
 import type { OtherDocument } from "./other-shelves/deciding-document.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { section } from "./testing.ts";
@@ -23,20 +24,21 @@ interface Near {
 
 interface Turn {
   own: string;
-  /** Section that the turn before rests on. */
-  lastSection: string | null;
+  /** Sections that the turn before rests on. */
+  lastSections: string[];
+  nearOwn?: NearTexts;
 }
 
 async function opens(
   question: string,
   { notes = {}, digests = {} }: Near = {},
   more: Partial<Passage> = {},
-  turn: Turn = { own: question, lastSection: null },
+  turn: Turn = { own: question, lastSections: [] },
 ) {
   const near = new Map<string, number>(Object.entries(notes));
   const passage = { document: LAW, citedUnit: null, unit: 1, score: 1, coverage: 1, ...more };
   const found = {
-    ...{ ...turn, found: [], other: null },
+    ...{ nearOwn: null, ...turn, found: [], other: null },
     ofCode: [{ pointed: [], chunk: { start: 0, end: 1 }, ...passage } as unknown as Passage],
     ...{ near, nearSaid: near, nearDigests: new Map<string, number>(Object.entries(digests)) },
   };
@@ -81,10 +83,21 @@ describe("an answer opens with", () => {
   it("what stays on the law of the turn before, where a fact is stated that meets a note on another", async () => {
     const own = "my aunt gave me the shares and I sold them";
     const near = { notes: { "inherited-basis": 1 } };
-    const behind = async (lastSection: string | null) =>
-      (await opens(`What is my basis, ${own}`, near, {}, { own, lastSection }))?.note.id;
-    expect(await behind(null)).toBe("gift-basis");
+    const behind = async (...lastSections: string[]) =>
+      (await opens(`What is my basis, ${own}`, near, {}, { own, lastSections }))?.note.id;
+    expect(await behind()).toBe("gift-basis");
     expect(await behind("26 USC 1014")).toBe("inherited-basis");
+  });
+
+  it("the note that is nearer to a follow-up's own words than all turns together tell", async () => {
+    const own = "my sister lent me the money for it";
+    const near = { notes: { "gift-basis": 0.5, "gift-loss-basis": 0.5 } };
+    const nearer = new Map([["gift-loss-basis", 0.8]]);
+    const nearOwn = { near: nearer, nearSaid: nearer, nearDigests: new Map<string, number>() };
+    const behind = async (turn: Partial<Turn>) =>
+      (await opens(`${question}, ${own}`, near, {}, { own, lastSections: [], ...turn }))?.note.id;
+    expect(await behind({})).toBe("gift-basis");
+    expect(await behind({ nearOwn })).toBe("gift-loss-basis");
   });
 
   it("no note of a fact most of whose conditions are not met", async () => {

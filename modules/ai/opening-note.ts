@@ -1,6 +1,7 @@
 /** The note that opens an answer: one that fits by its conditions, or the opening that is likeliest of all. */
 import type { Passage } from "#modules/authority";
 import { answerSections } from "./answer-sections.ts";
+import { attributeAsked, names } from "./chat/attributes.ts";
 import { isFact } from "./chat/stated.ts";
 import { isSpokenOfByCode } from "./digests/choice.ts";
 import { digestOf } from "./digests/digest-note.ts";
@@ -9,6 +10,7 @@ import { fittingNote } from "./fitting-note.ts";
 import { foundSections } from "./openings/found.ts";
 import { likelyOpenings, openingChoice, type LikelyOpening } from "./openings/choice.ts";
 import type { Opening } from "./openings/opening.ts";
+import type { NearTexts } from "./openings/signals.ts";
 import { yielding, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { meets, plainQuotes } from "./practice-notes/matching-words.ts";
 import type { PracticeNote } from "./practice-notes/practice-note.ts";
@@ -21,8 +23,9 @@ type Noting = Parameters<typeof fittingNote>[1];
 type Found = Parameters<typeof fittingNote>[0] & {
   nearSaid: Nearness | null;
   nearDigests: Nearness | null;
-  /** Section that the rule of the turn before rests on; null without one. */
-  lastSection: string | null;
+  nearOwn: NearTexts | null;
+  /** Sections that the rule of the turn before rests on, and what was said last; empty without a turn before. */
+  lastSections: readonly string[];
 };
 
 /** So many of the likeliest are tried, should the library lack what they rest on. */
@@ -30,12 +33,18 @@ const TRIED = 3;
 
 /** All notes and digests near the question, the likeliest first; none without vectors. */
 export function openingsFor(
-  { ofCode, near, nearSaid, nearDigests }: Pick<Found, "ofCode" | "near" | "nearSaid" | "nearDigests">,
+  {
+    ofCode,
+    near,
+    nearSaid,
+    nearDigests,
+    nearOwn,
+  }: Pick<Found, "ofCode" | "near" | "nearSaid" | "nearDigests" | "nearOwn">,
   { question, year }: Pick<Noting, "question" | "year">,
 ): LikelyOpening[] {
   if (!near || !nearSaid || !nearDigests) return [];
   const found = foundSections(ofCode);
-  return likelyOpenings({ question, year, found, near, nearSaid, nearDigests });
+  return likelyOpenings({ question, year, found, near, nearSaid, nearDigests, nearOwn });
 }
 
 /** Null where nothing of our own opens the answer. */
@@ -51,7 +60,10 @@ export async function openingNote(
   const known = fitting && own ? { ...fitting, chance: own.chance } : fitting;
   if (known && (isOfAskedYear(known, noting) || completes(known, request, noting))) return known;
   const before = likely.filter(
-    (one) => !known || (isBefore(one, own ?? null) && staysOn(one.opening, request)),
+    (one) =>
+      !known ||
+      isBeforeGeneral(one, known, isFollowUp(request, noting)) ||
+      (isBefore(one, own ?? null) && (staysOn(one.opening, request) || !staysOn(known.note, request))),
   );
   for (const { opening, chance } of before.slice(0, TRIED)) {
     const noted =
@@ -68,6 +80,11 @@ function isBefore({ opening, score, chance }: LikelyOpening, own: LikelyOpening 
   if (!("note" in opening)) return false;
   const { beforeFitting, beforeUnlike } = openingChoice();
   return own ? score - own.score > beforeFitting : chance >= beforeUnlike;
+}
+
+/** What holds of any expense says nothing to a fact that is added to a rule. */
+function isBeforeGeneral({ opening, chance }: LikelyOpening, { fit }: Noted, isAdded: boolean): boolean {
+  return isAdded && fit === FIT.general && "note" in opening && chance >= openingChoice().ofSubject;
 }
 
 /** Of the law that the question cites, where it cites any; none where only the law's own words are asked for. */
@@ -108,9 +125,25 @@ function mayBeOfFact(opening: Opening, question: string): boolean {
   return when.filter((pattern) => meets(pattern, text)).length > when.length / 2;
 }
 
-/** Of a follow-up whose note meets all that was said: what it only nearly meets, many words may seem to. */
+/**
+ * Of a follow-up that meets what the turns before had not met of a note: what it only nearly meets, many words may seem
+ * to, and what was met before may have nothing of what is added.
+ */
 function completes({ note, fit }: Noted, request: Found, noting: Noting): boolean {
-  return isFollowUp(request, noting) && fit === FIT.met && staysOn(note, request);
+  return (
+    isFollowUp(request, noting) &&
+    fit === FIT.met &&
+    staysOn(note, request) &&
+    isMetByOwn(note, request, noting)
+  );
+}
+
+/** Or it names the form or the date that is asked for. */
+function isMetByOwn({ when, answer }: PracticeNote, { own }: Found, { question }: Noting): boolean {
+  const attribute = attributeAsked(own);
+  if ((attribute === "form" || attribute === "time") && names(attribute, answer)) return true;
+  const known = plainQuotes(question.slice(0, question.length - own.trim().length));
+  return when.some((pattern) => !meets(pattern, known));
 }
 
 function isFollowUp({ own }: Found, { question }: Noting): boolean {
@@ -121,8 +154,8 @@ function isFollowUp({ own }: Found, { question }: Noting): boolean {
  * A fact is stated to the rule of the turn before: a note that it meets by a word of its own, "my wife has a business", may
  * be of another rule. Whatever asks or turns to something else may leave that rule.
  */
-function staysOn({ units }: Pick<Opening, "units">, { own, lastSection }: Found): boolean {
-  return lastSection === null || !isFact(own) || sectionOf(units[0]!) === lastSection;
+function staysOn({ units }: Pick<Opening, "units">, { own, lastSections }: Found): boolean {
+  return lastSections.length === 0 || !isFact(own) || lastSections.includes(sectionOf(units[0]!));
 }
 
 /** With what search found in the section, so that limits which the question touches stand below the digest as below a rule. */

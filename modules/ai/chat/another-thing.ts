@@ -51,6 +51,11 @@ export function entityIn(text: string): string | null {
   return ENTITIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+/** All that a text names. */
+export function entitiesIn(text: string): string[] {
+  return ENTITIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
 /** The kind of business that a question asks the topic of, and nothing else: "and if it was a partnership?" Null without. */
 export function entityAsked(question: string): string | null {
   const entity = entityIn(question);

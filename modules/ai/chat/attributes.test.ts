@@ -8,6 +8,7 @@ describe("what belongs to any rule", () => {
     ["when do I file it", "time"],
     ["when is the last day?", "time"],
     ["how long do I have to ask", "time"],
+    ["how long does she have", "time"],
     ["Which form is for windmills?", null],
     ["When is a windmill sold?", null],
     ["how much", "amount"],

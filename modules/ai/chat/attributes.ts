@@ -27,7 +27,7 @@ const ASKS: readonly [Attribute, RegExp][] = [
   ],
   [
     "time",
-    /\b(?:by|until|since) when\b|\bwhen(?:'s| is| are| do| does| must| should| can)?\b[^?]{0,24}\b(?:due|file|deadline|last day|latest|have to|pay)\b|^\W*(?:(?:and|so|but|then) )?when\W*$|\b(?:deadline|due date|last day)\b|\bhow (?:soon|late)\b|\bhow long do (?:i|we|they|he|she) have\b/i,
+    /\b(?:by|until|since) when\b|\bwhen(?:'s| is| are| do| does| must| should| can)?\b[^?]{0,24}\b(?:due|file|deadline|last day|latest|have to|pay)\b|^\W*(?:(?:and|so|but|then) )?when\W*$|\b(?:deadline|due date|last day)\b|\bhow (?:soon|late)\b|\bhow long do(?:es)? (?:i|we|they|he|she|it|one) have\b/i,
   ],
   [
     "reason",

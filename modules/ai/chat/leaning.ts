@@ -85,7 +85,7 @@ export function leansOn(question: string, topic: string): boolean {
 const THEN = /\bthen\s*[?.!]*\s*$|\bthe \$?\d[\d,]*k?\b(?! ?(?:percent|%|year|month|day))/i;
 /** "Does the 5-year rule apply to me?" */
 const TO_ASKER =
-  /\b(?:to|for) (?:me|us|him|them)\b|\bin (?:my|our|that) case\b|^\W*how long do (?:i|we) have\b/i;
+  /\b(?:to|for) (?:me|us|him|them)\b|\bin (?:my|our|that) case\b|^\W*how long do(?:es)? (?:i|we|he|she|they) have\b/i;
 const OF_ASKER = /^\W*(?:can|could|do|must|may|should|will|would) (?:i|we|he|she|they)\b/i;
 /** "How long can I take to pay?" */
 const FRAMED = /^\W*how (?:long|much|many|often|soon|far|else) /i;

@@ -92,9 +92,25 @@ describe("a turn on the rule of the turn before", () => {
     expect((await answered("what records do I keep", { "what records do I keep": own })).answer).toBe(own);
   });
 
+  it("is told the penalty that the rule itself has, before what holds of any return", async () => {
+    const own = answerOf("A tax of 25 percent of the flour.", "26 USC 7");
+    const asked = "Can I deduct my mill office, what is the penalty if I don't?";
+    expect((await answered("what if I forget", { [asked]: own })).answer).toBe(own);
+    const unsure = { ...own, confidence: 0.2 };
+    const general = { "What is the penalty for not reporting income on my tax return?": own };
+    const { answer } = await answered("what if I forget", { [asked]: unsure, ...general });
+    expect(answer!.bottomLine).toMatch(/^In general: A tax of 25 percent/);
+  });
+
   it("is told what the same rule means for another kind of business", async () => {
     const { answer } = await answered("and as an S corp?");
     expect(answer!.bottomLine).toMatch(/^The rule is the same for an S corporation .* An office in a mill/);
+    const past = [{ question: TOPIC, answer: answerOf("A partnership pays its millers.").answer }];
+    const told = { [TOPIC]: answerOf("A partnership pays its millers."), "and as an S corp?": RULE };
+    const ofOther = await answered("and as an S corp?", { ...told, "and as an S corp?": told[TOPIC]! }, past);
+    expect(ofOther.answer!.bottomLine).toMatch(
+      /^The rule found speaks of a partnership, and for an S corporation it may be another/,
+    );
   });
 
   it("is none at the beginning, after a refusal, or where it asks something else", async () => {

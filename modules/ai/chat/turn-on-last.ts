@@ -6,7 +6,7 @@
 import type { PastTurn } from "../contract.ts";
 import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { RetrievalAnswer } from "../schema.ts";
-import { entityAsked } from "./another-thing.ts";
+import { entitiesIn, entityAsked } from "./another-thing.ts";
 import { attributeAsked, type Attribute } from "./attributes.ts";
 import { corrected } from "./corrections.ts";
 import { entityText } from "./entities.ts";
@@ -82,8 +82,20 @@ async function ofEntity({ question, history, about }: TurnOnLast, ask: Ask): Pro
   const own = await ask(question, history);
   if (!own.refused && !repeats(own, about.answer)) return own;
   const answer = own.refused ? await ask(about.question, about.history) : own;
-  const text = entityText(entityAsked(corrected(question))!);
+  const entity = entityAsked(corrected(question))!;
+  const ofOthers = entitiesIn(answer.bottomLine ?? "");
+  const isOfOther = ofOthers.length > 0 && !ofOthers.includes(entity);
+  const text = isOfOther ? otherEntityText(ofOthers[0]!, entity) : entityText(entity);
   return shortened(answer, [text, answer.bottomLine].filter(Boolean).join(" "));
+}
+
+/** "An S corporation's owner who works for it is its employee" says nothing of an LLC. */
+function otherEntityText(told: string, asked: string): string {
+  return `The rule found speaks of ${named(told)}, and for ${named(asked)} it may be another: ask for that by itself.`;
+}
+
+function named(entity: string): string {
+  return `${/^(?:[SL]|LLC)\b/.test(entity) ? "an" : "a"} ${entity}`;
 }
 
 /** A day by which something must be done; that a law begins after one is none. */
@@ -138,6 +150,8 @@ async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
   const speaks = SPEAKS[turn.attribute]?.test(own.bottomLine ?? "");
   const mayDecide = !own.refused && !own.bottomLine?.startsWith(NEAREST_RULE);
   if (speaks && mayDecide && !repeats(own, turn.about.answer)) return own;
+  const ofRule = turn.attribute === "consequence" ? await penaltyOfRule(turn, ask) : null;
+  if (ofRule) return ofRule;
   const question = generalQuestion(turn.attribute as Attribute, { own: turn.question, asked: turn.asked });
   const answer = question ? await ask(question, []) : own;
   if (answer.refused || answer === own) return own;
@@ -148,6 +162,18 @@ async function inGeneral(turn: TurnOnLast, ask: Ask): Promise<RetrievalAnswer> {
     answer: `${opening} ${answer.answer}`,
     bottomLine: bottomLine && `${opening} ${bottomLine}`,
   };
+}
+
+/** So sure must the penalty be that the rule itself has. */
+const SURE_OF_PENALTY = 0.4;
+
+/** "What if I forget?" asked as what it costs not to do what the rule asks for; null where no penalty of its own answers. */
+async function penaltyOfRule({ about }: TurnOnLast, ask: Ask): Promise<RetrievalAnswer | null> {
+  const asked = `${about.question.trim().replace(/[.?!\s]+$/, "")}, what is the penalty if I don't?`;
+  const answer = await ask(asked, about.history);
+  const speaks = SPEAKS.consequence!.test(answer.bottomLine ?? "");
+  const isOne = !answer.refused && speaks && !repeats(answer, about.answer);
+  return isOne && answer.confidence >= SURE_OF_PENALTY ? answer : null;
 }
 
 /** Whether an answer opens as the one before did, though it may lack its "Yes". */

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { productFolder } from "#modules/platform";
 import { countWords } from "../quoting/length.ts";
 import type { Opening } from "./opening.ts";
-import { candidatesFor, OPENING_SIGNALS, type OpeningQuestion } from "./signals.ts";
+import { candidatesFor, nearestTo, OPENING_SIGNALS, type OpeningQuestion } from "./signals.ts";
 
 const FILE = "modules/ai/data/opening-choice.json";
 
@@ -16,6 +16,8 @@ const choiceSchema = z.strictObject({
   weights: z.record(z.enum(OPENING_SIGNALS), z.number()),
   /** Of the chance that the best is right and complete: by its score, and by how far the next is behind. */
   chance: z.strictObject({ intercept: z.number(), score: z.number(), ahead: z.number() }),
+  /** What a follow-up's own words are worth beside all that was said, where they are at least so near to an opening. */
+  ofOwn: z.strictObject({ worth: z.number(), least: z.number() }),
   /** How much better than a note that fits by its conditions another opening must be to come before it. */
   beforeFitting: z.number(),
   /** Chance from which on one comes before a note that fits and is like the question by no signal. */
@@ -61,10 +63,18 @@ export interface LikelyOpening {
 /** The likeliest first. */
 export function likelyOpenings(asked: OpeningQuestion): LikelyOpening[] {
   const { weights, chance } = openingChoice();
-  const scored = candidatesFor(asked)
+  const candidates = candidatesFor(asked);
+  const behind = behindInOwn(
+    candidates.map(({ opening }) => opening),
+    asked,
+  );
+  const scored = candidates
     .map(({ opening, signals }) => ({
       opening,
-      score: OPENING_SIGNALS.reduce((sum, signal) => sum + weights[signal]! * signals[signal], 0),
+      score: OPENING_SIGNALS.reduce(
+        (sum, signal) => sum + weights[signal]! * signals[signal],
+        behind(opening),
+      ),
     }))
     .toSorted((a, b) => b.score - a.score);
   return scored.map(({ opening, score }, at) => {
@@ -72,4 +82,18 @@ export function likelyOpenings(asked: OpeningQuestion): LikelyOpening[] {
     const odds = chance.intercept + chance.score * score + chance.ahead * (score - next);
     return { opening, score, chance: 1 / (1 + Math.exp(-odds)) };
   });
+}
+
+/**
+ * The many words of all turns hide what a follow-up adds: by how much an opening is behind the one that is nearest to its
+ * own words, where any is near to them.
+ */
+function behindInOwn(
+  openings: readonly Opening[],
+  { nearOwn }: OpeningQuestion,
+): (opening: Opening) => number {
+  if (!nearOwn) return () => 0;
+  const { worth, least } = openingChoice().ofOwn;
+  const best = Math.max(...openings.map((opening) => nearestTo(opening, nearOwn)));
+  return best < least ? () => 0 : (opening) => worth * (nearestTo(opening, nearOwn) - best);
 }

@@ -13,16 +13,21 @@ export interface FoundSection {
   share: number;
 }
 
-export interface OpeningQuestion {
+/** How near a text is in meaning: to wordings of notes, to what notes say, to digests. */
+export interface NearTexts {
+  near: Nearness;
+  nearSaid: Nearness;
+  nearDigests: Nearness;
+}
+
+export interface OpeningQuestion extends NearTexts {
   question: string;
   /** The tax year asked about. */
   year: number;
   /** Sections of the Code that search found, best first, each with its score as a share of the best one's. */
   found: readonly FoundSection[];
-  /** How near the question is in meaning: to wordings of notes, to what notes say, to digests. */
-  near: Nearness;
-  nearSaid: Nearness;
-  nearDigests: Nearness;
+  /** The same of a follow-up's own words alone; absent or null where there is none, and without vectors. */
+  nearOwn?: NearTexts | null;
 }
 
 /** `data/README.md` says what each one is. All are about 0 to 1. */
@@ -120,7 +125,12 @@ function nearest({ asked, said }: Meaning): number {
   return Math.max(asked, said);
 }
 
-function meaningOf(opening: Opening, { near, nearSaid, nearDigests }: OpeningQuestion): Meaning {
+/** The greatest cosine of a text to an opening. */
+export function nearestTo(opening: Opening, texts: NearTexts): number {
+  return nearest(meaningOf(opening, texts));
+}
+
+function meaningOf(opening: Opening, { near, nearSaid, nearDigests }: NearTexts): Meaning {
   if ("note" in opening) return { asked: near.get(opening.id) ?? 0, said: nearSaid.get(opening.id) ?? 0 };
   const cosine = nearDigests.get(opening.digest.of) ?? 0;
   return { asked: cosine, said: cosine };

@@ -63,7 +63,7 @@ function subsectionsOf(statute: Statute, units: number[], deciding?: string | nu
 }
 
 function leftOutText(words: string[]): string {
-  return `No, by what is added (${words.join(", ")}): the rule leaves that out.`;
+  return `No: the rule leaves out what is added (${words.join(", ")}).`;
 }
 
 /** The run of the unit that has most of the words. */

@@ -13,6 +13,8 @@ it.each([
     ["ferries"],
   ],
   ["Mills and barges.", "what about barges", []],
+  ["It is a draft, not yet a bill: sign, or write back.", "what if I sign", []],
+  ["Not taxed in a flood, nor to the extent of rust.", "there was rust", []],
 ])("tells what a note leaves out: %s %s", (answer, own, found) =>
   expect(leftOut(answer, own, KNOWN)).toEqual(found),
 );

@@ -4,7 +4,7 @@ import { newWords } from "./new-words.ts";
 
 const LEFT_OUT: readonly RegExp[] = [
   // "Not income up to $5,250" is the rule itself.
-  /(?:[;,] (?:but |nor )?|\. |^)(?:no|not|nor|never|none) (?!(?:gross |wage )?income\b|wages\b|tax(?:ed|able)?\b|gains?\b|(?:additional|gift|estate) tax\b)(?:for |in |of |from )?([^.;]+)/gi,
+  /(?:[;,] (?:but |nor )?|\. |^)(?:no|not|nor|never|none) (?!yet\b|when\b|if\b|to the extent\b|(?:gross |wage )?income\b|wages\b|tax(?:ed|able)?\b|gains?\b|(?:additional|gift|estate) tax\b)(?:for |in |of |from )?([^.;:]+)/gi,
   /(?:^|[.;,] )(?:it|this|that|the same) (?:does|is) not (?:hold|apply|meant?) (?:for|to|in) ([^.;]+)/gi,
   /(?:^|[.;,] )([^.;,]+?) (?:do|does|is|are) not (?:count|qualify|included?|eligible|allowed|deductible|covered)\b/gi,
 ];

@@ -62,6 +62,12 @@ export function isOfSameThing(fact: Place, limit: Place): boolean {
   return new Set(shared).size >= acts().sharedWords;
 }
 
+/** Whether both name acts, and none of them is one: days of own use and the days that a rule lets. */
+export function isOfOtherAct(fact: Place, limit: Place): boolean {
+  const [done, ruled] = [actsNear(fact), actsNear(limit)];
+  return done.size > 0 && ruled.size > 0 && ![...done].some((act) => ruled.has(act));
+}
+
 function isCountedOtherwise(act: string, question: string): boolean {
   const words = acts().countedOtherwise.get(act);
   return wordsIn(question).some((word) => words?.has(word));

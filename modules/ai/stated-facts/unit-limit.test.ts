@@ -21,4 +21,5 @@ it("says nothing where the rule names two, or what is stated is of another kind"
   expect(unitText("after 50 days", "identified within 45 days and received within 180 days")).toBeNull();
   expect(unitText("often days", "within 30 days")).toBeNull();
   expect(unitText("after 40 hours", "within 30 days")).toBeNull();
+  expect(unitText("we stayed there 20 days", "rented for less than 15 days")).toBeNull();
 });

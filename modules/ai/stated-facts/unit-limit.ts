@@ -1,4 +1,5 @@
 /** A weight, a distance, hours or days that a follow-up states against those that the rule names: "it weighs 6,300 lb". */
+import { isOfOtherAct } from "./same-thing.ts";
 
 const UNITS = String.raw`(pounds?|lbs?|miles?|hours?|hrs?|days?)`;
 /** Numbers that people write out. */
@@ -18,11 +19,14 @@ const NAMED = new RegExp(
 
 /** Null where none is stated, or the rule names no one limit in the unit. */
 export function unitText(own: string, said: string): string | null {
-  const [, number, unit] = STATED.exec(own) ?? [];
+  const stating = STATED.exec(own);
+  const [given, number, unit] = stating ?? [];
   if (!number || !unit) return null;
   const limits = [...said.matchAll(NAMED)].filter((match) => stemOf(match[3]!) === stemOf(unit));
   const [limit] = limits;
   if (!limit || new Set(limits.map((match) => match[2])).size !== 1) return null;
+  const fact = { text: own, start: stating!.index, end: stating!.index + given!.length };
+  if (isOfOtherAct(fact, { text: said, start: limit.index, end: limit.index + limit[0].length })) return null;
   const [stated, most] = [number, limit[2]!].map(
     (text) => WRITTEN[text.toLowerCase()] ?? Number(text.replaceAll(",", "")),
   );
