@@ -31,6 +31,7 @@ const request = (endsOn: string | null) =>
 
 it("names its last day in words, and is in force through it", async () => {
   const [consent] = await request("2026-12-30");
+  expect(consent?.wording).toContain("Tax return preparer: Mill & Co.\nTaxpayer: ");
   expect(consent?.wording).toContain("This consent ends on December 30, 2026.");
   const signed = await house.modules.disclosure.sign(client, consent!.id, "J. Miller");
   expect(signed).toMatchObject({ endsOn: "2026-12-30", state: "signed" });

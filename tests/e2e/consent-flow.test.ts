@@ -65,6 +65,18 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByRole("log").getByText("OpenAI m", { exact: true }).nth(nth).waitFor();
     };
 
+    it("asks for both consents once: the form is empty again", async () => {
+      const { intakeId } = await clientWithPapers(site.running.modules, [[PAPER]]);
+      const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE, ...options });
+      await enterAs(page, site.people.admin, `/consent/${intakeId}`);
+      if (scripted) await hydrated(page);
+      await page.getByLabel("Purpose").fill("Research");
+      await page.getByRole("button", { name: "Ask for both consents" }).click();
+      await page.getByText("Both consents wait for the client's signature.").waitFor();
+      expect(await page.getByLabel("Purpose").inputValue()).toBe("");
+      await leave();
+    });
+
     it("links a conversation to a client, whose papers go out with the consent and not after its end", async () => {
       const intakeId = await consentingClient();
       const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE, ...options });
