@@ -58,6 +58,9 @@ export const ALREADY_EXISTS = toMessage(FILE_EXISTS);
 interface Entry {
   upload: Upload;
   request: UploadRequest;
+  allowMultiple: boolean;
+  /** Files that were chosen together have the same. */
+  choice: number;
   sending: Sending | null;
 }
 
@@ -71,6 +74,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
   const listeners = new Set<() => void>();
   let shown: readonly Upload[] = [];
   let lastId = 0;
+  let lastChoice = 0;
   let stored = 0;
 
   const publish = () => {
@@ -105,6 +109,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     if (answer.kind === "stored") {
       stored += 1;
       change(id, { state: "success", documentId: answer.documentId });
+      clearBefore(entries.get(id)!);
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
       return;
     }
@@ -120,8 +125,11 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     }
     change(id, { state: "error", problem: UPLOAD_FAILED, canRetry: true });
   };
+  const clearBefore = (good: Entry) => {
+    for (const entry of entries.values()) if (isOvertaken(entry, good)) remove(entry.upload.id);
+  };
   const fail = (id: number, problem: string) => change(id, { state: "error", problem, canRetry: false });
-  const enter = ({ intakeId, category }: UploadTarget, file: File) => {
+  const enter = ({ intakeId, category }: UploadTarget, file: File, choice: number) => {
     lastId += 1;
     const problem = refusalOf(file, category.acceptedFormats);
     const upload: Upload = {
@@ -136,7 +144,8 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
       documentId: null,
     };
     const request = { intakeId, categoryId: category.id, file, keepBoth: false };
-    entries.set(upload.id, { upload, request, sending: null });
+    const { allowMultiple } = category;
+    entries.set(upload.id, { upload, request, allowMultiple, choice, sending: null });
   };
   const again = (id: number, changes: Partial<UploadRequest> = {}) => {
     const entry = entries.get(id);
@@ -152,7 +161,8 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
       if (!allowMultiple && files.length > 1) return tell({ ...ONE_AT_A_TIME, destructive: true });
       const isFilled = target.isFilled || isOnItsWay(entries, target.category.id);
       if (!allowMultiple && isFilled) return tell({ ...ALREADY_EXISTS, destructive: true });
-      for (const file of files) enter(target, file);
+      lastChoice += 1;
+      for (const file of files) enter(target, file, lastChoice);
       publish();
       startNext();
     },
@@ -177,6 +187,13 @@ function isOnItsWay(entries: Map<number, Entry>, categoryId: string): boolean {
   return Array.from(entries.values()).some(
     ({ upload }) => upload.categoryId === categoryId && upload.state !== "error",
   );
+}
+
+/** Whether a failed upload is settled by a later one; another paper that can be tried again is still to come. */
+function isOvertaken({ upload, choice }: Entry, good: Entry): boolean {
+  if (upload.state !== "error" || choice >= good.choice) return false;
+  if (upload.categoryId !== good.upload.categoryId) return false;
+  return !upload.canRetry || !good.allowMultiple || upload.fileName === good.upload.fileName;
 }
 
 /** "File Already Exists - This category …" has a title and a text. */
