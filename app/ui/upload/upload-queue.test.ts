@@ -33,7 +33,11 @@ function openQueue() {
       sent.push({ ...request, progress, answer });
       return { answer: promise, cancel: () => resolve({ kind: "canceled" }) };
     },
-    tell: ({ title, text }) => said.push({ title, text }),
+    tell({ title, text }) {
+      const message = { title, text };
+      said.push(message);
+      return () => void said.splice(said.indexOf(message), 1);
+    },
   });
   const states = () => queue.uploads().map(({ state }) => state);
   return { queue, sent, said, states };
@@ -85,6 +89,7 @@ it("tells of a failure, and tries that file again", async () => {
     canRetry: true,
   });
   queue.retry(row?.id ?? 0);
+  expect(said).toEqual([]);
   const retried = () => queue.uploads()[0];
   expect(retried()).toMatchObject({ state: "uploading", problem: null, canRetry: false });
   await sent[1]?.answer(stored);

@@ -43,7 +43,8 @@ export interface UploadQueue {
 
 interface QueueOptions {
   send(request: UploadRequest, onProgress: (sent: number) => void): Sending;
-  tell(message: Message & { destructive: true }): void;
+  /** @returns what takes the message back */
+  tell(message: Message & { destructive: true }): () => void;
 }
 
 /** Concurrent uploads; more would only slow each of them down. */
@@ -62,6 +63,8 @@ interface Entry {
   /** Files that were chosen together have the same. */
   choice: number;
   sending: Sending | null;
+  /** Takes back what was told of its failure. */
+  takeBack?: () => void;
 }
 
 export function percentOf({ state, sent, size }: Upload): number {
@@ -88,6 +91,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     publish();
   };
   const remove = (id: number) => {
+    entries.get(id)?.takeBack?.();
     if (entries.delete(id)) publish();
   };
   const startNext = () => {
@@ -121,7 +125,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     }
     if (answer.kind === "failed") {
       const text = `Failed to upload ${request.file.name}. Please try again.`;
-      tell({ title: "Upload Failed", text, destructive: true });
+      entries.get(id)!.takeBack = tell({ title: "Upload Failed", text, destructive: true });
     }
     change(id, { state: "error", problem: UPLOAD_FAILED, canRetry: true });
   };
@@ -150,6 +154,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
   const again = (id: number, changes: Partial<UploadRequest> = {}) => {
     const entry = entries.get(id);
     if (!entry) return;
+    entry.takeBack?.();
     entry.request = { ...entry.request, ...changes };
     change(id, { state: "waiting", problem: null, canRetry: false });
     startNext();
@@ -158,9 +163,9 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
   return {
     add(target, files) {
       const { allowMultiple } = target.category;
-      if (!allowMultiple && files.length > 1) return tell({ ...ONE_AT_A_TIME, destructive: true });
+      if (!allowMultiple && files.length > 1) return void tell({ ...ONE_AT_A_TIME, destructive: true });
       const isFilled = target.isFilled || isOnItsWay(entries, target.category.id);
-      if (!allowMultiple && isFilled) return tell({ ...ALREADY_EXISTS, destructive: true });
+      if (!allowMultiple && isFilled) return void tell({ ...ALREADY_EXISTS, destructive: true });
       lastChoice += 1;
       for (const file of files) enter(target, file, lastChoice);
       publish();
