@@ -82,3 +82,22 @@ it("is signed on the office's day", async () => {
   for (const mail of copies) expect(mail).toContain("Signed by J. Miller on December 30, 2026.");
   expect(copies.length).toBeGreaterThan(0);
 });
+
+it("goes with its intake", async () => {
+  const { disclosure, intake } = house.modules;
+  const other = await buildPerson(house.modules);
+  const { id } = await buildReadyIntake(house.modules, other);
+  const [consent] = await disclosure.request(admin, id, {
+    ...{
+      recipient: "openai",
+      purpose: "Research",
+      endsOn: null,
+      documentIds: [],
+      site: "http://taxrag.test",
+    },
+  });
+  expect(await disclosure.waiting(other)).toEqual([id]);
+  await intake.deleteIntake(other, id);
+  expect(await disclosure.waiting(other)).toEqual([]);
+  await expect(disclosure.sign(other, consent!.id, "O. Ther")).rejects.toMatchObject({ code: "not_found" });
+});
