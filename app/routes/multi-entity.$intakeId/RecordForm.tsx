@@ -70,7 +70,7 @@ export function RecordForm({
       {draft.typed && !refusal && (
         <div className="record-form__said">
           <Note tone="info" title="What you typed here is back. It is not saved yet.">
-            <p>A TIN is never kept outside the office: write it again.</p>
+            <p>Social Security numbers and TINs are not kept: write those again.</p>
           </Note>
         </div>
       )}
