@@ -165,7 +165,10 @@ export function createModules(ports: ModulePorts): Modules {
     ...{ knex, intake, mail, audit, clock },
     async clientOf(intakeId) {
       const found = await admin.findIntake(OPERATOR, intakeId);
-      return found && { id: found.userId, email: found.clientEmail, name: found.clientName };
+      if (!found) return null;
+      const { userId: id, clientEmail: email, clientName: name } = found;
+      const [person] = await accounts.findPeople(OPERATOR, [id]);
+      return { id, email, name, firstName: person?.firstName ?? "" };
     },
     timeZone,
   });

@@ -1,7 +1,8 @@
-import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { useEffect, useId } from "react";
 import { TEXT_MAX, type IntakeMessage } from "#modules/intake/schema";
 import { Day } from "./Day.tsx";
+import { useDraft, useDrafts } from "./use-draft.ts";
 
 interface MessagesProps {
   messages: IntakeMessage[];
@@ -16,6 +17,8 @@ interface MessagesProps {
 /** The thread between the office and a client, and a form to write. Needs the actions `message` and `settle`. */
 export function Messages({ messages, isOffice, proposed = "", problem }: MessagesProps) {
   const id = useId();
+  const sent = messages.findLast(({ fromOffice }) => fromOffice === isOffice)?.text ?? "";
+  const { field, onInput } = useMessageDraft(proposed, sent);
   const waits = messages.some(({ fromOffice, isSettled }) => fromOffice !== isOffice && !isSettled);
   return (
     <section className="thread" id="messages" aria-labelledby={`${id}-title`}>
@@ -44,6 +47,8 @@ export function Messages({ messages, isOffice, proposed = "", problem }: Message
             required
             aria-invalid={problem ? true : undefined}
             defaultValue={proposed}
+            ref={field}
+            onInput={onInput}
           />
         </div>
         <div className="row">
@@ -64,6 +69,16 @@ export function Messages({ messages, isOffice, proposed = "", problem }: Message
       </Form>
     </section>
   );
+}
+
+/** The server has a draft that was `sent`. */
+function useMessageDraft(proposed: string, sent: string) {
+  const place = `message ${useLocation().pathname}`;
+  const drafts = useDrafts();
+  useEffect(() => {
+    if (drafts?.read(place)?.trim() === sent) drafts?.write(place, "");
+  }, [drafts, place, sent]);
+  return useDraft(place, proposed);
 }
 
 function Message({ message, isOffice }: { message: IntakeMessage; isOffice: boolean }) {

@@ -31,6 +31,7 @@ const request = (endsOn: string | null) =>
 
 it("names its last day in words, and is in force through it", async () => {
   const [consent] = await request("2026-12-30");
+  expect(consent?.wording).toContain("Tax return preparer: Mill & Co.\nTaxpayer: ");
   expect(consent?.wording).toContain("This consent ends on December 30, 2026.");
   const signed = await house.modules.disclosure.sign(client, consent!.id, "J. Miller");
   expect(signed).toMatchObject({ endsOn: "2026-12-30", state: "signed" });
@@ -44,6 +45,35 @@ it("takes no last day that is past in the office", async () => {
   });
 });
 
+it("is asked for by a mail that greets the client", async () => {
+  await house.modules.disclosure.request(admin, intakeId, {
+    ...{
+      recipient: "openai",
+      purpose: "Research",
+      endsOn: null,
+      documentIds: [],
+      site: "http://taxrag.test",
+    },
+  });
+  await house.modules.mail.deliverDue(OPERATOR);
+  const mails = (await readOutbox(house.config.dataDir)).filter((mail) => mail.includes("consent-request"));
+  expect(mails.length).toBeGreaterThan(0);
+  for (const mail of mails) expect(mail).toMatch(/^Hello( \w+)*,\r?$/m);
+});
+
+it("waits for its client alone, until it is signed, withdrawn or past its last day", async () => {
+  const { disclosure } = house.modules;
+  for (const { id } of await disclosure.list(client, intakeId)) await disclosure.withdraw(client, id);
+  expect(await disclosure.waiting(client)).toEqual([]);
+  const [first, second] = await request("2026-12-30");
+  expect(await disclosure.waiting(client)).toEqual([intakeId]);
+  expect(await disclosure.waiting(await buildPerson(house.modules))).toEqual([]);
+  await disclosure.sign(client, first!.id, "J. Miller");
+  expect(await disclosure.waiting(client)).toEqual([intakeId]);
+  await house.knex("disclosure_consents").where({ id: second!.id }).update({ ends_on: "2026-12-28" });
+  expect(await disclosure.waiting(client)).toEqual([]);
+});
+
 it("is signed on the office's day", async () => {
   const [consent] = await request(null);
   await house.modules.disclosure.sign(client, consent!.id, "J. Miller");
@@ -51,4 +81,23 @@ it("is signed on the office's day", async () => {
   const copies = (await readOutbox(house.config.dataDir)).filter((mail) => mail.includes("consent-copy"));
   for (const mail of copies) expect(mail).toContain("Signed by J. Miller on December 30, 2026.");
   expect(copies.length).toBeGreaterThan(0);
+});
+
+it("goes with its intake", async () => {
+  const { disclosure, intake } = house.modules;
+  const other = await buildPerson(house.modules);
+  const { id } = await buildReadyIntake(house.modules, other);
+  const [consent] = await disclosure.request(admin, id, {
+    ...{
+      recipient: "openai",
+      purpose: "Research",
+      endsOn: null,
+      documentIds: [],
+      site: "http://taxrag.test",
+    },
+  });
+  expect(await disclosure.waiting(other)).toEqual([id]);
+  await intake.deleteIntake(other, id);
+  expect(await disclosure.waiting(other)).toEqual([]);
+  await expect(disclosure.sign(other, consent!.id, "O. Ther")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { longDate } from "#modules/authority/schema";
 import { dayIn } from "#modules/deadlines/schema";
 import { DomainError, requireAdmin, requireSignedIn, type Actor } from "#modules/kernel";
-import type { Disclosure, DisclosureDeps } from "./contract.ts";
+import type { Client, Disclosure, DisclosureDeps } from "./contract.ts";
 import { CONSENT_KINDS, KIND_LABELS, type Consent, type ConsentKind } from "./schema.ts";
 import { insertConsent, listConsents, lockConsent, patchConsent, readSettings } from "./store.ts";
 import { consentText } from "./wording.ts";
@@ -12,7 +12,7 @@ import { consentText } from "./wording.ts";
 const NO_WORDING =
   "Enter the preparer's name and the mandatory wording of Rev. Proc. 2013-14 for both consents on the AI Models tab first. Without them a consent is not valid.";
 
-type Consents = Pick<Disclosure, "list" | "request" | "sign" | "withdraw">;
+type Consents = Pick<Disclosure, "list" | "waiting" | "request" | "sign" | "withdraw">;
 
 export function createConsents(deps: DisclosureDeps): Consents {
   const { knex, intake, audit, clock, mail } = deps;
@@ -56,6 +56,13 @@ export function createConsents(deps: DisclosureDeps): Consents {
     async list(actor, intakeId) {
       const { id } = await intake.getIntake(actor, intakeId);
       return listConsents(knex, [id], clock.now());
+    },
+
+    async waiting(actor) {
+      const ids = (await intake.listIntakes(actor)).map(({ id }) => id);
+      const [consents, day] = await Promise.all([listConsents(knex, ids, clock.now()), today()]);
+      const open = consents.filter(({ state, endsOn }) => state === "requested" && !(endsOn && endsOn < day));
+      return [...new Set(open.map(({ intakeId }) => intakeId))];
     },
 
     async request(actor, intakeId, { recipient, purpose, endsOn, documentIds, site }) {
@@ -147,13 +154,15 @@ function endOfDay(day: string): Date {
 }
 
 /** It carries no words of the consent, since mail is not confidential. */
-function requestFor(client: { email: string; name: string }, { id, intakeId }: Consent, site: string) {
+function requestFor(client: Client, { id, intakeId }: Consent, site: string) {
   return {
     key: `consent-request ${id}`,
     kind: "consent-request",
     ...{ to: client.email, toName: client.name },
     subject: "Your CPA asks for your consent",
     text: [
+      client.firstName ? `Hello ${client.firstName},` : "Hello,",
+      "",
       "Your CPA asks whether you consent to a use of your papers. You need not: nothing that",
       "we do for you depends on it. Sign in to read it:",
       "",
@@ -163,11 +172,7 @@ function requestFor(client: { email: string; name: string }, { id, intakeId }: C
   };
 }
 
-function copyFor(
-  client: { email: string; name: string },
-  { id, kind, wording, signedName }: Consent,
-  signedOn: string,
-) {
+function copyFor(client: Client, { id, kind, wording, signedName }: Consent, signedOn: string) {
   const signature = `Signed by ${signedName} on ${longDate(signedOn)}.`;
   return {
     key: `consent-copy ${id}`,

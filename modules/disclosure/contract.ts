@@ -25,6 +25,8 @@ export interface Disclosure {
   allowsHosted(): Promise<boolean>;
   /** An intake's consents, newest first: its client, and administrators. @throws DomainError `not_found`. */
   list(actor: Actor, intakeId: string): Promise<Consent[]>;
+  /** Of the actor's intakes those with a consent that can be signed. */
+  waiting(actor: Actor): Promise<string[]>;
   /**
    * Asks the client for both consents, by mail as well. Administrators.
    * @param site origin of the link in the mail, without a trailing slash
@@ -45,11 +47,20 @@ export interface Disclosure {
   record(actor: Actor, call: OutsideCall): Promise<void>;
 }
 
+/** The person whose intake it is. */
+export interface Client {
+  id: string;
+  email: string;
+  /** May be empty. */
+  firstName: string;
+  /** In full, else the e-mail address. */
+  name: string;
+}
+
 export interface DisclosureDeps {
   knex: Knex;
-  intake: Pick<Intake, "getIntake" | "listDocuments">;
-  /** The person whose intake it is. */
-  clientOf(intakeId: string): Promise<{ id: string; email: string; name: string } | null>;
+  intake: Pick<Intake, "getIntake" | "listIntakes" | "listDocuments">;
+  clientOf(intakeId: string): Promise<Client | null>;
   /** Of the office, such as `America/New_York`. */
   timeZone(): Promise<string>;
   mail: Pick<Outbox, "enqueue">;

@@ -29,7 +29,7 @@ export function consentText(terms: ConsentTerms): string {
       : `you allow ${office} to use the text of ${information}, by means of a language model of ${to}.`;
   return [
     mandatory,
-    `Tax return preparer: ${office}. Taxpayer: ${client}.`,
+    `Tax return preparer: ${office}\nTaxpayer: ${client}`,
     `If you sign, ${act}`,
     `Purpose: ${purpose}`,
     "Social Security numbers and account numbers are masked before anything is sent.",

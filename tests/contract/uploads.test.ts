@@ -189,7 +189,8 @@ describe("the same bytes twice", () => {
       409,
       {
         code: "conflict",
-        message: "This intake already holds the same file: “first.pdf”. You can keep both.",
+        message:
+          "This intake already holds the same file: “first.pdf”, under Wage statement. You can keep both.",
         fields: { duplicateOf: first.answer.id },
       },
     ]);

@@ -65,6 +65,42 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await page.getByRole("log").getByText("OpenAI m", { exact: true }).nth(nth).waitFor();
     };
 
+    it("asks for both consents once: the form is empty again", async () => {
+      const { intakeId } = await clientWithPapers(site.running.modules, [[PAPER]]);
+      const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE, ...options });
+      await enterAs(page, site.people.admin, `/consent/${intakeId}`);
+      if (scripted) await hydrated(page);
+      await page.getByLabel("Purpose").fill("Research");
+      await page.getByRole("button", { name: "Ask for both consents" }).click();
+      await page.getByText("Both consents wait for the client's signature.").waitFor();
+      expect(await page.getByLabel("Purpose").inputValue()).toBe("");
+      await leave();
+    });
+
+    it("tells the client on the dashboard of a consent that waits, until it is signed", async () => {
+      const { modules } = site.running;
+      const reader = { email: `reader-${scripted}@example.com`, password: "a long enough one" };
+      const { id: userId } = await modules.accounts.createUser(OPERATOR, reader);
+      const client = { kind: "user", userId, role: "user" } as const;
+      const { id } = await modules.intake.createIntake(client, { intakeType: "personal" });
+      const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE, ...options });
+      await enterAs(page, reader);
+      await page.getByRole("heading", { name: "Active Tax Intakes" }).waitFor();
+      expect(await page.getByText("Your CPA asks for your consent").count()).toBe(0);
+
+      const request = { recipient: "openai" as const, purpose: "Research", endsOn: null, documentIds: [] };
+      const asked = await modules.disclosure.request(OPERATOR, id, { ...request, site: site.address });
+      await page.reload();
+      await page.getByText("Your CPA asks for your consent").waitFor();
+      await page.getByRole("link", { name: "Read the consents for 2024 Personal" }).click();
+      await page.waitForURL(`**/consent/${id}`);
+
+      for (const consent of asked) await modules.disclosure.sign(client, consent.id, "R. Reader");
+      await open(page, "/");
+      expect(await page.getByText("Your CPA asks for your consent").count()).toBe(0);
+      await leave();
+    });
+
     it("links a conversation to a client, whose papers go out with the consent and not after its end", async () => {
       const intakeId = await consentingClient();
       const { page, leave } = await visits({ baseURL: site.address, viewport: WIDE, ...options });

@@ -93,6 +93,16 @@ it("leads to the sign-in when the session is over, and back", async () => {
   await leave();
 });
 
+it("prints the papers asked for, without the buttons that answer", async () => {
+  const { page, leave } = await openWizard();
+  await page.emulateMedia({ media: "print" });
+  const paperAsked = page.locator("#w-2");
+  expect(await paperAsked.getByText("Wage statement").first().isVisible()).toBe(true);
+  for (const word of ["Does not apply", "I don't have this", "Send message"])
+    expect(await page.locator("main").getByText(word).first().isVisible()).toBe(false);
+  await leave();
+});
+
 it("saves goals while they are chosen", async () => {
   const { page, leave, intake } = await openWizard();
   await bringRequired(page);

@@ -168,7 +168,7 @@ describe.each([
     const place = page.locator("#photo-id");
     await place.getByText("1 file").waitFor();
     await choose(page, "photo-id", paper("again.pdf", "same"), scripted);
-    await place.getByText("This intake already holds the same file: “id.pdf”.").waitFor();
+    await place.getByText("This intake already holds the same file: “id.pdf”, under Photo ID").waitFor();
     if (scripted) await place.getByRole("button", { name: "Keep both: again.pdf" }).click();
     else {
       expect(await place.getByLabel("Keep both copies").isChecked()).toBe(true);
@@ -207,6 +207,23 @@ describe.each([
     await page.getByRole("heading", { name: "Tax Intake Not Found" }).waitFor();
     await page.getByRole("link", { name: "Return to Dashboard" }).click();
     await page.getByText("No active tax intakes").waitFor();
+    await leave();
+  });
+
+  it("names the days of several intakes in words", async () => {
+    const { page, leave } = await stage.visit(options);
+    const client = await newClient(stage);
+    await enter(page, client);
+    const first = await startIntake(page);
+    const id = first.split("/").at(-1)!;
+    await stage.site.knex("intakes").where({ id }).update({ status: "review_ready" });
+    await page.goto("/");
+    await startIntake(page);
+    await page.goto("/?upload=");
+    if (scripted) await hydrated(page);
+    const choices = await page.getByLabel("Intake", { exact: true }).locator("option").allInnerTexts();
+    expect(choices).toHaveLength(3);
+    for (const choice of choices.slice(1)) expect(choice).toMatch(/, created [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
     await leave();
   });
 

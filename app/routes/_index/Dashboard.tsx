@@ -5,6 +5,7 @@ import { useUploads } from "../../ui/upload/use-uploads.ts";
 import type { DashboardData } from "./dashboard.server.ts";
 import { nextStep } from "./dashboard-view.ts";
 import { Desk } from "./Desk.tsx";
+import { ConsentNews } from "./ConsentNews.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { IntakeList } from "./IntakeList.tsx";
 import { News } from "./News.tsx";
@@ -18,7 +19,7 @@ import { StartButtons } from "./StartButtons.tsx";
 /** First screen of a signed-in user. */
 export function Dashboard({ data, result }: { data: DashboardData; result: UploadResult | null }) {
   const { firstName, lines, overview, activity, isBlocked, next, canUpload, upload, library, asked } = data;
-  const { desk, news } = data;
+  const { desk, news, consents } = data;
   const uploads = useUploads();
   // Administrators may start intakes too, but nobody waits for their documents.
   const isGuided = data.isClient && (lines.length === 0 || next !== null);
@@ -38,6 +39,7 @@ export function Dashboard({ data, result }: { data: DashboardData; result: Uploa
       )}
       {data.isDeleted && <Note tone="success" title="The tax intake was deleted." />}
       {news && <News news={news} />}
+      <ConsentNews intakes={consents} />
       {desk && <Desk desk={desk} />}
       {overview && <Readiness overview={overview} />}
       <div className="with-side dashboard__body">

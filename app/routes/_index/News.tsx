@@ -13,7 +13,7 @@ export function News({ news: { intakeId, messages, asked } }: { news: NewsData }
         </p>
       ))}
       {asked.length > 0 && <p>Asked for again: {asked.join(", ")}.</p>}
-      <p className="row">
+      <p className="row news__ways">
         {messages.length > 0 && <a href={`/intake/${intakeId}#messages`}>Read and answer</a>}
         {asked.length > 0 && <a href={`/intake/${intakeId}`}>Send papers</a>}
       </p>

@@ -2,6 +2,7 @@ import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import type { ChecklistLine } from "#modules/intake/schema";
 import { AddressDialog } from "../../ui/AddressDialog.tsx";
+import { useDayWords } from "../../ui/Day.tsx";
 import { KeepBoth } from "../../ui/upload/KeepBoth.tsx";
 import { UploadNotes, type UploadResult } from "../../ui/upload/UploadNotes.tsx";
 import { UploadRows } from "../../ui/upload/UploadRows.tsx";
@@ -39,6 +40,7 @@ export function QuickUploadDialog({ upload, uploads, result }: QuickUploadDialog
 
 function IntakeChoice({ upload: { choices, chosen } }: { upload: QuickUploadData }) {
   const submit = useSubmit();
+  const dayOf = useDayWords();
   if (choices.length === 1) return <p className="sm muted">Goes to your {choices[0]?.name} intake.</p>;
   return (
     <Form
@@ -50,7 +52,7 @@ function IntakeChoice({ upload: { choices, chosen } }: { upload: QuickUploadData
         <option value="">Choose an intake</option>
         {choices.map(({ id, name, createdAt }) => (
           <option key={id} value={id}>
-            {name}, created {createdAt.slice(0, 10)}
+            {name}, created {dayOf(createdAt)}
           </option>
         ))}
       </select>

@@ -17,12 +17,13 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
   const watched = newest ?? intakes.find(({ status }) => status === "review_ready") ?? null;
   const linesOf = (intake: Intake | null) => (intake ? modules.intake.getChecklist(actor, intake.id) : []);
   const latest = watched ?? intakes[0];
-  const [missingById, upload, library, desk, news] = await Promise.all([
+  const [missingById, upload, library, desk, news, consents] = await Promise.all([
     modules.intake.listMissing(actor),
     readUpload(intakes, { isAdmin, asked: query.get("upload") }, linesOf),
     isAdmin ? readLibrary(modules, actor) : null,
     isAdmin ? readDesk(modules, actor) : null,
     !isAdmin && latest ? readNews(modules, actor, latest.id) : null,
+    modules.disclosure.waiting(actor),
   ]);
   const missing = missingById[watched?.id ?? ""] ?? [];
   const lines = toLines(intakes, { now, isAdmin, missing: missingById });
@@ -45,6 +46,8 @@ export async function readDashboard({ modules, actor, user, query }: Asked) {
     library,
     desk,
     news,
+    /** Intakes with a consent that waits for the signature. */
+    consents: lines.filter(({ id }) => consents.includes(id)).map(({ id, name }) => ({ id, name })),
     asked: named(query.get("delete")),
     submitted: named(query.get("submitted")),
     isDeleted: query.has("deleted"),

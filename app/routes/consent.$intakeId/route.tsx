@@ -62,7 +62,8 @@ export default function ConsentScreen() {
       {problem && <Note tone="danger" title={problem} />}
       {done && !problem && <Note tone="success" title={done} />}
       <ConsentList consents={consents} isOffice={isOffice} />
-      {isOffice && <RequestForm documents={documents} />}
+      {/* Empty again after each request: a second press asks nobody twice. */}
+      {isOffice && <RequestForm key={consents.length} documents={documents} />}
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { AreaInput, CheckInput, ChoiceInput, SelectInput, TextInput, type FormSt
 import { storedDifferences, typedOfEntity, type Typed } from "./record-form.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { placeIn, type GroupScreen, type InventoryContent, type Refusal } from "./screen.ts";
+import { useRecordDraft } from "./use-record-draft.ts";
 
 const LABELS: Record<string, string> = {
   legalName: "Legal name",
@@ -38,9 +39,11 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
   const stored = edited ? typedOfEntity(edited) : EMPTY;
   const intent = edited ? "save-entity" : "add-entity";
   const refused = refusal?.intent === intent && refusal.id === (edited?.id ?? "") ? refusal : null;
+  const version = `${edited?.updatedAt ?? "new"} ${screen.counts.entities}`;
+  const draft = useRecordDraft(`${intent} ${edited?.id}`, version, stored);
   const state: FormState = {
     prefix: "entity",
-    typed: refused?.typed ?? stored,
+    typed: refused?.typed ?? draft.typed ?? stored,
     problems: refused?.problems ?? {},
     findings: edited
       ? screen.findings.filter(({ entityIds, state: at }) => entityIds[0] === edited.id && at === "open")
@@ -49,7 +52,7 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
   };
   return (
     <RecordForm
-      key={`${edited?.updatedAt ?? "new"} ${screen.counts.entities}`}
+      key={`${version} ${draft.typed !== null}`}
       title={edited ? `Change ${edited.legalName}` : "Add entity"}
       verb={edited ? "Save entity" : "Add entity"}
       intent={intent}
@@ -57,6 +60,7 @@ export function EntityForm({ screen, content: { edited }, refusal }: EntityFormP
       action={placeIn("inventory", edited ? { edit: edited.id } : {}, "form")}
       below={placeIn("inventory")}
       refusal={refused}
+      draft={draft}
       stored={refused ? storedDifferences(stored, refused.typed, LABELS) : []}
     >
       <TextInput

@@ -4,6 +4,7 @@ import { SelectInput, TextInput, type FormState } from "./Fields.tsx";
 import { storedDifferences, typedOfOwner, type Typed } from "./record-form.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { placeIn, type GroupScreen, type OwnershipContent, type Refusal } from "./screen.ts";
+import { useRecordDraft } from "./use-record-draft.ts";
 
 const LABELS: Record<string, string> = { percentage: "Percentage", from: "From", to: "Until" };
 const SHARES = [
@@ -24,9 +25,11 @@ export function OwnerForm({ screen, content, refusal }: OwnerFormProps) {
   const intent = edited ? "save-owner" : "add-owner";
   const refused = refusal?.intent === intent && refusal.id === (edited?.id ?? "") ? refusal : null;
   const stored: Typed = edited ? typedOfOwner(edited) : { entityId: ownedId, role: "owner" };
+  const version = `${edited?.updatedAt ?? "new"} ${ownedId} ${screen.counts.owners}`;
+  const draft = useRecordDraft(`${intent} ${edited?.id ?? ownedId}`, version, stored);
   const state: FormState = {
     prefix: "owner",
-    typed: refused?.typed ?? stored,
+    typed: refused?.typed ?? draft.typed ?? stored,
     problems: refused?.problems ?? {},
     findings: edited
       ? screen.findings.filter(({ ownerId, state: at }) => ownerId === edited.id && at === "open")
@@ -39,7 +42,7 @@ export function OwnerForm({ screen, content, refusal }: OwnerFormProps) {
   ];
   return (
     <RecordForm
-      key={`${edited?.updatedAt ?? "new"} ${ownedId} ${screen.counts.owners}`}
+      key={`${version} ${draft.typed !== null}`}
       title={edited ? `Change the share of ${edited.ownerName ?? "an owner"}` : "Add owner"}
       verb={edited ? "Save owner" : "Add owner"}
       intent={intent}
@@ -47,6 +50,7 @@ export function OwnerForm({ screen, content, refusal }: OwnerFormProps) {
       action={placeIn("ownership", edited ? { edit: edited.id } : {}, "form")}
       below={placeIn("ownership")}
       refusal={refused}
+      draft={draft}
       stored={refused ? storedDifferences(stored, refused.typed, LABELS) : []}
     >
       <SelectInput

@@ -4,6 +4,7 @@ import { SelectInput, TextInput, type FormState } from "./Fields.tsx";
 import { storedDifferences, typedOfPerson } from "./record-form.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { placeIn, type GroupScreen, type Refusal } from "./screen.ts";
+import { useRecordDraft } from "./use-record-draft.ts";
 
 const KNOWN = [
   ["yes", "Yes"],
@@ -19,9 +20,10 @@ interface PersonFormProps {
 export function PersonForm({ screen, person, refusal }: PersonFormProps) {
   const refused = refusal?.intent === "save-person" && refusal.id === person.id ? refusal : null;
   const stored = typedOfPerson(person);
+  const draft = useRecordDraft(`save-person ${person.id}`, person.updatedAt, stored);
   const state: FormState = {
     prefix: "person",
-    typed: refused?.typed ?? stored,
+    typed: refused?.typed ?? draft.typed ?? stored,
     problems: refused?.problems ?? {},
     findings: screen.findings.filter(
       ({ entityIds, state: at }) => entityIds[0] === person.id && at === "open",
@@ -31,7 +33,7 @@ export function PersonForm({ screen, person, refusal }: PersonFormProps) {
   const relations = person.relations.length + 1;
   return (
     <RecordForm
-      key={person.updatedAt}
+      key={`${person.updatedAt} ${draft.typed !== null}`}
       title={`Change ${person.name}`}
       verb="Save person"
       intent="save-person"
@@ -39,6 +41,7 @@ export function PersonForm({ screen, person, refusal }: PersonFormProps) {
       action={placeIn("ownership", { person: person.id }, "form")}
       below={placeIn("ownership")}
       refusal={refused}
+      draft={draft}
       stored={refused ? storedDifferences(stored, refused.typed, { name: "Name" }) : []}
     >
       <TextInput state={state} name="name" label="Name" width="w3" isRequired maxLength={NAME_MAX} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Note } from "../../ui/Note.tsx";
 import type { Refusal } from "./screen.ts";
+import type { RecordDraft } from "./use-record-draft.ts";
 
 interface RecordFormProps {
   title: string;
@@ -16,6 +17,7 @@ interface RecordFormProps {
   /** Address without the form's record. */
   below: string;
   refusal: Refusal | null;
+  draft: RecordDraft;
   /** Fields of the stored record that differ from what was typed, after a stale change. */
   stored: string[];
   children: ReactNode;
@@ -30,6 +32,7 @@ export function RecordForm({
   action,
   below,
   refusal,
+  draft,
   stored,
   children,
 }: RecordFormProps) {
@@ -42,6 +45,8 @@ export function RecordForm({
       action={action}
       preventScrollReset
       aria-labelledby="form-title"
+      onInput={draft.keep}
+      onSubmit={draft.keep}
     >
       <h2 id="form-title">{title}</h2>
       {refusal && (
@@ -60,6 +65,13 @@ export function RecordForm({
           ) : (
             <Note tone="danger" title={refusal.message} />
           )}
+        </div>
+      )}
+      {draft.typed && !refusal && (
+        <div className="record-form__said">
+          <Note tone="info" title="What you typed here is back. It is not saved yet.">
+            <p>Social Security numbers and TINs are not kept: write those again.</p>
+          </Note>
         </div>
       )}
       {record && <input type="hidden" name="id" value={record.id} />}

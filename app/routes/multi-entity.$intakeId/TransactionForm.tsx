@@ -4,6 +4,7 @@ import { CheckInput, ChoiceInput, SelectInput, TextInput, type FormState } from 
 import { storedDifferences, typedOfTransaction, type Typed } from "./record-form.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { placeIn, type GroupScreen, type Refusal, type TransactionsContent } from "./screen.ts";
+import { useRecordDraft } from "./use-record-draft.ts";
 
 const LABELS: Record<string, string> = {
   amount: "Amount",
@@ -21,9 +22,11 @@ export function TransactionForm({ screen, content: { edited }, refusal }: Transa
   const intent = edited ? "save-transaction" : "add-transaction";
   const refused = refusal?.intent === intent && refusal.id === (edited?.id ?? "") ? refusal : null;
   const stored: Typed = edited ? typedOfTransaction(edited) : {};
+  const version = `${edited?.updatedAt ?? "new"} ${screen.counts.transactions}`;
+  const draft = useRecordDraft(`${intent} ${edited?.id}`, version, stored);
   const state: FormState = {
     prefix: "transaction",
-    typed: refused?.typed ?? stored,
+    typed: refused?.typed ?? draft.typed ?? stored,
     problems: refused?.problems ?? {},
     findings: edited
       ? screen.findings.filter(({ transactionId, state: at }) => transactionId === edited.id && at === "open")
@@ -33,7 +36,7 @@ export function TransactionForm({ screen, content: { edited }, refusal }: Transa
   const parties = [...screen.entityOptions, ...screen.personOptions];
   return (
     <RecordForm
-      key={`${edited?.updatedAt ?? "new"} ${screen.counts.transactions}`}
+      key={`${version} ${draft.typed !== null}`}
       title={edited ? "Change the transaction" : "Add transaction"}
       verb={edited ? "Save transaction" : "Add transaction"}
       intent={intent}
@@ -41,6 +44,7 @@ export function TransactionForm({ screen, content: { edited }, refusal }: Transa
       action={placeIn("transactions", edited ? { edit: edited.id } : {}, "form")}
       below={placeIn("transactions")}
       refusal={refused}
+      draft={draft}
       stored={refused ? storedDifferences(stored, refused.typed, LABELS) : []}
     >
       <ChoiceInput

@@ -36,10 +36,10 @@ export async function carryOut(change: Change) {
   try {
     return redirect(await answer(change, { ...typed, ...(updatedAt !== undefined && { updatedAt }) }));
   } catch (error) {
+    if (hasCode(error, "not_found")) return answerGone(change, error);
     if (!hasCode(error, "invalid", "conflict")) throw error;
     const refusal: Refusal = {
-      intent,
-      id,
+      ...{ intent, id },
       message: error.message,
       problems: error.fields ?? {},
       typed,
@@ -47,6 +47,33 @@ export async function carryOut(change: Change) {
     };
     return json({ refusal }, { status: STATUS[error.code] });
   }
+}
+
+const GONE = "Somebody deleted this in another window.";
+const KEPT = `${GONE} Nothing you wrote is lost: it stands below, and adding it records it again.`;
+const TABS: Record<string, TabId> = {
+  entity: "inventory",
+  owner: "ownership",
+  person: "ownership",
+  transaction: "transactions",
+};
+
+/** The record was deleted elsewhere: to delete it is done already, and what was typed can be added again. */
+async function answerGone({ modules, actor, params, fields }: Change, error: DomainError) {
+  const { intent, id: _id, updatedAt: _at, ...typed } = fields as Fields & Typed;
+  // Throws where the whole intake is gone.
+  const { entities } = await modules.entities.getGroup(actor, params.intakeId ?? "");
+  const [verb, thing = ""] = intent.split("-");
+  const tab = TABS[thing];
+  if (!tab) throw error;
+  if (verb === "delete") return redirect(done(tab, "deleted"));
+  // A person has no form to be added by; a share of a company that is gone has none either.
+  const canAdd = thing === "owner" ? entities.some(({ id }) => id === typed.entityId) : thing !== "person";
+  const refusal: Refusal = {
+    ...{ intent: canAdd ? `add-${thing}` : "gone", id: "", message: canAdd ? KEPT : GONE },
+    ...{ problems: {}, typed, isStale: false },
+  };
+  return json({ refusal }, { status: STATUS.conflict });
 }
 
 async function answer({ modules, actor, params, fields }: Change, typed: Typed): Promise<string> {

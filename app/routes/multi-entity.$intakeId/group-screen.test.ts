@@ -91,6 +91,22 @@ describe("an entity", () => {
     expect((await post(again)).status).toBe(302);
   });
 
+  it("that another window has deleted keeps what was typed, to be added again", async () => {
+    await add("Holdings LLC");
+    const [first] = (await look<InventoryContent>()).content.entities.rows;
+    const { id, updatedAt } = first!;
+    const gone = { to: "?tab=inventory&done=deleted", status: 302 };
+    expect(await post({ intent: "delete-entity", id })).toMatchObject(gone);
+    const late = await post({ intent: "save-entity", id, updatedAt, legalName: "Typed", notes: "typed" });
+    expect(late).toMatchObject({
+      status: 409,
+      refusal: { intent: "add-entity", id: "", typed: { legalName: "Typed", notes: "typed" } },
+    });
+    expect(late.refusal?.message).toContain("Somebody deleted this in another window.");
+    // A second press is no failure.
+    expect(await post({ intent: "delete-entity", id })).toMatchObject(gone);
+  });
+
   it("is deleted after asking, not while a transaction names it", async () => {
     await add("A LLC");
     await add("B LLC");

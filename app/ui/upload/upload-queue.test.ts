@@ -33,7 +33,11 @@ function openQueue() {
       sent.push({ ...request, progress, answer });
       return { answer: promise, cancel: () => resolve({ kind: "canceled" }) };
     },
-    tell: ({ title, text }) => said.push({ title, text }),
+    tell({ title, text }) {
+      const message = { title, text };
+      said.push(message);
+      return () => void said.splice(said.indexOf(message), 1);
+    },
   });
   const states = () => queue.uploads().map(({ state }) => state);
   return { queue, sent, said, states };
@@ -85,6 +89,7 @@ it("tells of a failure, and tries that file again", async () => {
     canRetry: true,
   });
   queue.retry(row?.id ?? 0);
+  expect(said).toEqual([]);
   const retried = () => queue.uploads()[0];
   expect(retried()).toMatchObject({ state: "uploading", problem: null, canRetry: false });
   await sent[1]?.answer(stored);
@@ -139,4 +144,41 @@ it("holds a single-file category to one file", async () => {
   // Another upload was faster.
   await sent[0]?.answer({ kind: "occupied" });
   expect(said.pop()).toEqual(exists);
+});
+
+it("takes old problems of a category away once a later paper of it is stored", async () => {
+  const { queue, sent } = openQueue();
+  const other = { ...SEVERAL, category: { ...SEVERAL.category, id: "1099-int" } };
+  queue.add(SEVERAL, [new File(["x"], "notes.pages"), pdf("a.pdf"), pdf("b.pdf")]);
+  queue.add(other, [new File(["x"], "other.pages")]);
+  await sent[0]?.answer({ kind: "failed" });
+  // The problems of files that were chosen together are read together.
+  await sent[1]?.answer(stored);
+  const names = () => queue.uploads().map(({ fileName }) => fileName);
+  expect(names()).toEqual(["notes.pages", "a.pdf", "b.pdf", "other.pages"]);
+  queue.add(SEVERAL, [pdf("c.pdf")]);
+  await sent[2]?.answer(stored);
+  // Another paper, which can be tried again, is still to come.
+  expect(names()).toEqual(["a.pdf", "b.pdf", "other.pages", "c.pdf"]);
+  queue.add(SEVERAL, [pdf("a.pdf")]);
+  await sent[3]?.answer(stored);
+  expect(names()).toEqual(["b.pdf", "other.pages", "c.pdf", "a.pdf"]);
+});
+
+it("has no failed upload of a single-file category left once it has its file", async () => {
+  const { queue, sent, states } = openQueue();
+  queue.add(SINGLE, [pdf("a.pdf")]);
+  await sent[0]?.answer({ kind: "failed" });
+  queue.add(SINGLE, [pdf("b.pdf")]);
+  await sent[1]?.answer(stored);
+  expect(states()).toEqual(["success"]);
+});
+
+it("keeps a duplicate, which waits for an answer", async () => {
+  const { queue, sent, states } = openQueue();
+  queue.add(SEVERAL, [pdf("a.pdf")]);
+  await sent[0]?.answer({ kind: "duplicate", problem: "It is there." });
+  queue.add(SEVERAL, [pdf("b.pdf")]);
+  await sent[1]?.answer(stored);
+  expect(states()).toEqual(["duplicate", "success"]);
 });

@@ -43,7 +43,8 @@ export interface UploadQueue {
 
 interface QueueOptions {
   send(request: UploadRequest, onProgress: (sent: number) => void): Sending;
-  tell(message: Message & { destructive: true }): void;
+  /** @returns what takes the message back */
+  tell(message: Message & { destructive: true }): () => void;
 }
 
 /** Concurrent uploads; more would only slow each of them down. */
@@ -58,7 +59,12 @@ export const ALREADY_EXISTS = toMessage(FILE_EXISTS);
 interface Entry {
   upload: Upload;
   request: UploadRequest;
+  allowMultiple: boolean;
+  /** Files that were chosen together have the same. */
+  choice: number;
   sending: Sending | null;
+  /** Takes back what was told of its failure. */
+  takeBack?: () => void;
 }
 
 export function percentOf({ state, sent, size }: Upload): number {
@@ -71,6 +77,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
   const listeners = new Set<() => void>();
   let shown: readonly Upload[] = [];
   let lastId = 0;
+  let lastChoice = 0;
   let stored = 0;
 
   const publish = () => {
@@ -84,6 +91,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     publish();
   };
   const remove = (id: number) => {
+    entries.get(id)?.takeBack?.();
     if (entries.delete(id)) publish();
   };
   const startNext = () => {
@@ -105,6 +113,7 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     if (answer.kind === "stored") {
       stored += 1;
       change(id, { state: "success", documentId: answer.documentId });
+      clearBefore(entries.get(id)!);
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
       return;
     }
@@ -116,12 +125,15 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
     }
     if (answer.kind === "failed") {
       const text = `Failed to upload ${request.file.name}. Please try again.`;
-      tell({ title: "Upload Failed", text, destructive: true });
+      entries.get(id)!.takeBack = tell({ title: "Upload Failed", text, destructive: true });
     }
     change(id, { state: "error", problem: UPLOAD_FAILED, canRetry: true });
   };
+  const clearBefore = (good: Entry) => {
+    for (const entry of entries.values()) if (isOvertaken(entry, good)) remove(entry.upload.id);
+  };
   const fail = (id: number, problem: string) => change(id, { state: "error", problem, canRetry: false });
-  const enter = ({ intakeId, category }: UploadTarget, file: File) => {
+  const enter = ({ intakeId, category }: UploadTarget, file: File, choice: number) => {
     lastId += 1;
     const problem = refusalOf(file, category.acceptedFormats);
     const upload: Upload = {
@@ -136,11 +148,13 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
       documentId: null,
     };
     const request = { intakeId, categoryId: category.id, file, keepBoth: false };
-    entries.set(upload.id, { upload, request, sending: null });
+    const { allowMultiple } = category;
+    entries.set(upload.id, { upload, request, allowMultiple, choice, sending: null });
   };
   const again = (id: number, changes: Partial<UploadRequest> = {}) => {
     const entry = entries.get(id);
     if (!entry) return;
+    entry.takeBack?.();
     entry.request = { ...entry.request, ...changes };
     change(id, { state: "waiting", problem: null, canRetry: false });
     startNext();
@@ -149,10 +163,11 @@ export function createUploadQueue({ send, tell }: QueueOptions): UploadQueue {
   return {
     add(target, files) {
       const { allowMultiple } = target.category;
-      if (!allowMultiple && files.length > 1) return tell({ ...ONE_AT_A_TIME, destructive: true });
+      if (!allowMultiple && files.length > 1) return void tell({ ...ONE_AT_A_TIME, destructive: true });
       const isFilled = target.isFilled || isOnItsWay(entries, target.category.id);
-      if (!allowMultiple && isFilled) return tell({ ...ALREADY_EXISTS, destructive: true });
-      for (const file of files) enter(target, file);
+      if (!allowMultiple && isFilled) return void tell({ ...ALREADY_EXISTS, destructive: true });
+      lastChoice += 1;
+      for (const file of files) enter(target, file, lastChoice);
       publish();
       startNext();
     },
@@ -177,6 +192,13 @@ function isOnItsWay(entries: Map<number, Entry>, categoryId: string): boolean {
   return Array.from(entries.values()).some(
     ({ upload }) => upload.categoryId === categoryId && upload.state !== "error",
   );
+}
+
+/** Whether a failed upload is settled by a later one; another paper that can be tried again is still to come. */
+function isOvertaken({ upload, choice }: Entry, good: Entry): boolean {
+  if (upload.state !== "error" || choice >= good.choice) return false;
+  if (upload.categoryId !== good.upload.categoryId) return false;
+  return !upload.canRetry || !good.allowMultiple || upload.fileName === good.upload.fileName;
 }
 
 /** "File Already Exists - This category …" has a title and a text. */

@@ -1,7 +1,7 @@
 /** `useUploads`, `UploadZone`, `UploadRow`: uploads to an intake, shared by all screens. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { notify } from "../toast-store.ts";
+import { notify, takeBack } from "../toast-store.ts";
 import { sendFile } from "./send-file.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "./upload-queue.ts";
 
@@ -13,7 +13,7 @@ const none: readonly Upload[] = [];
 
 /** Uploads of this page; its data is revalidated after each. Call it in a component that stays mounted. */
 export function useUploads(): Uploads {
-  const [queue] = useState(() => createUploadQueue({ send: sendFile, tell: notify }));
+  const [queue] = useState(() => createUploadQueue({ send: sendFile, tell }));
   const list = useSyncExternalStore(queue.subscribe, queue.uploads, () => none);
   const stored = useSyncExternalStore(queue.subscribe, queue.stored, () => 0);
   const { revalidate } = useRevalidator();
@@ -23,6 +23,11 @@ export function useUploads(): Uploads {
   useWarning(list.some(({ state }) => state === "uploading" || state === "waiting"));
   useEffect(keepPage, []);
   return { ...queue, list };
+}
+
+function tell(message: Parameters<typeof notify>[0]): () => void {
+  const id = notify(message);
+  return () => takeBack(id);
 }
 
 /** Asks for confirmation before the page is left during an upload. */

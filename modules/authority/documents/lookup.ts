@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { DomainError, requireSignedIn } from "#modules/kernel";
+import { DomainError, requireSignedIn, type Actor } from "#modules/kernel";
 import { amountsOf } from "../amounts/amount-store.ts";
 import { ratesOf } from "../rates/rate-store.ts";
 import { foreignLaw, parseCitation } from "../citations/index.ts";
@@ -46,14 +46,18 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const citing = createCitingStore(knex);
   const status = createKeptStatus(knex, store.library);
 
-  async function requireDocument(citation: string, asOf?: string): Promise<DocumentText> {
-    const moment = await readMoment(store, asOf);
+  async function requireDocument(actor: Actor, citation: string, asOf?: string): Promise<DocumentText> {
+    const moment = await readMoment(store, actor, asOf);
     const row = await store.documentNamed(citation, moment);
     if (row) return toDocumentText(row);
-    throw await missing(citation, moment, asOf);
+    throw await missing(actor, citation, { moment, asOf });
   }
 
-  async function missing(citation: string, moment: Moment | null, asOf = ""): Promise<DomainError> {
+  async function missing(
+    actor: Actor,
+    citation: string,
+    { moment, asOf = "" }: { moment: Moment | null; asOf?: string },
+  ): Promise<DomainError> {
     const id = await store.documentId(citation);
     const [first] = id === null ? [] : await store.versions(id);
     if (moment && first && moment.date < first.from) {
@@ -67,7 +71,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
         "not_found",
         `${citation} was not in force ${moment ? `as of ${asOf}` : "any more"}.`,
       );
-    if ((await store.library(null)).sections === 0) return libraryIsEmpty();
+    if ((await store.library(null)).sections === 0) return libraryIsEmpty(actor);
     return new DomainError("not_found", `${citation} is not in the library. Check the section number.`);
   }
 
@@ -90,13 +94,13 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 
     async document(actor, citation, options = {}) {
       requireSignedIn(actor);
-      return requireDocument(citation, options.asOf);
+      return requireDocument(actor, citation, options.asOf);
     },
 
     async resolve(actor, text, options = {}) {
       requireSignedIn(actor);
       const { citation, path } = await readCitation(text);
-      return resolveUnit(await requireDocument(citation, options.asOf), path);
+      return resolveUnit(await requireDocument(actor, citation, options.asOf), path);
     },
 
     async references(actor, citation) {
@@ -106,7 +110,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 
     async surroundings(actor, citation) {
       requireSignedIn(actor);
-      const document = await requireDocument(citation);
+      const document = await requireDocument(actor, citation);
       const all = await contents(document.kind);
       const at = all.findIndex((row) => row.citation === document.citation);
       const home = divisionOf(document.hierarchy);
@@ -131,7 +135,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
 
     async factCounts(actor, citation) {
       requireSignedIn(actor);
-      return countFacts(knex, citation && (await requireDocument(citation)).citation);
+      return countFacts(knex, citation && (await requireDocument(actor, citation)).citation);
     },
 
     async formerSection(actor, key) {
@@ -142,7 +146,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     async contents(actor, kind) {
       requireSignedIn(actor);
       const all = await contents(kind);
-      if (all.length === 0 && kind === "code") throw libraryIsEmpty();
+      if (all.length === 0 && kind === "code") throw libraryIsEmpty(actor);
       return all;
     },
 
@@ -150,7 +154,7 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
       requireSignedIn(actor);
       const id = await store.documentId(citation);
       const versions = id === null ? [] : await store.versions(id);
-      if (versions.length === 0) throw await missing(citation, null);
+      if (versions.length === 0) throw await missing(actor, citation, { moment: null });
       return versions.map(({ from, label }, at) => ({ from, label, to: versions[at + 1]?.from ?? null }));
     },
   };

@@ -1,6 +1,6 @@
 /** Search for people: shelf by shelf, narrowed by facets with counts, with the words marked. */
 import type { Knex } from "knex";
-import { requireSignedIn } from "#modules/kernel";
+import { requireSignedIn, type Actor } from "#modules/kernel";
 import { citedIn } from "../documents/cited.ts";
 import type { ChunkRow } from "../chunk-store.ts";
 import type { Authority, FindOptions, Findings, FoundHit } from "../contract.ts";
@@ -39,9 +39,13 @@ export function createFinding({
   const store = createStore(knex);
   const found = createMatchStore(knex);
 
-  async function ranked(text: string, mode: "hybrid" | "lexical" | "semantic"): Promise<Matched> {
+  async function ranked(
+    actor: Actor,
+    text: string,
+    mode: "hybrid" | "lexical" | "semantic",
+  ): Promise<Matched> {
     const snapshots = await retrieval.snapshots();
-    if (snapshots.size === 0) throw await nothingToSearch(store);
+    if (snapshots.size === 0) throw await nothingToSearch(store, actor);
     const { shelves, notice } = await retrieval.retrieve(snapshots, text, { mode, limit: RANKED });
     const matches: Match[] = [];
     for (const { sections, chunks: read } of shelves) {
@@ -69,10 +73,14 @@ export function createFinding({
     return [...first, ...matches.filter(({ documentId }) => !named.has(documentId))];
   }
 
-  async function match(query: string, by: Findings["by"], moment: Moment | null): Promise<Matched> {
+  async function match(
+    actor: Actor,
+    query: string,
+    { by, moment }: { by: Findings["by"]; moment: Moment | null },
+  ): Promise<Matched> {
     if (by === "boolean") return { matches: await found.matches(parseQuery(query), moment) };
     if (moment) return { matches: await found.matches(anyWord(query), moment) };
-    return ranked(query, by);
+    return ranked(actor, query, by);
   }
 
   async function candidatesOf(matches: Match[], moment: Moment | null): Promise<Candidate[]> {
@@ -86,10 +94,10 @@ export function createFinding({
     });
   }
 
-  async function gather(query: string, options: FindOptions) {
-    const moment = await readMoment(store, options.asOf);
+  async function gather(actor: Actor, query: string, options: FindOptions) {
+    const moment = await readMoment(store, actor, options.asOf);
     const by = hasOperators(query) ? "boolean" : (options.by ?? "hybrid");
-    const { matches, notice } = await match(query, by, moment);
+    const { matches, notice } = await match(actor, query, { by, moment });
     return { moment, by, notice, candidates: await candidatesOf(matches, moment) } as const;
   }
 
@@ -114,7 +122,7 @@ export function createFinding({
   return {
     async find(actor, query, options: FindOptions = {}): Promise<Findings> {
       requireSignedIn(actor);
-      const { moment, by, notice, candidates } = await gather(query, options);
+      const { moment, by, notice, candidates } = await gather(actor, query, options);
       const wanted = candidates.filter((candidate) => isWanted(candidate, options));
       const shelves = SHELVES.map((shelf) => {
         const all = wanted.filter(({ document }) => document.shelf === shelf);
@@ -140,7 +148,7 @@ export function createFinding({
 
     async matching(actor, query, options = {}) {
       requireSignedIn(actor);
-      const { candidates } = await gather(query, options);
+      const { candidates } = await gather(actor, query, options);
       return candidates
         .filter((candidate) => isWanted(candidate, options))
         .map(({ document: { documentId, citation, heading, url, shelf, publishedAt } }) => ({

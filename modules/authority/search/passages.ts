@@ -1,4 +1,5 @@
 /** Passages for an answer: of the documents that the question cites, then of the Code, then of the other shelves. */
+import type { Actor } from "#modules/kernel";
 import type { ChunkRow } from "../chunk-store.ts";
 import { citedIn } from "../documents/cited.ts";
 import type { DocumentText, Found, Passage, Resolved } from "../contract.ts";
@@ -13,13 +14,13 @@ import type { Store } from "../store.ts";
 
 /** @param k how many at most; default as in the ranking profile */
 export async function findPassages(
-  { store, retrieval }: { store: Store; retrieval: Retrieval },
+  { store, retrieval, actor }: { store: Store; retrieval: Retrieval; actor: Actor },
   text: string,
   k?: number,
 ): Promise<Found> {
   const { answerPassages, otherShelves } = rankingProfile().retrieval;
   const snapshots = await retrieval.snapshots();
-  if (snapshots.size === 0) throw await nothingToSearch(store);
+  if (snapshots.size === 0) throw await nothingToSearch(store, actor);
   const [cited, { question, shelves, notice }] = await Promise.all([
     citedIn(store, text, null),
     retrieval.retrieve(snapshots, text, { mode: "hybrid", limit: answerPassages.sections }),

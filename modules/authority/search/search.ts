@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { DomainError, requireAdmin, requireSignedIn, type Clock } from "#modules/kernel";
+import { DomainError, requireAdmin, requireSignedIn, type Actor, type Clock } from "#modules/kernel";
 import { citedIn } from "../documents/cited.ts";
 import type { Authority, Resolved, SearchOptions } from "../contract.ts";
 import type { Moment } from "../in-force-store.ts";
@@ -32,6 +32,7 @@ interface SearchDeps {
 }
 
 interface ListOptions {
+  actor: Actor;
   /** As typed. */
   query: string;
   mode: SearchMode;
@@ -58,7 +59,7 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
     const { mode, moment, limit, shelves, snapshots } = options;
     if (mode === "boolean") return { lists: await byOperators(parseQuery(options.query), options) };
     if (moment) return { lists: await byOperators(anyWord(text), options) };
-    if (snapshots.size === 0) throw await nothingToSearch(store);
+    if (snapshots.size === 0) throw await nothingToSearch(store, options.actor);
     const found = await retrieval.retrieve(snapshots, text, { mode, limit, shelves });
     const lists: HitLists = new Map();
     const quoted: SearchHit[] = [];
@@ -99,14 +100,14 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
       const { mode = "hybrid", sources, shelves = SHELVES } = options;
       const text = requireText(query);
       const k = Math.min(Math.max(Math.trunc(options.k ?? DEFAULT_HITS), 1), MAX_HITS);
-      const moment = await readMoment(store, options.asOf);
+      const moment = await readMoment(store, actor, options.asOf);
       const isWanted = (hit: SearchHit) =>
         shelves.includes(hit.shelf) && (!sources?.length || sources.includes(hit.sourceType));
       const cited = (await citedIn(store, text, moment)).map(citedHit);
       // Some hits may be cited already, or be filtered out by their source.
       const limit = sources?.length ? MAX_HITS : k + cited.length;
       const snapshots = await retrieval.snapshots();
-      const found = await findHits(text, { query, mode, moment, limit, shelves, snapshots });
+      const found = await findHits(text, { actor, query, mode, moment, limit, shelves, snapshots });
       const { quoted = [], notice } = found;
       // Who writes words of a document looks for that document, even where it cites another.
       const isQuoted = (hit: SearchHit) => quoted.some(({ section }) => section === hit.section);
@@ -124,7 +125,7 @@ export function createSearch({ knex, retrieval, clock }: SearchDeps): Search {
 
     async passages(actor, question, options = {}) {
       requireSignedIn(actor);
-      return findPassages({ store, retrieval }, requireText(question), options.k);
+      return findPassages({ store, retrieval, actor }, requireText(question), options.k);
     },
 
     async refreshSearch(actor) {

@@ -107,20 +107,27 @@ async function checkPlacement(
   const { knex } = deps;
   const intake = await requireOpenIntake(knex, actor, intakeId, options);
   await requireQuota(deps, { actor, intake }, staged.size);
-  const category = (await listCategoryRows(knex, intake.intakeType)).find(({ id }) => id === categoryId);
+  const categories = await listCategoryRows(knex, intake.intakeType);
+  const category = categories.find(({ id }) => id === categoryId);
   if (!category) throw invalid("categoryId", "This intake has no such category.");
   const mimeType = requireAccepted(category.acceptedFormats, staged);
   if (!category.allowMultiple) {
     if (together > 1) throw new DomainError("conflict", ONE_FILE_ONLY);
     if (await hasDocumentIn(knex, intake.id, category.id)) throw new DomainError("conflict", FILE_EXISTS);
   }
-  if (!keepBoth) await refuseDuplicate(knex, intake.id, staged.sha256);
+  if (!keepBoth) await refuseDuplicate(knex, { intake, categories }, staged.sha256);
   return { intake, category, mimeType };
 }
 
-async function refuseDuplicate(knex: Knex, intakeId: string, sha256: string): Promise<void> {
-  const duplicate = await findDuplicate(knex, intakeId, sha256);
+async function refuseDuplicate(
+  knex: Knex,
+  { intake, categories }: { intake: IntakeModel; categories: CategoryModel[] },
+  sha256: string,
+): Promise<void> {
+  const duplicate = await findDuplicate(knex, intake.id, sha256);
   if (!duplicate) return;
-  const message = `This intake already holds the same file: “${duplicate.originalFileName}”. You can keep both.`;
+  const place = categories.find(({ id }) => id === duplicate.categoryId)?.name;
+  const held = `“${duplicate.originalFileName}”${place ? `, under ${place}` : ""}`;
+  const message = `This intake already holds the same file: ${held}. You can keep both.`;
   throw new DomainError("conflict", message, { fields: { duplicateOf: duplicate.id } });
 }

@@ -36,6 +36,8 @@ describe("a reminder", () => {
     expect(html).toContain('<a href="https://tax.example.com/m/up">');
     expect(text).not.toMatch(/\n{3}/);
     expect(html).not.toContain("<p></p>");
+    // A phone shows it at its own width.
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   });
 
   it("says 1 paper, and greets somebody without a name", () => {

@@ -95,7 +95,8 @@ function footHtml({ uploadedLink, quietLink }: ReminderContents): string {
 
 function page(content: string): string {
   return `<!doctype html>
-<html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em">
 ${content}
 </body></html>
 `;
