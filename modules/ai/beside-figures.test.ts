@@ -1,9 +1,9 @@
 /** Whether a note comes before the year's figure, or before the year's law of a provision. */
 import { expect, it } from "vitest";
 import type { NamedAnswer } from "./amounts/named/request.ts";
-import { isBeforeFigure, isBeforeTold, statesAllYears } from "./beside-figures.ts";
+import { isBeforeFigure, isBeforeTold, isBesideFigures, statesAllYears } from "./beside-figures.ts";
 import { openingChoice } from "./openings/choice.ts";
-import type { Noted } from "./practice-notes/noted.ts";
+import { FIT, type Noted } from "./practice-notes/noted.ts";
 
 const { besideFigure } = openingChoice();
 const noted = (chance: number) =>
@@ -34,6 +34,16 @@ it("a likely note comes before the year's law in a story, unless that goes by th
   expect(isBeforeTold(likely, told("For 2024: flour was not deducted."))).toBe(true);
   expect(isBeforeTold(unlikely, told("For 2024: flour was not deducted."))).toBe(false);
   expect(isBeforeTold(likely, told("It goes by when the mill was built."))).toBe(false);
+});
+
+it("a note that only nearly fits stands beside the year's figure where it is likely", () => {
+  const beside = (fit: number, chance: number) => {
+    const note = { ...likely.note, answer: "Flour up to $900, adjusted each year." };
+    return isBesideFigures("Can I deduct flour?", { ...likely, note, fit, chance });
+  };
+  expect(beside(FIT.met, 0)).toBe(true);
+  expect(beside(FIT.near, besideFigure.unasked)).toBe(true);
+  expect(beside(FIT.near, besideFigure.unasked - 0.01)).toBe(false);
 });
 
 it("knows whether the figures of all years that are set side by side are held", () => {

@@ -78,10 +78,15 @@ export function denies(told: ProvisionAnswer | null): boolean {
  * figures stand beside its own.
  */
 export function isBesideFigures(question: string, noted: Noted | null): boolean {
-  if (!noted || !hasBase(noted.note)) return false;
+  if (!noted || !hasBase(noted.note) || !isLikely(noted)) return false;
   if (isOverview(noted.note)) return true;
   if (noted.fit === FIT.met && questionsIn(question).questions.length > 1) return true;
   return readAsked(question).kind === "whether" || answersHeading(noted, question);
+}
+
+/** A note that only nearly fits must be likely, or it is of another subject. */
+function isLikely({ fit, chance = 1 }: Noted): boolean {
+  return fit === FIT.met || chance >= openingChoice().besideFigure.unasked;
 }
 
 /** A note by which nothing is due or allowed, however much was asked for. */

@@ -53,6 +53,12 @@ it.each<[string, Line[], string | undefined]>([
     STEPS,
     "$1,000 − $100 for each $1,000 of ($900,000 − $50,000) = $0, not below zero (26 USC 9(b)(1), reduced by 26 USC 9(b)(2)).",
   ],
+  ["My mill lost $18,000. May I use that against my income?", SHARE, undefined],
+  [
+    "My mill lost $18,000 and my income is $120,000.",
+    SHARE,
+    "$25,000 − 50% × ($120,000 − $100,000) = $15,000 (26 USC 9(a)(2), reduced by 26 USC 9(a)(3)).",
+  ],
   ["How much may I deduct?", SHARE, undefined],
   ["A sail costs $130,000.", SHARE, undefined],
   ["MAGI 140,000 and a sail of $9,000", SHARE, undefined],

@@ -9,7 +9,7 @@ import { isExpired, ownText, type Statute, type StatuteUnit } from "../statute/s
 import { baseAmountOf, statuteOf } from "./base-amounts.ts";
 import type { filingStatus } from "./filing-status.ts";
 import { dollars, statedMoney } from "./money.ts";
-import { incomeStated } from "../sums/incomes.ts";
+import { incomeStated, withoutOtherSums } from "../sums/incomes.ts";
 
 interface Reduction {
   unit: StatuteUnit;
@@ -56,7 +56,7 @@ export function reductionLead(document: DocumentText, asked: Asked): Lead | null
 
 /** The one sum beside a word for income; null where none or several stand. */
 function incomeOf(question: string): number | null {
-  const stated = statedMoney(question);
+  const stated = statedMoney(withoutOtherSums(question));
   if (!/\b(?:income|AGI|MAGI|earn\w*|make|makes|made|salary)\b/i.test(question) || stated.length === 0)
     return null;
   // Of "MAGI 140,000 and $9,000 of tips" the tips are no income of the threshold.

@@ -13,6 +13,11 @@ const PAID_IN =
   /\b(?:put|contributed|deposited)(?: in| about| only| (?:the )?full)? \$? ?\d[\d,]*(?:\.\d+)?(?: ?k\b)?/gi;
 
 const SUM = String.raw`\$? ?\d[\d,]*(?:\.\d+)?(?: ?(?:k|grand|thousand|million)\b)?`;
+/** "It lost $18,000, can I use that against my salary?": a loss is no income either. */
+const LOST = new RegExp(
+  String.raw`\b(?:lost|losing|loses|(?:rental |net |passive |tax |business )?loss(?:es)? (?:of|was|is|were))(?: about| around| some| roughly| over)? ${SUM}|${SUM}(?: (?:in|of))?(?: (?:net|rental|passive|tax|business))? loss(?:es)?\b`,
+  "gi",
+);
 const EARNS = "(?:make|makes|made|earn|earns|earned)";
 /** "I make $90,000 and my husband makes $60,000": on a joint return both count. */
 const OF_BOTH = new RegExp(
@@ -28,12 +33,15 @@ function incomesOfBoth(question: string): number | null {
   return one !== undefined && other !== undefined ? one + other : null;
 }
 
+/** Without the sums that are no income, whatever stands near them. */
+export function withoutOtherSums(question: string): string {
+  return question.replace(PAID_IN, "put it").replace(LOST, "lost it");
+}
+
 /** (Modified) adjusted gross income in cents; an income without that name where none is named. */
 export function incomeStated(question: string): number | null {
   return (
-    sumBeside(question, MODIFIED) ??
-    incomesOfBoth(question) ??
-    sumBeside(question.replace(PAID_IN, "put it"), PLAIN)
+    sumBeside(question, MODIFIED) ?? incomesOfBoth(question) ?? sumBeside(withoutOtherSums(question), PLAIN)
   );
 }
 
