@@ -8,6 +8,7 @@ import { careCredit, dependentDeduction, employerShare, taxedBenefits } from "./
 import { insolvency } from "./insolvency.ts";
 import { latePenalty } from "./late-penalty.ts";
 import { overtimePremium } from "./overtime.ts";
+import { partnerDistribution } from "./partner-distribution.ts";
 import { payrollTaxes } from "./payroll.ts";
 import { phaseRange } from "./phase-ranges.ts";
 import { phaseDown } from "./phase-downs.ts";
@@ -135,6 +136,7 @@ const RULES: readonly SumRule[] = [
   wagers,
   latePenalty,
   insolvency,
+  partnerDistribution,
   stateTaxes,
   selfEmployment,
   homeSale,
