@@ -32,6 +32,14 @@ it("tell a note whose conditions are all met from one that is only near", () => 
   expect([met(1), met(0.7), met()]).toEqual([1, 0, 0]);
 });
 
+it("tell the year's own figure as a known case, as sure as it is", () => {
+  expect(signalsOf(MILL, given("", { confidence: 0.9 }))).toMatchObject({ likeliest: 0.9, met: 1 });
+  expect(signalsOf(MILL, given("", { confidence: 0.9, noted: 0.7, likeliest: 0.2 }))).toMatchObject({
+    likeliest: 0.2,
+    met: 0,
+  });
+});
+
 it("tell how much of the question the words above the fold hold", () => {
   const covers = (answer: string) => signalsOf(MILL, given(answer)).covers;
   expect(covers("“No deduction is allowed for sails of any mill.” [1]")).toBe(1);
@@ -61,6 +69,7 @@ it("tell a question that asks a second thing", () => {
   expect(second("Can I deduct sails, and what if the mill burns?")).toBe(1);
   expect(second("Are sails deducted, how much?")).toBe(1);
   expect(second("Can I deduct sails and stones of a mill?")).toBe(0);
+  expect(second("I own a mill, what do I deduct?")).toBe(0);
 });
 
 it("tell that a paper which decides is not held", () => {

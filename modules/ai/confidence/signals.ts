@@ -31,6 +31,8 @@ export interface Told {
   /** How well a practice note that leads fits. */
   noted?: number;
   likeliest?: number;
+  /** Of a lead that decides: how sure it is by itself. */
+  confidence?: number;
 }
 
 /** Chance of the likeliest opening where nothing could be compared: that of half the graded ones is greater. */
@@ -43,22 +45,31 @@ export const NEAREST_RULE = "The nearest rule found, which may not decide this q
 
 const FIGURE = /\d[\d,.]*\d|\d/g;
 const CONDITION = /\b(?:depends|if|unless)\b/;
+const ASKS = /\b(?:can|could|do|does|did|is|are|am|was|should|must|will|what|how|when|where|who|which)\b/i;
 const SECOND = /\band (?:what|how|when|where|who|which|can|does|do|is)\b|, (?:how|what|when|which)\b/i;
 
 export function signalsOf({ question: { text } }: Found, given: Told): Signals {
-  const { bottomLine, warnings, likeliest = UNCOMPARED, noted = 0 } = given;
+  const { bottomLine, warnings, likeliest = UNCOMPARED, noted = 0, confidence } = given;
   const said = bottomLine ?? "";
   const unsaid = (text.match(FIGURE) ?? []).filter((figure) => !said.includes(figure));
+  // The year's own figure, a sum, or the law of the year asked is a known case whatever notes are near.
+  const led = noted === 0 ? confidence : undefined;
   return {
-    likeliest,
-    met: Number(noted === FIT.met),
+    likeliest: Math.max(likeliest, led ?? 0),
+    met: Number(noted === FIT.met || led !== undefined),
     covers: coverage(text, given),
     unsaid: Math.min(1, unsaid.length / MOST_FIGURES),
     conditions: Number(CONDITION.test(said)),
-    second: Number(SECOND.test(text)),
+    second: Number(asksSecond(text)),
     missingPaper: Number(warnings.some(({ kind }) => kind === "not_in_library")),
     bare: Number(bottomLine === null || bottomLine.startsWith(NEAREST_RULE)),
   };
+}
+
+/** "I am single, what is my bracket?" tells a fact first and asks one thing. */
+function asksSecond(text: string): boolean {
+  const second = SECOND.exec(text);
+  return second !== null && ASKS.test(text.slice(0, second.index));
 }
 
 /** Share of the question's subject words that the words above the fold hold, by stems or in the statute's own terms. */
