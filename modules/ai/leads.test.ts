@@ -67,6 +67,33 @@ describe("leads", () => {
     expect(draft.toString()).toBe("\n- 26 USC 9(a): “There is a levy of $5.” [1]");
   });
 
+  it.each([
+    ["There is a levy of $5.", "“There is a levy of $5.” [1] … (26 USC 9(a))"],
+    ["It falls above $9.", "… “It falls above $9.” [1] … (26 USC 9(a))"],
+    ["It ends at $12.", "… “It ends at $12.” [1]"],
+  ])("mark what their paragraph says before and behind %j", (words, quoted) => {
+    const draft = createDraft();
+    const text = "There is a levy of $5. It falls above $9. It ends at $12.";
+    const whole = quotableLaw(section("Mills", [["a", "Levy.", text]]));
+    const start = whole.text.indexOf(words);
+    const range = { start, end: start + words.length };
+    writeLeads(draft, [lead("One.", { quotations: [{ quotable: whole, part: 1, range }] })]);
+    expect(draft.toString()).toBe(`\n- 26 USC 9(a), Levy: ${quoted}`);
+  });
+
+  it("mark an item of a list as one of several", () => {
+    const draft = createDraft();
+    const lines: Parameters<typeof section>[1] = [
+      ["a", "", "A mill is one that—", "chapeau"],
+      ["a-1", "", "grinds, or"],
+    ];
+    const list = quotableLaw(section("Mills", lines));
+    const start = list.text.indexOf("(1)");
+    const range = { start, end: list.text.indexOf("grinds, or") + "grinds, or".length };
+    writeLeads(draft, [lead("One.", { quotations: [{ quotable: list, part: 1, range }] })]);
+    expect(draft.toString()).toBe("\n- 26 USC 9(a): … “(1)\ngrinds, or” [1] … (26 USC 9(a))");
+  });
+
   it("quote rows of a table together, below its head", () => {
     const draft = createDraft();
     const paper = {

@@ -108,9 +108,36 @@ function quotationLine(draft: Draft, quotation: LeadQuotation): string {
   const { citation } = quotable.parts[part]!;
   const range = withoutNumber(quotable.text, citation, quotation.range);
   const quoted = draft.quote(quotable, range, draft.source(quotable, part));
-  // A list follows words that end open.
-  const isOpen = /[—:]$/.test(quotable.text.slice(range.start, range.end).trim());
-  return `- ${labelOf(quotation)}: ${quoted}${isOpen ? ` … (${citation})` : ""}`;
+  const isCut = isOpen(quotable.text, range) || goesOn(quotation);
+  const isWhole = begins(quotation) && !isItem(quotable.text, range);
+  return `- ${labelOf(quotation)}: ${isWhole ? "" : "… "}${quoted}${isCut ? ` … (${citation})` : ""}`;
+}
+
+/** A list, or its next item, follows words that end open. */
+function isOpen(text: string, { start, end }: Range): boolean {
+  return /(?:[—:;]|\b(?:and|or))$/.test(text.slice(start, end).trim());
+}
+
+/** "(A) a citizen of the United States": below words that are not quoted with it. */
+function isItem(text: string, { start }: Range): boolean {
+  return /^\(\w{1,5}\)\s/.test(text.slice(start, start + 8));
+}
+
+/** Whether nothing but its number and heading stands before the words in their paragraph. */
+function begins({ quotable, part, range }: LeadQuotation): boolean {
+  const { text, parts } = quotable;
+  const { start, heading } = parts[part]!;
+  const before = text.slice(Math.max(text.lastIndexOf("\n", range.start - 1) + 1, start), range.start);
+  const rest = before.replace(/^[\s.(]*\w{1,5}[.)]/, "").replace(heading?.trim() ?? "", "");
+  return !/\p{L}/u.test(rest);
+}
+
+/** Whether the paragraph says more behind the words, such as the range of income of an amount. */
+function goesOn({ quotable, part, range }: LeadQuotation): boolean {
+  const { text, parts } = quotable;
+  const next = text.indexOf("\n", range.end);
+  const end = Math.min(next < 0 ? text.length : next, parts[part]!.end);
+  return /\p{L}/u.test(text.slice(range.end, end));
 }
 
 /** The label ends with the unit's number: "§ 4.42(1): (1) For calendar year 2026" would say it twice. */
