@@ -157,10 +157,16 @@ describe("passages for an answer", () => {
 it("says that every source is switched off, not that nothing is loaded", async () => {
   const sources = ["irc", "cfr", "irb"];
   for (const source of sources) await library.publishing.setSourceActive(OPERATOR, source, false);
-  await expect(library.search(READER, "windmill")).rejects.toMatchObject({
+  const told = (words: string) => ({
     code: "unavailable",
-    message: expect.stringContaining("Switch one on"),
+    message: `Every source of the library is switched off. ${words}`,
   });
+  await expect(library.search(OPERATOR, "windmill")).rejects.toMatchObject(
+    told("Switch one on under Admin, Tax Data."),
+  );
+  await expect(library.search(READER, "windmill")).rejects.toMatchObject(
+    told("Try again later, or send your question to your CPA from your intake."),
+  );
   for (const source of sources) await library.publishing.setSourceActive(OPERATOR, source, true);
   expect(await codeLists()).toEqual(alone);
 });
