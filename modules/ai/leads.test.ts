@@ -75,8 +75,8 @@ describe("leads", () => {
     const draft = createDraft();
     const text = "There is a levy of $5. It falls above $9. It ends at $12.";
     const whole = quotableLaw(section("Mills", [["a", "Levy.", text]]));
-    const start = whole.text.indexOf(words);
-    const range = { start, end: start + words.length };
+    const at = whole.text.indexOf(words);
+    const range = { start: at, end: at + words.length };
     writeLeads(draft, [lead("One.", { quotations: [{ quotable: whole, part: 1, range }] })]);
     expect(draft.toString()).toBe(`\n- 26 USC 9(a), Levy: ${quoted}`);
   });
@@ -88,8 +88,9 @@ describe("leads", () => {
       ["a-1", "", "grinds, or"],
     ];
     const list = quotableLaw(section("Mills", lines));
-    const start = list.text.indexOf("(1)");
-    const range = { start, end: list.text.indexOf("grinds, or") + "grinds, or".length };
+    const item = "(1)\ngrinds, or";
+    const at = list.text.indexOf(item);
+    const range = { start: at, end: at + item.length };
     writeLeads(draft, [lead("One.", { quotations: [{ quotable: list, part: 1, range }] })]);
     expect(draft.toString()).toBe("\n- 26 USC 9(a): … “(1)\ngrinds, or” [1] … (26 USC 9(a))");
   });
