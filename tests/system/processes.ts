@@ -38,14 +38,23 @@ export async function untilNobodyUses(folder: string, timeoutMs = 15_000): Promi
   }
 }
 
-/** Kills all processes that use the folder. */
+/** Rounds of killing; one or two do. */
+const ROUNDS = 100;
+
+/** Kills all processes that use the folder, also those that were being started meanwhile. */
 export function killAllUsing(folder: string): void {
-  for (const { pid } of processesUsing(folder)) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // It has already ended.
-    }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const left = processesUsing(folder);
+    if (left.length === 0) return;
+    for (const { pid } of left) kill(pid);
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has already ended.
   }
 }
 
