@@ -16,7 +16,7 @@ import {
 import { createIngest, createUpdates, type Ingest, type Load, type Updates } from "#ingest";
 import { createAccounts, type Accounts } from "#modules/accounts";
 import { createAdmin, type Admin } from "#modules/admin";
-import { createAi, type Ai, type AiDeps, type Office } from "#modules/ai";
+import { createAi, type Ai, type AiDeps } from "#modules/ai";
 import { createAudit, type Audit } from "#modules/audit";
 import { createAuthority, type Authority } from "#modules/authority";
 import { createCharts, type Charts } from "#modules/chart";
@@ -36,6 +36,7 @@ import { createPapers, queueForgetting, queueIndexing, type Papers } from "#modu
 import type { Config } from "./config.ts";
 import { askedBySomebody, onBehalfOf, outsideEmbeddings } from "./outside-embeddings.ts";
 import { defineJobs, queueMail, queueResets } from "./jobs.ts";
+import { createOffice, findClient } from "./office.ts";
 import { encryptionKey } from "./secrets.ts";
 
 export { createLog } from "./log.ts";
@@ -160,26 +161,12 @@ export function createModules(ports: ModulePorts): Modules {
     // Text of papers goes to no embedding model outside the office.
     embeddings: config.embeddings === "local" ? embeddings : null,
   });
-  const timeZone = async () => (await tracking.trackingSettings(OPERATOR)).timeZone;
+  const office = createOffice({ tracking: () => tracking, intake });
   const disclosure: Disclosure = createDisclosure({
     ...{ knex, intake, mail, audit, clock },
-    async clientOf(intakeId) {
-      const found = await admin.findIntake(OPERATOR, intakeId);
-      if (!found) return null;
-      const { userId: id, clientEmail: email, clientName: name } = found;
-      const [person] = await accounts.findPeople(OPERATOR, [id]);
-      return { id, email, name, firstName: person?.firstName ?? "" };
-    },
-    timeZone,
+    clientOf: findClient({ admin, accounts }),
+    timeZone: office.timeZone,
   });
-  const office: Office = {
-    timeZone,
-    async clientYear(actor, { clientId = "", intakeId }) {
-      if (intakeId) return (await intake.getIntake(actor, intakeId)).taxYear;
-      const years = (await intake.listIntakesOf(actor, clientId)).map(({ taxYear }) => taxYear);
-      return years.length > 0 ? Math.max(...years) : null;
-    },
-  };
   const embed: AiDeps["embed"] = embeddings
     ? (actor, texts) => onBehalfOf(actor, () => embeddings.embed(texts))
     : undefined;

@@ -13,7 +13,6 @@ import {
 } from "./answer-sections.ts";
 import {
   ASKS_OF_END,
-  DENIES,
   denies,
   isAnsweredBy,
   isBeforeFigure,
@@ -31,7 +30,6 @@ import { draftExtractive, type DraftRequest } from "./extractive.ts";
 import { sectionsOf } from "./statute/held-units.ts";
 import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import { comparesYears } from "./law-by-year/saying.ts";
-import type { Lead } from "./leads.ts";
 import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
 import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.ts";
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
@@ -41,7 +39,6 @@ import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { asFound, openingNote, openingsFor, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
-import { limitsOf } from "./practice-notes/limits.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { isStory, openingChoice } from "./openings/choice.ts";
 import type { NearTexts } from "./openings/signals.ts";
@@ -50,6 +47,7 @@ import type { Nearness } from "./stored-vectors.ts";
 import type { SourcedAnswer } from "./retrieval-answer.ts";
 import type { Quotation } from "./schema.ts";
 import { withFacts } from "./stated-facts/fact-leads.ts";
+import { isOfOtherYear, isSum, withLimits, withSum } from "./composed-leads.ts";
 import { exemptionsBeside } from "./lead/exempting-units.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
@@ -250,47 +248,6 @@ function takesUp({ asked, named }: FromLaw): boolean {
 function asksNoFigure({ own, asked }: FromLaw): boolean {
   const isStated = isFact(own) || CONDITION.test(own);
   return own !== asked && isStated && !/\d|\byear\b/i.test(own) && !asksAmount(own);
-}
-
-function isSum({ text }: Lead): boolean {
-  return / = \$\d/.test(text);
-}
-
-/** The sum first and then the note; other figures would only stand beside it. No sum by a law of another year. */
-function withSum(
-  sum: Lead,
-  led: Lead[],
-  { noted, quoted }: { noted: Noted | null; quoted: Quotation[] },
-): Lead[] {
-  if (led.some(isOfOtherYear)) return led;
-  const isNew = ({ quotable, range }: Lead["quotations"][number]) =>
-    !quoted.some(({ text }) => text === quotable.text.slice(range.start, range.end));
-  const isOfNote = ({ text }: Lead) => text === noted?.lead.text || text === noted?.dated.text;
-  // A sum by which nothing is due or allowed leaves no room for a note's "Yes".
-  // Another sum is the same one, worked out of the statute's own words.
-  const others = led.filter(
-    (lead) => (isOfNote(lead) && !DENIES.test(sum.text)) || (lead.decides === false && !isSum(lead)),
-  );
-  return [{ ...sum, quotations: sum.quotations.filter(isNew) }, ...others];
-}
-
-/** Behind a figure or a sum the borders that only the note says which it stands in place of. */
-function withLimits(note: Noted | null, leads: Lead[], named: NamedAnswer | null): Lead[] {
-  const units = [
-    ...(named?.units ?? []).map(({ citation }) => citation),
-    ...leads.flatMap(({ quotations }) =>
-      quotations.map(({ quotable, part }) => quotable.parts[part]!.citation),
-    ),
-  ];
-  const said = leads.map(({ text }) => text).join(" ");
-  const isOver = leads.some(isOfOtherYear) || !leads.some(({ decides }) => decides !== false);
-  const limits = note && !isOver ? limitsOf(note, { said, units }) : null;
-  return limits ? [...leads, { text: limits, quotations: [], warnings: [], decides: false }] : leads;
-}
-
-/** Whether a lead says that the law of the year asked is another: that comes before whatever decides. */
-function isOfOtherYear({ warnings }: Lead): boolean {
-  return warnings.some(({ kind }) => kind === "ended" || kind === "not_yet");
 }
 
 /** Pin cites of the units that a note rests on. */

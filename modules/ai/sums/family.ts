@@ -2,6 +2,7 @@
 import type { FilingStatus } from "#modules/authority";
 import { dollars } from "../amounts/money.ts";
 import { atLeast, atMost, shareOf, stepsOf } from "./arithmetic.ts";
+import { contributionsOn } from "./contributions.ts";
 import { sumOf } from "./counts.ts";
 import { incomeStated, onReturns, type Outcome } from "./incomes.ts";
 import { inCents, type SumRule } from "./rule.ts";
@@ -213,17 +214,15 @@ export const employerShare: SumRule = ({ question, year }) => {
     question,
     "(?:of |in )?(?:wages?|salary|pay)(?: of)?|earns?|my nanny|(?:our|my|an?) (?:nanny|housekeeper|employee|worker)",
   );
-  const base = figureOf("wage-base", year);
-  if (wages === null || !base) return null;
-  const capped = atMost(base.cents, wages);
-  const [first, second] = [shareOf(capped, 62_000), shareOf(wages, 14_500)];
-  if (first === null || second === null) return null;
+  const found = wages === null ? null : contributionsOn(wages, year);
+  if (wages === null || !found) return null;
+  const { capped, socialSecurity: first, medicare: second } = found;
   return {
     text: `For ${year}, the employer's own share: 6.2% × ${dollars(capped)} = ${dollars(first)} (26 USC 3111(a)) and 1.45% × ${dollars(wages)} = ${dollars(second)} (26 USC 3111(b)), together ${dollars(first + second)}; as much is withheld from the pay (26 USC 3101). Federal unemployment tax may come besides.`,
     units: [
       { citation: "26 USC 3111(a)", figures: ["6.2 percent"] },
       { citation: "26 USC 3111(b)", figures: ["1.45 percent"] },
-      ...base.units,
+      ...found.units,
     ],
   };
 };

@@ -2,12 +2,15 @@
 import type { FilingStatus } from "#modules/authority";
 import { filingStatus } from "../amounts/filing-status.ts";
 import { dollars } from "../amounts/money.ts";
-import { atLeast, atMost, stepsOf } from "./arithmetic.ts";
+import { atLeast, atMost } from "./arithmetic.ts";
 import { excessOver, incomeStated, onReturns, type Thresholds } from "./incomes.ts";
+import { cutOf } from "./phase-downs.ts";
 import { inCents, type SumRule } from "./rule.ts";
 import { sumBeside } from "./stated.ts";
 
 const THRESHOLDS: Thresholds = { joint: inCents(300_000), other: inCents(150_000), separate: null };
+/** 26 USC 225(b)(2)(A) */
+const REDUCTION = { cents: inCents(100), step: inCents(1000), rounds: "down" } as const;
 const FIRST = 2025;
 const LAST = 2028;
 
@@ -49,15 +52,13 @@ export const overtimePremium: SumRule = ({ question, year }) => {
           question,
           (status) => {
             const excess = excessOver(status, income, THRESHOLDS);
-            const steps = excess && stepsOf(excess.over, inCents(1000), "down");
-            if (!excess || steps === null) return null;
+            const cut = excess && cutOf(REDUCTION, excess);
+            if (!cut) return null;
             const most = counted(status);
-            const result = atLeast(0, most - steps * inCents(100));
+            const result = atLeast(0, most - cut.cents);
             const text =
-              steps === 0
-                ? dollars(result)
-                : `${dollars(most)} − ${steps} × $100 (for each $1,000 of ${excess.words.slice(1, -1)}) = ${dollars(result)}`;
-            return { text, result, isBelow: steps === 0 };
+              cut.cents === 0 ? dollars(result) : `${dollars(most)} − ${cut.words} = ${dollars(result)}`;
+            return { text, result, isBelow: cut.cents === 0 };
           },
           { isSeparateOther: false },
         );

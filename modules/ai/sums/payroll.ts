@@ -1,9 +1,9 @@
 /** Social security and Medicare taxes withheld from an employee's wages (26 USC 3101, 3102(f)). */
 import { dollars } from "../amounts/money.ts";
-import { atMost, shareOf } from "./arithmetic.ts";
+import { shareOf } from "./arithmetic.ts";
+import { contributionsOn } from "./contributions.ts";
 import { inCents, type SumRule } from "./rule.ts";
 import { sumBeside } from "./stated.ts";
-import { figureOf } from "./year-figures.ts";
 
 const OTHERS =
   /\bemployers?\b|\bmatch|\bself[- ]employ|\b1099|\bretire|\bbenefits?\b|\b401|\bcredits?\b|\btips?\b|\bdeposit|\bnanny\b|\bhousekeeper\b|\btwo jobs\b|\b2 jobs\b|\bsecond job\b|\bboth\b|\bhusband\b|\bwife\b|\bspouse\b|\bwe\b|\bexcess\b|\badditional medicare\b|\brailroad|\bchurch\b|\bstudent\b|\bvisa\b|\bS[- ]?corp/i;
@@ -15,13 +15,12 @@ export const payrollTaxes: SumRule = ({ question, year }) => {
     question,
     "(?:of |in )?(?:W-?2 )?(?:wages?|salary|pay|paycheck)(?: is| are| was| were| of)?|earn(?:ed|s|ing)?|ma(?:ke|kes|de)",
   );
-  const base = figureOf("wage-base", year);
-  if (wages === null || !base) return null;
-  const capped = atMost(base.cents, wages);
-  const [first, second] = [shareOf(capped, 62_000), shareOf(wages, 14_500)];
+  const found = wages === null ? null : contributionsOn(wages, year);
+  if (wages === null || !found) return null;
+  const { capped, socialSecurity: first, medicare: second } = found;
   const over = wages - inCents(200_000);
   const third = over > 0 ? shareOf(over, 9000) : 0;
-  if (first === null || second === null || third === null) return null;
+  if (third === null) return null;
   const isCapped = capped < wages;
   const more =
     third > 0
@@ -38,7 +37,7 @@ export const payrollTaxes: SumRule = ({ question, year }) => {
             { citation: "26 USC 3102(f)(1)", figures: ["$200,000"] },
           ]
         : []),
-      ...base.units,
+      ...found.units,
     ],
   };
 };

@@ -85,12 +85,13 @@ function lastStep(above: number): string {
   return `; since a part of a step counts as a whole one, already above ${dollars(above)}`;
 }
 
-interface Cut {
+export interface Cut {
   cents: number;
   words: string;
 }
 
-function cutOf(by: PhaseDown["by"], { over, words }: { over: number; words: string }): Cut | null {
+/** What an excess takes off, and how that comes about in words. */
+export function cutOf(by: PhaseDown["by"], { over, words }: { over: number; words: string }): Cut | null {
   if ("percent" in by) {
     const cents = shareOf(over, by.percent * 10_000);
     return cents === null ? null : { cents, words: `${by.percent}% × ${words}` };
