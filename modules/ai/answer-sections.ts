@@ -28,6 +28,8 @@ export interface AnswerSection {
   said?: Range[];
   /** Of a document of another shelf: how near its parts are to the question in meaning. */
   nearness?: Nearness;
+  /** Of a regulation: the sections of the Code that it explains. */
+  explains?: readonly DocumentText[];
 }
 
 /**

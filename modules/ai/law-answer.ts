@@ -31,6 +31,7 @@ import { sectionsOf } from "./statute/held-units.ts";
 import type { ProvisionAnswer } from "./law-by-year/provision-answer.ts";
 import { comparesYears } from "./law-by-year/saying.ts";
 import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
+import { withExplainedLaw } from "./other-shelves/explained-law.ts";
 import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.ts";
 import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { partnerSections } from "./statute/partners.ts";
@@ -165,12 +166,13 @@ async function answerWith(
   const beside = [...exemptions, ...near.filter((one) => !isExempting(one))];
   const isFolded = ({ role }: AnswerSection) => role === "folded beside the Code";
   const last = others.filter(isFolded);
-  const sections = withoutRepeats([
+  const drawnOn = withoutRepeats([
     ...known.filter((one) => !isExempting(one)),
     ...others.filter((one) => !isFolded(one)),
     ...beside,
     ...last,
   ]);
+  const sections = await withExplainedLaw(drawnOn, { authority, actor });
   const drafted = { question, sections, year, inGeneral };
   const plain = answerByExtraction({ ...drafted, leads: [] });
   const ofLead = withoutBeside(plain, others);

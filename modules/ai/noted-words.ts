@@ -30,7 +30,8 @@ export function wordsOfNote(
   const all = noted.flatMap((answered): NotedWords[] => {
     if (answered.said) return [wordsOfPaper(draft, answered, answered.said)];
     const statute = readStatute(answered.section);
-    const context = { draft, statute, relevance: createRelevance(question, statute, answered), year };
+    const relevance = createRelevance(question, statute, answered);
+    const context = { draft, statute, relevance, year, explains: answered.explains };
     return (answered.units ?? []).map((index) => {
       const unit = statute.units[index]!;
       return {

@@ -10,7 +10,8 @@ import { buildPlace, launchTaxrag, taxrag, type Place } from "../system/product.
 import { quantile, readSet } from "./questions.ts";
 import { plain, under, type Figure } from "./report.ts";
 
-const WARM_UP = 30;
+/** As many as fill what the library keeps at hand: from then on memory stays. */
+const WARM_UP = 400;
 const ONE_ASKER = 200;
 const ASKERS = 8;
 const ALL = 1000;

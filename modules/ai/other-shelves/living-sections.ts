@@ -9,17 +9,18 @@ export async function underLivingSections(
   { authority, actor }: { authority: Pick<Authority, "resolve">; actor: Actor },
 ): Promise<Passage[]> {
   const found = new Set(passages.map(({ document }) => document.citation));
-  const named = passages.filter(({ cited }) => !cited).flatMap(({ document }) => sectionsOf(document));
+  const named = passages.filter(({ cited }) => !cited).flatMap(({ document }) => sectionsExplained(document));
   const missing = [...new Set(named)].filter((section) => !found.has(section));
   const held = await Promise.all(missing.map((section) => resolveHeld(authority, actor, section)));
   const gone = new Set(missing.filter((_, at) => held[at] === null));
   return passages.filter(({ document }) => {
-    const sections = sectionsOf(document);
+    const sections = sectionsExplained(document);
     return sections.length === 0 || sections.some((section) => !gone.has(section));
   });
 }
 
-function sectionsOf(document: DocumentText): string[] {
+/** "26 USC 71" of 26 CFR 1.71-1; none of a document that is no regulation. */
+export function sectionsExplained(document: DocumentText): string[] {
   if (document.shelf !== "regulation") return [];
   return tie({ ...document, path: [] }).map((of) => formatCitation({ ...of, path: [] }));
 }

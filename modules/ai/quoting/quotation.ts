@@ -1,5 +1,5 @@
 /** Quotations of single runs, and the labels that say where they stand. */
-import { formatPath, sentencesOf } from "#modules/authority";
+import { formatPath, sentencesOf, type DocumentText } from "#modules/authority";
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "../drafting.ts";
 import { rankingProfile } from "../profile.ts";
@@ -10,6 +10,7 @@ import { baseMark } from "./base-mark.ts";
 import { comingMark } from "./coming-mark.ts";
 import { laterMark } from "./later-mark.ts";
 import { countWords } from "./length.ts";
+import { olderLawMark } from "./older-law-mark.ts";
 import { omittedSentences } from "./omissions.ts";
 
 export interface QuotingContext extends QuestionContext {
@@ -18,6 +19,8 @@ export interface QuotingContext extends QuestionContext {
   isBrief?: boolean;
   /** How near sentences are to the question in meaning. */
   nearness?: Nearness;
+  /** Of a regulation: the sections of the Code that it explains. */
+  explains?: readonly DocumentText[];
 }
 
 /** "26 USC 121(b)(1)" */
@@ -55,7 +58,8 @@ export function quoteRun(context: QuotingContext, run: Run, source: number): str
     );
     at = last + 1;
   }
-  return `${pieces.join(" ")}${baseMark(context, run)}${comingMark(context, run)}${laterMark(context, run)}`;
+  const marks = [baseMark, comingMark, laterMark, olderLawMark].map((mark) => mark(context, run));
+  return [pieces.join(" "), ...marks].join("");
 }
 
 /** Indexes of the sentences of a run to quote. */

@@ -6,6 +6,7 @@ import { rankingProfile } from "../profile.ts";
 import { countWords, wholeWords } from "../quoting/length.ts";
 import { label, type QuotingContext } from "../quoting/quotation.ts";
 import { isWritten, writeUnit } from "../quoting/units.ts";
+import { isExample } from "../statute/examples.ts";
 import { createRelevance } from "../statute/relevance.ts";
 import {
   firstTextUnit,
@@ -46,7 +47,7 @@ export function paragraphFor({
 }: Omit<Reading, "position">): FoundParagraph | null {
   const statute = readStatute(answered.section);
   const relevance = createRelevance(question, statute, answered);
-  const context = { draft, statute, relevance, year };
+  const context = { draft, statute, relevance, year, explains: answered.explains };
   const cited =
     answered.citedUnit === null ? null : firstTextUnit(statute, statute.units[answered.citedUnit]!);
   const likely = answered.nearness && nearest(context, answered.nearness);
@@ -189,13 +190,6 @@ function onlyTakesBack({ quotable: { text } }: Statute, { unit }: StatuteUnit): 
           .replace(/^[\s.—-]+/, "")
       : own,
   );
-}
-
-/** One that is marked so, or stands right under "Examples"; below that, what has a heading of its own may be a rule. */
-function isExample(statute: Statute, unit: StatuteUnit): boolean {
-  const steps = lineage(statute, unit);
-  const heading = steps.findLast((step) => step.unit.heading)?.unit.heading ?? "";
-  return steps.some((step) => step.unit.kind === "example") || /^Examples?\b/i.test(heading);
 }
 
 /** Years between those that an example tells of and the one asked: its law may be another, its figures surely are. */
