@@ -3,6 +3,7 @@ import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
 import { FIT, notedFrom, ofPractice, withNote, type Noted } from "./noted.ts";
+import type { Warning } from "../schema.ts";
 import { practiceNotes } from "./practice-note.ts";
 
 const LAW = section(
@@ -52,6 +53,30 @@ it("lets a year's figure of its own sections alone stand before what it says of 
   const own = lead("For 2026: $535 (26 USC 6651(a)).");
   const anothers = lead("For 2026: $340 (26 USC 6721(a)(1)).");
   expect(withNote(noted, [anothers, own]).map(({ text }) => text)).toEqual([own.text, noted.lead.text]);
+});
+
+it("says below what stands in the Code where an overview behind the year's figure says its bases", () => {
+  const base = "26 USC 6651(a) itself says $435. Adjusted each year: this is the base.";
+  const warnings: Warning[] = [{ kind: "base_amount", text: base, citation: "26 USC 6651(a)" }];
+  const figure = { text: `For 2026: $535 (26 USC 6651(a)). ${base}`, quotations: [], warnings };
+  const answer = "At least $435 as the base, adjusted each year, or the tax.";
+  const lead = { text: answer, quotations: [], warnings: [] };
+  const note = {
+    id: "levy",
+    when: [],
+    unless: null,
+    units: ["26 USC 6651(a)"],
+    from: null,
+    to: null,
+    answer,
+  };
+  const dated = { text: answer, figures: [] };
+  const first = (beside?: RegExp) => {
+    const noted = { note: { ...note, beside }, lead, dated, ...{ fit: 1, year: 2026, sections: [] } };
+    return withNote(noted as unknown as Noted, [figure])[0];
+  };
+  expect(first(/levies/)).toEqual({ ...figure, text: "For 2026: $535 (26 USC 6651(a))." });
+  expect(first()).toEqual(figure);
 });
 
 it("surely answers what an overview leaves no word of", () => {

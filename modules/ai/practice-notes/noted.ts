@@ -196,12 +196,19 @@ export function withNote(
   const isSaid = ({ money }: YearFigure) => figures.some(({ text }) => text.includes(money));
   // An overview says more than the figure before it, and would contradict it by the base alone.
   const isDated = isOverview(note) || !dated.figures.some(isSaid);
+  const leading = isOverview(note) ? figures.map(withoutBase) : figures;
   return [
-    ...figures,
+    ...leading,
     isDated ? { ...lead, text: dated.text } : lead,
     ...(isDated ? dated.figures.filter((one) => !isSaid(one)).map(remarkOf) : []),
     ...others.map((one) => ({ ...one, decides: false })),
   ];
+}
+
+/** A figure whose base the overview behind it says too: what stands in the Code is told below. */
+function withoutBase(lead: Lead): Lead {
+  const bases = lead.warnings.filter(({ kind }) => kind === "base_amount").map(({ text }) => text);
+  return { ...lead, text: bases.reduce((text, base) => text.replace(` ${base}`, ""), lead.text) };
 }
 
 /** Whether a note's amounts are adjusted each year: "adjusted gross income" is none. */

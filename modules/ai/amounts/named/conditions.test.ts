@@ -22,6 +22,11 @@ describe("the file of conditions", () => {
   it("knows from when to when a condition holds", () => {
     const [one] = parseConditions("id\tyears\tunless\ttext\tunits\na\t2025-\tpears\tSo.\t1(a)\n", {});
     expect([one!.from, one!.to, one!.units]).toEqual([2025, null, ["26 USC 1(a)"]]);
+    const [ofPaper] = parseConditions(
+      "id\tyears\tunless\ttext\tunits\na\t\t\tSo.\tRev. Proc. 2031-1, § 4\n",
+      {},
+    );
+    expect(ofPaper!.units).toEqual(["Rev. Proc. 2031-1, § 4"]);
   });
 });
 

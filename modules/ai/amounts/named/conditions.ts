@@ -5,6 +5,7 @@ import { productFolder } from "#modules/platform";
 import type { Lead } from "../../leads.ts";
 import { figuresHeld, figuresOf } from "../../practice-notes/figures.ts";
 import { expression, readConcepts } from "../../practice-notes/practice-note.ts";
+import { withYearFigures } from "../../practice-notes/year-figures.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import { wholeQuotation } from "./base-lead.ts";
 import type { NamedAmount } from "./named-amount.ts";
@@ -43,7 +44,7 @@ export function parseConditions(file: string, concepts: Record<string, string>):
     return {
       ...{ id, from: from ?? null, to: to ?? null, text },
       unless: unless ? expression(unless, concepts) : null,
-      units: units.split("; ").map((unit) => (unit.startsWith("26 ") ? unit : `26 USC ${unit}`)),
+      units: units.split("; ").map((unit) => (/^(?:26|Rev\.|Pub\.) /.test(unit) ? unit : `26 USC ${unit}`)),
     };
   });
 }
@@ -64,8 +65,9 @@ export async function conditionsOf(
   const isHeld = (figure: string) => held.some((one) => figuresHeld(one, [figure]));
   if (!figuresOf(condition.text).every(isHeld)) return null;
   const cites = condition.units.map((unit) => unit.replace(/^26 USC /, "")).join(", ");
+  const dated = await withYearFigures(condition.text, { year, held, authority, actor });
   return {
-    text: `${condition.text.replace(/\.$/, "")} (${cites}).`,
-    quotations: [wholeQuotation(held[0]!)],
+    text: `${dated.text.replace(/\.$/, "")} (${cites}).`,
+    quotations: [wholeQuotation(held[0]!), ...dated.figures.map(({ quotation }) => quotation)],
   };
 }
