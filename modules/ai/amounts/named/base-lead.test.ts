@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { saysNoMore } from "./base-lead.ts";
+import type { Resolved } from "#modules/authority";
+import { section } from "../../testing.ts";
+import { saysNoMore, wholeQuotation } from "./base-lead.ts";
 import type { BaseFigure } from "./named-amount.ts";
 
 const base = (money: string, status: BaseFigure["status"] = null) =>
@@ -12,4 +14,16 @@ it("a base says no more than the year's figure where it is that figure, or anoth
   expect(saysNoMore(figure, { stated: [base("$300")], status: null })).toBe(false);
   expect(saysNoMore(figure, { stated: [base("$300", "joint")], status: "joint" })).toBe(false);
   expect(saysNoMore(figure, { stated: [], status: "joint" })).toBe(false);
+});
+
+it("of a long unit the first sentence is quoted, of another the whole", () => {
+  const quoted = (text: string) => {
+    const document = section("Levy", [["a", "", text]]);
+    const { range } = wholeQuotation({ document, unit: 1, missing: null } as unknown as Resolved);
+    return document.text.slice(range.start, range.end);
+  };
+  const first = "The levy shall be $500.";
+  const short = `${first} It is due in May.`;
+  expect(quoted(short)).toContain(short);
+  expect(quoted(`${first} A miller ${"who grinds and ".repeat(50)}rests pays less.`)).toMatch(/\$500\.$/);
 });

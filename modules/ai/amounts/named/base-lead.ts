@@ -1,8 +1,11 @@
 /** What the Code itself says of a named amount: its base, what adjusts it, and which paper would state the year's. */
-import type { FilingStatus, Resolved } from "#modules/authority";
+import { sentencesOf, type FilingStatus, type Resolved } from "#modules/authority";
 import type { Lead, LeadQuotation } from "../../leads.ts";
+import { rankingProfile } from "../../profile.ts";
 import { quotableLaw } from "../../quotable.ts";
+import { countWords } from "../../quoting/length.ts";
 import type { Warning } from "../../schema.ts";
+import { trimmed } from "../../readers/lines.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import type { AskedYear } from "../../years/year.ts";
 import { filingStatus, statusWords } from "../filing-status.ts";
@@ -141,7 +144,7 @@ function unadjusted(
   };
 }
 
-/** The first run of words of a unit. */
+/** The first run of words of a unit; of a long one its first sentence, which is marked as a part. */
 export function wholeQuotation({ document, unit }: Resolved): LeadQuotation {
   const quotable = quotableLaw(document);
   const { start, end } = document.structure.units[unit]!;
@@ -150,9 +153,13 @@ export function wholeQuotation({ document, unit }: Resolved): LeadQuotation {
   // A heading may speak of increased amounts as well.
   const words = lines.find((one) => /\bshall\b/.test(one)) ?? lines.toSorted(longestFirst)[0]!;
   const at = start + line.indexOf(words);
-  const trimmed = words.trim();
-  const from = at + words.indexOf(trimmed);
-  return { quotable, part: unit, range: { start: from, end: from + trimmed.length } };
+  const own = words.trim();
+  const from = at + words.indexOf(own);
+  const whole = { start: from, end: from + own.length };
+  const { briefRunWords } = rankingProfile().selection.quotation;
+  const isLong = countWords(own) > briefRunWords;
+  const range = (isLong && sentencesOf(document.text, whole)[0]) || whole;
+  return { quotable, part: unit, range: trimmed(document.text, range) };
 }
 
 function longestFirst(a: string, b: string): number {
