@@ -6,7 +6,7 @@ import { answerInParts, mayHaveParts } from "./asked-parts/in-parts.ts";
 import { answerByModel, replacedNote } from "./chat/by-model.ts";
 import { compareAnswers } from "./chat/comparison.ts";
 import { answerFromPapers, joined, readPapers } from "./papers/client-papers.ts";
-import type { Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
+import type { PastTurn, Ai, AiDeps, AnswerEvent, AnswerPiece, AskOptions } from "./contract.ts";
 import { withOpening } from "./confidence/opening.ts";
 import { aimOf } from "./chat/client-question.ts";
 import { NO_PAPER, papersFor } from "./chat/disclosing.ts";
@@ -120,9 +120,12 @@ async function* converse(deps: AiDeps, actor: Actor, request: Request): AsyncGen
     model = end.model;
     return end.answer;
   };
-  const answer = turn
-    ? await answerOnLast(turn, askPart)
-    : await answerInParts({ ...parts, ask: (question) => askPart(question) });
+  const askInTurn = (question: string, before: PastTurn[] = []) => {
+    const history = [...(request.history ?? []), ...before];
+    const onPart = before.length > 0 ? turnOnLast(question, history) : null;
+    return onPart ? answerOnLast(onPart, askPart) : askPart(question, history);
+  };
+  const answer = turn ? await answerOnLast(turn, askPart) : await answerInParts({ ...parts, ask: askInTurn });
   yield* whole({ type: "end", answer, model, tokens: null });
 }
 

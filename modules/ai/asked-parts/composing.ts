@@ -1,17 +1,34 @@
 /** One answer of the answers to its parts, their sources numbered on. */
+import { questionWords } from "#modules/authority";
 import { PLACES, REST } from "../answer-headings.ts";
 import { capitalized } from "../capitals.ts";
 import { RULE } from "../confidence/opening.ts";
 import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { RetrievalAnswer } from "../schema.ts";
+import { stem } from "../stemming.ts";
 
 /** A part that is less sure does not stand by itself. */
 export const SURE_OF_PART = 0.45;
+
+/** Share of the shorter bottom line's words in the longer one that says the same. */
+const SAME = 0.5;
 
 export interface AnsweredPart {
   /** The part, as it was asked. */
   asked: string;
   answer: RetrievalAnswer;
+}
+
+/** Whether one bottom line has most words of the other: two prepared ones on one rule. */
+export function saysTheSame(one: RetrievalAnswer, other: RetrievalAnswer): boolean {
+  if (one.bottomLine === other.bottomLine) return true;
+  const [less, more] = [contentOf(one), contentOf(other)].toSorted((a, b) => a.size - b.size);
+  return [...less!].filter((word) => more!.has(word)).length > SAME * less!.size;
+}
+
+/** Words that any two sentences share say nothing of it. */
+function contentOf({ bottomLine }: RetrievalAnswer): Set<string> {
+  return new Set(questionWords(bottomLine ?? "").map(({ asked }) => stem(asked)));
 }
 
 /** The parts' answers in their order, each with its own bottom line; a part that is refused is named with why. */

@@ -2,12 +2,8 @@
 import { hasOverview } from "../practice-notes/matching.ts";
 import { practiceNotes } from "../practice-notes/practice-note.ts";
 import type { RetrievalAnswer } from "../schema.ts";
-import { stemsOf } from "../stemming.ts";
 import { askedOf, saysAspect, type Aspects } from "./aspects.ts";
-import { composed, composedByName, SURE_OF_PART, type AnsweredPart } from "./composing.ts";
-
-/** Share of the shorter bottom line's words in the longer one. */
-const SAME = 0.5;
+import { composed, composedByName, saysTheSame, SURE_OF_PART, type AnsweredPart } from "./composing.ts";
 
 /**
  * The answer with what it does not say of an aspect, asked by itself; null where it says both, or nothing else does.
@@ -40,15 +36,6 @@ export async function ofEachAspect(
 function saysItself({ asked, answer }: AnsweredPart): boolean {
   if (answer.refused || answer.confidence < SURE_OF_PART || answer.bottomLine === null) return false;
   return saysAspect(answer.bottomLine, asked);
-}
-
-/** Whether one bottom line has most words of the other: two prepared ones on one rule. */
-function saysTheSame(one: RetrievalAnswer, other: RetrievalAnswer): boolean {
-  if (one.bottomLine === other.bottomLine) return true;
-  const [less, more] = [stemsOf(one.bottomLine ?? ""), stemsOf(other.bottomLine ?? "")].toSorted(
-    (a, b) => a.size - b.size,
-  );
-  return [...less!].filter((word) => more!.has(word)).length > SAME * less!.size;
 }
 
 /** Whether an overview answers a head: what is found for its words alone is often of another subject. */

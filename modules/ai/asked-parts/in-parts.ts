@@ -1,8 +1,5 @@
 /** Questions that are more than one: several at once, on a wrong premise, or of facts that contradict each other. */
 import { findCitations, questionWords } from "#modules/authority";
-import { asksAmount } from "../amounts/asks-amount.ts";
-import { attributeAsked, names } from "../chat/attributes.ts";
-import { REST } from "../answer-headings.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
 import {
@@ -16,11 +13,13 @@ import {
 import { aspectsIn } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
 import { ofEachAspect } from "./each-aspect.ts";
+import { inTurn, type AskInTurn } from "./in-turn.ts";
+import { leftOpen } from "./left-open.ts";
 import { hasOverview } from "../practice-notes/matching.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
 import { practiceNotes } from "../practice-notes/practice-note.ts";
 import { CLAIMS_BY_TAG, isContradicted, premiseOf, type Premise } from "./premise.ts";
-import { questionsIn, standsByItself } from "./questions.ts";
+import { questionsIn, standsByItself, turnsIn } from "./questions.ts";
 
 /** What contradicting facts leave of the chance that the answer is right. */
 const CONTRADICTED = 0.7;
@@ -47,9 +46,6 @@ const DENIALS = [
 ] as const;
 /** By so much an answer to the first part is surer than one to all. */
 const SURER = 0.1;
-/** Share of a later question's own words that an answer to all of them shows. */
-const SHOWN = 0.34;
-
 /** Each is a search of its own, which others wait for. */
 const MOST_PARTS = 6;
 const LEFT = `Only the first ${MOST_PARTS} of these questions are answered here: ask the others by themselves.`;
@@ -62,7 +58,8 @@ export interface InParts {
   question: string;
   /** Today's year. */
   today: number;
-  ask: (question: string) => Promise<RetrievalAnswer>;
+  /** `before`: the parts that a later one leans on, as turns of a conversation. */
+  ask: AskInTurn;
 }
 
 /** Whether a question may need more than one answer; most do not, and are asked as they are. */
@@ -72,16 +69,28 @@ export function mayHaveParts({ question, today }: Pick<InParts, "question" | "to
     CLAIMS_BY_TAG.test(question) ||
     contradictionIn(question, today) !== null ||
     unitsIn(question).length > 1 ||
-    questionsIn(question).questions.length > 1 ||
+    turnsIn(question).questions.length > 1 ||
     aspectsIn(question) !== null
   );
 }
 
-export async function answerInParts(request: InParts): Promise<RetrievalAnswer> {
+export async function answerInParts(asked: InParts): Promise<RetrievalAnswer> {
+  const request = { ...asked, ask: eachOnce(asked.ask) };
   const contradiction = contradictionIn(request.question, request.today);
   const answer = (await onWrongPremise(request)) ?? unconfirmed(request.question, await answerEach(request));
   if (!contradiction || answer.refused) return answer;
   return withSentence(answer, contradictionText(contradiction), CONTRADICTED);
+}
+
+/** Several ways of dividing a question ask for the same part. */
+function eachOnce(ask: AskInTurn): AskInTurn {
+  const known = new Map<string, Promise<RetrievalAnswer>>();
+  return (question, before) => {
+    if (before && before.length > 0) return ask(question, before);
+    const answer = known.get(question) ?? ask(question);
+    known.set(question, answer);
+    return answer;
+  };
 }
 
 async function onWrongPremise({ question, ask }: InParts): Promise<RetrievalAnswer | null> {
@@ -128,6 +137,8 @@ async function answerEach(request: InParts): Promise<RetrievalAnswer> {
   const { question, ask } = request;
   const { facts, questions } = questionsIn(question);
   const whole = await ask(question);
+  const turns = whole.refused ? null : await inTurn(whole, turnsIn(question), ask);
+  if (turns) return turns;
   if (!whole.refused && hasOverview(practiceNotes(), { question, year: whole.year })) return whole;
   const others = await besideMissing(whole, request);
   if (others) return others;
@@ -236,32 +247,10 @@ function isOneAnswer(parts: readonly AnsweredPart[]): boolean {
   return lines.includes(null) || new Set(lines).size === 1;
 }
 
-/** Whether the bottom line states more than one amount of a year. */
-function statesAmounts({ bottomLine }: RetrievalAnswer): boolean {
-  return (bottomLine?.match(/\bFor \d{4}, /g)?.length ?? 0) > 1;
-}
-
-/** "Do I owe tax on it?", which a rule on income or gain answers without the word. */
-const ASKS_IF_TAXED =
-  /^\W*(?:and )?(?:(?:do|will|would|must|should) (?:i|we|he|she|they) (?:owe|pay|have to pay)(?: any| income)* tax(?:es)?|(?:is|are|will|would) (?:it|that|this|they|the (?:money|gain)) (?:be )?tax(?:ed|able))(?: on (?:it|that|this|them|the (?:money|gain)))?\W*$/i;
-const SAYS_IF_TAXED = /\b(?:tax(?:ed|able)?|income|gains?)\b/i;
-
 /** Names later questions of which the answer shows few words. */
 function naming(answer: RetrievalAnswer, questions: string[]): RetrievalAnswer {
-  const [first, ...others] = questions;
-  if (answer.refused || others.length === 0) return answer;
-  const known = stemsOf(first!);
-  const shown = stemsOf(answer.answer.split(REST)[0]!);
-  const left = others.filter((question) => {
-    if (asksAmount(question) && statesAmounts(answer)) return false;
-    if (ASKS_IF_TAXED.test(question) && SAYS_IF_TAXED.test(answer.bottomLine ?? "")) return false;
-    if (attributeAsked(question) === "time" && names("time", answer.bottomLine ?? "")) return false;
-    const own = questionWords(question)
-      .flatMap(({ asked }) => [...stemsOf(asked)])
-      .filter((word) => !known.has(word));
-    return own.length > 1 && own.filter((word) => shown.has(word)).length < SHOWN * own.length;
-  });
-  if (left.length === 0) return answer;
+  const left = leftOpen(answer, questions);
+  if (answer.refused || left.length === 0) return answer;
   const list = left.map((question) => question.replace(/[“”?]/g, "").trim()).join("; ");
   return withSentence(answer, `This answers the first question only; ask by itself: ${list}.`, 1);
 }

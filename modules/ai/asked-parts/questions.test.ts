@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionsIn, standsByItself } from "./questions.ts";
+import { questionsIn, standsByItself, turnsIn } from "./questions.ts";
 
 describe("several questions in one text", () => {
   it.each([
@@ -47,4 +47,14 @@ describe("several questions in one text", () => {
     ["when?", false],
     ["write me a poem about it", true],
   ])("%j stands by itself: %s", (question, stands) => expect(standsByItself(question)).toBe(stands));
+});
+
+it("of turns only the first must say enough", () => {
+  expect(turnsIn("What is the windmill levy, and which form?").questions).toEqual([
+    "What is the windmill levy",
+    "which form?",
+  ]);
+  expect(turnsIn("What is the windmill levy and where is it reported?").questions).toHaveLength(2);
+  expect(questionsIn("What is the windmill levy, and which form?").questions).toHaveLength(1);
+  expect(turnsIn("Is it? What is the windmill levy?").questions).toHaveLength(1);
 });

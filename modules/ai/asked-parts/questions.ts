@@ -24,7 +24,7 @@ const BETWEEN_SENTENCES = new RegExp(
   "i",
 );
 /** "what I pay the girl" is a thing, "what becomes of it" a question. */
-const WH_CLAUSE = String.raw`(?:(?:what|how|when|why|who)(?:'s| (?:${AUXILIARY}|about|if|becomes|happens|counts|limits|applies)\b)|how (?:much|many|long|soon|late|old|far|often)\b|what (?:\w+ ){1,2}${AUXILIARY}\b)`;
+const WH_CLAUSE = String.raw`(?:which \w+(?:(?= ?\W*$)| ${AUXILIARY}\b)|(?:what|how|when|where|why|who)(?:'s| (?:${AUXILIARY}|about|if|becomes|happens|counts|limits|applies)\b)|how (?:much|many|long|soon|late|old|far|often)\b|what (?:\w+ ){1,2}${AUXILIARY}\b)`;
 const TASK = String.raw`(?:write|compose|draft|translate|sing)\s+(?:me\s+)?(?:an?|the|this)\b`;
 const WITHIN = new RegExp(
   String.raw`(?:[,;]\s*|\s+)(?:and|plus|and also|as well as)\s+(?=(?:also\s+|if so,?\s+)?(?:${AUXILIARY}\s+${SUBJECT}|${WH_CLAUSE}|${TASK}))|;\s+(?=${OPENER}\s)`,
@@ -55,7 +55,14 @@ function asks(sentence: string): boolean {
   return ASKS.test(sentence) && !TELLS.test(sentence);
 }
 
+/** Each of which says enough to be searched for, with what was said before. */
 export function questionsIn(text: string): AskedQuestions {
+  const { facts, questions } = turnsIn(text);
+  return questions.every(isWhole) ? { facts, questions } : { facts: "", questions: [text] };
+}
+
+/** As they would follow one another in a conversation: only the first must say enough, "can it be waived?" goes on from it. */
+export function turnsIn(text: string): AskedQuestions {
   const sentences = text
     .split(BETWEEN_SENTENCES)
     .flatMap((sentence) => tellingFirst(sentence))
@@ -66,7 +73,7 @@ export function questionsIn(text: string): AskedQuestions {
     .flatMap((sentence) => sentence.split(WITHIN))
     .reduce<string[]>(withOtherYears, [])
     .map((question) => question.trim().replace(new RegExp(`^${JOINS}\\b[,\\s]*`, "i"), ""));
-  return questions.length > 1 && questions.every(isWhole)
+  return questions.length > 1 && isWhole(questions[0]!)
     ? { facts, questions }
     : { facts: "", questions: [text] };
 }

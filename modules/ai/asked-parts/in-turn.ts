@@ -1,0 +1,64 @@
+/** Later questions that lean on the first one, answered one after another as in a conversation. */
+import { questionWords } from "#modules/authority";
+import { NEAREST_RULE } from "../confidence/signals.ts";
+import type { PastTurn } from "../contract.ts";
+import type { RetrievalAnswer } from "../schema.ts";
+import { stem, stemsOf } from "../stemming.ts";
+import { composed, saysTheSame, SURE_OF_PART, type AnsweredPart } from "./composing.ts";
+import { leftOpen } from "./left-open.ts";
+import { standsByItself, type AskedQuestions } from "./questions.ts";
+
+/** Each is a search of its own, which others wait for. */
+const MOST_LATER = 2;
+/** Share of a question's own words. */
+const SPOKEN = 0.5;
+
+export type AskInTurn = (question: string, before?: PastTurn[]) => Promise<RetrievalAnswer>;
+
+/**
+ * The answers to each question in turn; null where the answer to all of them at once is as good: it is that to the first
+ * and leaves none open, or one of them has no answer of its own.
+ */
+export async function inTurn(
+  whole: RetrievalAnswer,
+  { facts, questions }: AskedQuestions,
+  ask: AskInTurn,
+): Promise<RetrievalAnswer | null> {
+  const [opening = "", ...later] = questions;
+  if (later.length === 0 || later.length > MOST_LATER) return null;
+  const first = `${facts} ${opening}`.trim();
+  const alone = await ask(first);
+  if (!isOwn(alone, [])) return null;
+  const parts: AnsweredPart[] = [{ asked: opening, answer: alone }];
+  const before: PastTurn[] = [{ question: first, answer: alone.answer }];
+  for (const asked of later) {
+    const isOpen = parts.every(({ answer }) => leftOpen(answer, [opening, asked]).length > 0);
+    const answer = await ask(asked, before);
+    before.push({ question: asked, answer: answer.answer });
+    const isOnSubject = !standsByItself(asked) || speaksOf(asked, answer);
+    if (isOnSubject && isOwn(answer, parts)) parts.push({ asked, answer });
+    else if (isOpen) return null;
+  }
+  if (parts.length < 2) return null;
+  const isWhole = whole.bottomLine === alone.bottomLine && leftOpen(whole, questions).length === 0;
+  return isWhole ? null : composed(parts);
+}
+
+/** Whether a bottom line has half of what a question asks about: a neighbor comes up where nothing is known of it. */
+function speaksOf(asked: string, { bottomLine }: RetrievalAnswer): boolean {
+  const own = [...new Set(questionWords(asked).map((word) => stem(word.asked)))];
+  const said = stemsOf(bottomLine ?? "");
+  return own.filter((word) => said.has(word)).length >= SPOKEN * own.length;
+}
+
+/** Whether an answer is sure and says what none before it said. */
+function isOwn(answer: RetrievalAnswer, before: readonly AnsweredPart[]): boolean {
+  const { refused, bottomLine, confidence } = answer;
+  return (
+    !refused &&
+    bottomLine !== null &&
+    confidence >= SURE_OF_PART &&
+    !bottomLine.startsWith(NEAREST_RULE) &&
+    !before.some((part) => saysTheSame(part.answer, answer))
+  );
+}
