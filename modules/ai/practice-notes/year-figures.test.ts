@@ -71,6 +71,18 @@ it.each([
     "Not more than $10,000, adjusted each year, of permits.",
     "Not more than $19,000 for 2026 ($10,000 as the base, adjusted each year), of permits.",
   ],
+  [
+    "At most $10,000, as the base adjusted each year.",
+    "At most $19,000 for 2026 ($10,000 as the base, adjusted each year).",
+  ],
+  [
+    "Up to $10,000 (as the base, adjusted each year) of permits.",
+    "Up to $19,000 for 2026 ($10,000 as the base, adjusted each year) of permits.",
+  ],
+  [
+    "From $10,000 a permit (the base, adjusted each year) on.",
+    "From $19,000 a permit for 2026 ($10,000 as the base, adjusted each year) on.",
+  ],
 ])("%s", async (note, said) => expect((await told(note, [row()])).text).toBe(said));
 
 it.each([

@@ -39,7 +39,7 @@ interface FigureRequest {
 const MONEY = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 /** How notes mark a base, up to a few words behind the amount. */
 const MARK =
-  /^((?: [a-z-]+){0,3}?)(?: (?:(?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?|\((?:base, )?adjusted(?: each year)?\))|, adjusted each year(?: after 20\d\d)?)/;
+  /^((?: [a-z-]+){0,3}?)(?:,? (?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?| \((?:(?:as )?(?:the )?base, )?adjusted(?: each year)?\)|, adjusted each year(?: after 20\d\d)?)/;
 
 /**
  * Only where the papers held have one amount for the unit and the year, or a publication states it alone; the rest of the
