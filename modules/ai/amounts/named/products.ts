@@ -108,7 +108,7 @@ export const PRODUCTS: readonly Product[] = [
     id: "mileage",
     when: /\bmiles\b.*\b(?:business|work|clients?|deduct\w*|standard|rate|reimburs\w*|write off)|\b(?:business|work|deduct\w*|standard mileage|clients?|drove)\b.*\bmiles\b/i,
     unless:
-      /\b(?:mov(?:e|ed|ing)|radius|within|from home|charit\w*|medical|doctors?|hospitals?|commut\w*|electric|leased?|distance|away)\b/i,
+      /\b(?:mov(?:e|ed|ing)|radius|within|from home|charit\w*|medical|doctors?|hospitals?|commut\w*|electric|leased?|distance|away|reserv(?:e|es|ists?)|national guard|drills?)\b/i,
     factors: miles,
   },
   {
