@@ -21,6 +21,10 @@ describe("debt forgiven to an insolvent taxpayer", () => {
       "The lender settled the $9,000 card balance for $3,500. All I owned was worth $14,000, and my debts were $18,000.",
       /^In part: .* so \$5,500 − \$4,000 = \$1,500 is income/,
     ],
+    [
+      "The store wrote off $6,000 that I owed; I was insolvent by $2,500 then.",
+      /^In part: with \$2,500 of insolvency right before the discharge, \$6,000 − \$2,500 = \$3,500 is income/,
+    ],
   ])("%s", (question, text) => expect(sum(question)).toMatch(text));
 
   it.each([

@@ -74,6 +74,13 @@ const SALT: Record<number, { limit: number; threshold: number }> = {
   2028: { limit: 4_121_204, threshold: 51_515_050 },
   2029: { limit: 4_162_416, threshold: 52_030_201 },
 };
+/** "$14,000 of State income tax and $9,000 of property tax"; null without a sum of each. */
+function taxesOfTwoKinds(question: string): number | null {
+  const income = sumBeside(question, "(?:of |in )?state (?:and local )?(?:income )?tax(?:es)?(?: withheld)?");
+  const property = sumBeside(question, "(?:of |in )?(?:property|real estate) tax(?:es)?");
+  return income === null || property === null || income === property ? null : income + property;
+}
+
 const stateTaxes: SumRule = ({ question, year }) => {
   const known = SALT[year];
   if (
@@ -85,10 +92,9 @@ const stateTaxes: SumRule = ({ question, year }) => {
   if (filingStatus(question) === "separate" || /\btrust|estate|business|rental\b/i.test(question))
     return null;
   const income = sumBeside(question, "income|AGI|MAGI|earn(?:ed|s)?|make|made");
-  const paid = sumBeside(
-    question,
-    "(?:of |in )?(?:state|local|property|SALT)[\\w ]{0,30}tax(?:es)?|SALT|taxes",
-  );
+  const paid =
+    taxesOfTwoKinds(question) ??
+    sumBeside(question, "(?:of |in )?(?:state|local|property|SALT)[\\w ]{0,30}tax(?:es)?|SALT|taxes");
   if (income === null || paid === null || income === paid) return null;
   const over = Math.max(0, income - known.threshold);
   const cut = shareOf(over, 300_000);

@@ -5,12 +5,20 @@ import { toNumber, WRITTEN_NUMBERS } from "./counts.ts";
 /** "$45,000", "620k", "20 grand", "$1.2m", "60,000" or "60000"; no year. */
 const MONEY = String.raw`(?:\$ ?\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?(?:${MULTIPLES})\b)?|\d(?:[\d,]*\d)?(?:\.\d+)? ?(?:${PLAIN_MULTIPLES})\b|\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{4,9})(?![\d,]*\d| ?(?:miles|shares|percent|%))(?<!\b(?:401|403|457|529|1099|1098) ?k?)`;
 
+/** What a sum right behind it is of. */
+const LABELS =
+  "expenses?|bills?|costs?|interest|paid|winnings?|losses?|contributions?|donations?|gifts?|tax(?:es)?|withheld|tips|premiums?|gains?|wages|salary|benefits?|tuition";
+
 /** In cents: the sum right before `words`, else within a few words after or before them; null without one. */
 export function sumBeside(question: string, words: string): number | null {
+  // "Medical expenses 12,000 AGI 90,000": each name stands before its sum.
+  const inTurn = new RegExp(String.raw`\b(?:${LABELS}) ${MONEY},? (?:${words}) (?<money>${MONEY})`, "i").exec(
+    question,
+  )?.groups?.["money"];
   const beside = new RegExp(String.raw`(${MONEY}) (?:of )?(?:${words})\b`, "i").exec(question);
   const after = nearestAfter(question, words);
   const before = new RegExp(String.raw`(${MONEY})[^.;?$\d]{0,30}\b(?:${words})\b`, "i").exec(question);
-  const printed = beside?.[1] ?? after ?? before?.[1];
+  const printed = inTurn ?? beside?.[1] ?? after ?? before?.[1];
   if (!printed) return null;
   const [stated] = statedMoney(printed);
   return stated ?? Number(printed.replaceAll(",", "")) * 100;

@@ -45,6 +45,14 @@ describe("a worked sum", () => {
       "$11,000 − 7.5% × $90,000 = $11,000 − $6,750: $4,250 can be deducted",
     ],
     [
+      "dental bills 14,000 AGI 80,000, what is the deduction",
+      "$14,000 − 7.5% × $80,000 = $14,000 − $6,000: $8,000 can be deducted",
+    ],
+    [
+      "deduct State income tax 11,000 property tax 7,000 income 140,000",
+      "of $18,000 paid, $18,000 can be deducted",
+    ],
+    [
       "I won $50,000 and lost $50,000 gambling; how much is taxed?",
       "90% × $50,000 = $45,000; $50,000 − $45,000 = $5,000 is taxed",
     ],

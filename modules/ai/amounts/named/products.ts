@@ -49,9 +49,15 @@ const credits = (question: string): Factor[] | null => {
   return number === null || number < 2 ? null : [factor(number, "credits")];
 };
 
+/** "turned 16 in May", "is 9" */
+const AGE = /\b(?:(?:turn(?:s|ed|ing)?|aged?|is|was) \d{1,2}|\d{1,2} (?:in|on|by|before|this|next))\b/gi;
+
 /** 26 USC 24(a): for each qualifying child. */
 const qualifyingChildren = (question: string): Factor[] | null => {
-  const children = sumOf(question, "(?:children|kids|sons|daughters|child|kid|son|daughter)");
+  const children = sumOf(
+    question.replaceAll(AGE, " … "),
+    "(?:children|kids|sons|daughters|child|kid|son|daughter)",
+  );
   return children === null || children < 2 ? null : [factor(children, "children")];
 };
 
@@ -108,7 +114,7 @@ export const PRODUCTS: readonly Product[] = [
     id: "mileage",
     when: /\bmiles\b.*\b(?:business|work|clients?|deduct\w*|standard|rate|reimburs\w*|write off)|\b(?:business|work|deduct\w*|standard mileage|clients?|drove)\b.*\bmiles\b/i,
     unless:
-      /\b(?:mov(?:e|ed|ing)|radius|within|from home|charit\w*|medical|doctors?|hospitals?|commut\w*|electric|leased?|distance|away)\b/i,
+      /\b(?:mov(?:e|ed|ing)|radius|within|from home|charit\w*|medical|doctors?|hospitals?|commut\w*|electric|leased?|distance|away|reserv(?:e|es|ists?)|national guard|drills?)\b/i,
     factors: miles,
   },
   {

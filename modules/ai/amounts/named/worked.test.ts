@@ -63,6 +63,7 @@ describe("a product of a question", () => {
     ["Child tax credit for three kids?", "3 children × $2,200 = $6,600"],
     ["Child tax credit for three kids with MAGI of $500,000?", null],
     ["Child tax credit?", null],
+    ["Our boy turned 16 in June, child tax credit amount?", null],
   ])("%s", (question, text) => {
     const worked = workedProduct("child-credit", question, "For 2026, the credit: $2,200 (x)");
     if (text) expect(worked).toContain(text);
