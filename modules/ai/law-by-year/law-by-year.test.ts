@@ -93,7 +93,8 @@ describe("a provision by year", () => {
     expect(asks("What changed for mills in 2027?")).toBe(
       "For 2026: for a mill sold on or before June 30, 2026; none for a mill sold after June 30, 2026. For 2027: the levy has ended. For mills only.",
     );
-    expect(asks("When does the mill levy expire?")).toMatch(/^For 2026: .* For 2027: the levy has ended\./);
+    for (const ends of ["expire", "run out", "lapse"])
+      expect(asks(`When does the mill levy ${ends}?`)).toMatch(/^For 2026: .* For 2027: the levy has ended\./);
   });
 
   it("does not take an earlier loan for one that the rule begins with", () => {

@@ -12,6 +12,7 @@ it.each([
   ["Will this apply next year?", 2027],
   ["A 2019 loss: what for 2021?", 2021],
   ["penalty for 1099s due in 2027", 2026],
+  ["levy on flour sold in 2025, the form filed in March 2026", 2025],
   ["our fiscal year ending June 30, 2026", 2025],
   ["taxable year ended December 31, 2024", 2024],
   ["FY 2024 limits", 2024],

@@ -181,7 +181,7 @@ const NOW =
   /\b(?:now|today|still|this year|currently|must|(?:is|are|can|do|does|may|will|should|am)(?: \w+){1,4}|when (?:i|we|he|she|they) (?:sells?|die)|selling|sell(?:s)? it|how (?:much|do|is)|what)\b/i;
 /** "for 2024", "in September 2025" */
 const FOR_YEAR = new RegExp(
-  `\\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year |(?:${MONTHS}) )?((?:19|20)\\d\\d)\\b`,
+  `\\b(?:for|tax year|taxable year|in|during|of|vs\\.?|versus|TY) (?:tax(?:able)? year |calendar year |(?:${MONTHS}) )?((?:19|20)\\d\\d)\\b`,
   "gi",
 );
 /** "nothing is paid until 2034" */
@@ -241,7 +241,7 @@ function namedYear(question: string, today: number): number | null {
     return fiscal ? Number(fiscal) : null;
   }
   const due = DUE.exec(question)?.[1];
-  if (due && years.length === 1) return Number(due) - 1;
+  if (due && (years.length === 1 || years.includes(Number(due) - 1))) return Number(due) - 1;
   const named = [...question.matchAll(FOR_YEAR)]
     .map(([, year]) => Number(year))
     .filter((year) => years.includes(year));
