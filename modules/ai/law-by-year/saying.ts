@@ -68,7 +68,7 @@ const ASKS_WHEN_OVER =
 
 /** "Is it expiring at the end of 2025?" */
 const ASKS_AN_END =
-  /\b(?:expir\w+|sunsets?|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? away|after 20\d\d)\b|\bends?\W*$/i;
+  /\b(?:expir\w+|sunsets?|permanent(?:ly)?|for good|forever|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? away|after 20\d\d)\b|\bends?\W*$/i;
 
 /** "Since when may it be done?": the rule before the first one that holds, and that one. */
 const ASKS_BEGINNING =
@@ -100,7 +100,9 @@ function yearsMeant(
   const ending = rules.findIndex((rule) => named.length === 1 && covers(rule, named[0]!));
   if (ASKS_AN_END.test(question) && named[0] === year - 1 && ending !== at) return [named[0], year];
   const next = rules[at + 1]?.from;
-  if ((ASKS_WHEN_OVER.test(question) || ASKS_AN_END.test(question)) && next) return [year, next];
+  const last = rules.at(-1)?.from;
+  if ((ASKS_WHEN_OVER.test(question) || ASKS_AN_END.test(question)) && next)
+    return [...new Set([year, next, last ?? next])];
   const first = rules.findIndex(({ holds }) => holds);
   const began = first > 0 ? rules[first]!.from : null;
   if (ASKS_BEGINNING.test(question) && began) return [began - 1, began];

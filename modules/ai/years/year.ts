@@ -138,7 +138,7 @@ const YEAR =
 /** From here on a number is a year only where a word says so: "2036 inclusion" is of section 2036. */
 const FAR = 2030;
 const OF_TIME =
-  /\b(?:in|for|by|until|till|through|after|before|during|since|from|to|of|and|or|year|year end|end|early|late|mid|[FTC]Y|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\.?(?: \d{1,2},)?)[ -]?$/i;
+  /\b(?:in|for|by|until|till|through|after|before|during|since|from|to|of|and|or|year|year end|end|early|late|mid|exemptions?|limits?|caps?|rates?|thresholds?|brackets?|wage base|[FTC]Y|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\.?(?: \d{1,2},)?)[ -]?$/i;
 
 /** "2031 brackets" */
 const OF_AMOUNT = /^ (?:tax|brackets?|standard|limits?|rates?|amounts?|returns?|mileage|figures?)\b/i;
@@ -217,6 +217,10 @@ const AFTER = new RegExp(
   "gi",
 );
 
+/** "Was there a limit before 2018?": an earlier year is meant; not where the day dates a deed. */
+const BEFORE =
+  /^(?=.*\b(?:was|were|did|had|used to)\b)(?!.*\b(?:bought|acquired|purchased|issued|signed|executed|born|placed|made|incurred|divorced|invested|contributed|sold|filed|paid|died|hired|began|begun|started|built|married|moved|retired)\b).*\b(?:before|prior to) (?:tax year )?((?:19|20)\d\d)\b/i;
+
 /**
  * Of several years the one that the question asks about: "for 2025", else the last. A form due in 2027 is about 2026,
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
@@ -246,6 +250,7 @@ function namedYear(question: string, today: number): number | null {
     .map(([, year]) => Number(year))
     .filter((year) => years.includes(year));
   const last = named.at(-1) ?? years.at(-1)!;
+  if (years.length === 1 && Number(BEFORE.exec(question)?.[1]) === last) return last - 1;
   const isAfter = [...question.matchAll(AFTER)].some(([, year]) => Number(year) === last);
   return isAfter && !named.includes(last) ? Math.max(last + 1, today) : last;
 }
