@@ -97,7 +97,8 @@ describe("a provision by year", () => {
       `${HEAD}cap\tmills?\t\t\t2026: up to 5 | 2027-2029: up to 6 | 2030-: up to 1\t2(a)\n`,
       {},
     );
-    expect(asks("Is the mill cap permanent?", cap)).toMatch(/^For 2026: .*For 2027: .*For 2030/);
+    for (const asked of ["Is the mill cap permanent?", "When does the mill cap go back to 1?"])
+      expect(asks(asked, cap)).toMatch(/^For 2026: .*For 2027: .*For 2030/);
     expect(asks("Is the mill levy permanent?")).toMatch(/For 2027: the levy has ended\./);
     for (const ends of ["expire", "run out", "lapse"])
       expect(asks(`When does the mill levy ${ends}?`)).toMatch(

@@ -68,7 +68,7 @@ const ASKS_WHEN_OVER =
 
 /** "Is it expiring at the end of 2025?" */
 const ASKS_AN_END =
-  /\b(?:expir\w+|sunsets?|permanent(?:ly)?|for good|forever|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? away|after 20\d\d)\b|\bends?\W*$/i;
+  /\b(?:expir\w+|sunsets?|permanent(?:ly)?|for good|forever|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? (?:away|back)|revert\w*|back (?:down )?to|after 20\d\d)\b|\bends?\W*$/i;
 
 /** "Since when may it be done?": the rule before the first one that holds, and that one. */
 const ASKS_BEGINNING =
