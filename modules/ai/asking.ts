@@ -33,6 +33,7 @@ import { atEndOfYear } from "./stated-facts/coming-age.ts";
 import { UNMOVED } from "./stated-facts/unmoved.ts";
 import { withSectionNamed } from "./statute/bare-section.ts";
 import { verifyAnswer } from "./verifying.ts";
+import { yearsInFigures } from "./years/written-years.ts";
 import { markUnquoted, UNQUOTED } from "./chat/unquoted.ts";
 
 const NOT_IN_PAPERS: RefusalReason = {
@@ -163,7 +164,9 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const { history = [], focus = "", signal } = request;
   const earlier = history.map((turn) => corrected(turn.question));
   // Masked before anything is stored or sent to a model elsewhere.
-  const masked = withSectionNamed(atEndOfYear(maskNumbers(requireQuestion(request.question))));
+  const masked = withSectionNamed(
+    atEndOfYear(yearsInFigures(maskNumbers(requireQuestion(request.question)))),
+  );
   const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });

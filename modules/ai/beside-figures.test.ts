@@ -36,6 +36,18 @@ it("a likely note comes before the year's law in a story, unless that goes by th
   expect(isBeforeTold(likely, told("It goes by when the mill was built."))).toBe(false);
 });
 
+it("the year's law comes first where it is asked whether a rule ends, unless a note has a last year itself", () => {
+  const ending = { ...told("For 2026: the levy stands."), asked: "Will the flour levy expire?" };
+  const overview = (to: number | null) =>
+    ({
+      ...likely,
+      note: { ...likely.note, beside: /x/, overview: true, from: 2026, to },
+    }) as unknown as Noted;
+  expect(isBeforeTold(likely, ending)).toBe(false);
+  expect(isBeforeTold(overview(null), ending)).toBe(false);
+  expect(isBeforeTold(likely, { ...ending, asked: "How is flour taxed?" })).toBe(true);
+});
+
 it("a note that only nearly fits stands beside the year's figure where it is likely", () => {
   const beside = (fit: number, chance: number) => {
     const note = { ...likely.note, answer: "Flour up to $900, adjusted each year." };

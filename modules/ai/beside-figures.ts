@@ -23,6 +23,9 @@ interface ToldOfYear {
   told: ProvisionAnswer | null;
 }
 
+/** "Does it revert to 39.6 percent?": the year's figure alone does not say. */
+export const ASKS_OF_END = /\b(?:revert\w*|sunset\w*|expir\w+|go(?:ing|es)? (?:away|back)|permanent\w*)\b/i;
+
 /** What tells the law by the day of an event holds for a story of any year. */
 const BY_EVENT = /^It goes by /;
 
@@ -33,10 +36,13 @@ const BY_EVENT = /^It goes by /;
 export function isBeforeTold(fitting: Noted | null, { asked, asOfYear, told }: ToldOfYear): boolean {
   if (!fitting || !told) return false;
   const { note, chance = 0 } = fitting;
-  if (note.ofFact || saysItsYears(note, asked)) return true;
+  // A subject as a whole, without a last year of its own, does not say whether it ends.
+  const asksEnd = ASKS_OF_END.test(asked);
+  const saysYears = saysItsYears(note, asked) && !(asksEnd && note.to === null);
+  if (note.ofFact || saysYears) return true;
   const { besideFigure, besideYear } = openingChoice();
   if (isStory(asked) && chance >= besideFigure.inPassing) return !BY_EVENT.test(told.note.answer);
-  if (yearsIn(asked).some((year) => year !== asOfYear.today)) return false;
+  if (asksEnd || yearsIn(asked).some((year) => year !== asOfYear.today)) return false;
   return chance >= besideYear.chance && shareSpokenOf(told.note, asked) < besideYear.share;
 }
 
@@ -64,9 +70,6 @@ export function statesAllYears(named: NamedAnswer | null, question: string, toda
   const years = comparedYears(question, today);
   return years.length > 1 && years.every((year) => new RegExp(`\\bfor ${year}, `, "i").test(said));
 }
-
-/** "Does it revert to 39.6 percent?": the year's figure alone does not say. */
-export const ASKS_OF_END = /\b(?:revert\w*|sunset\w*|expir\w+|go(?:ing|es)? (?:away|back)|permanent\w*)\b/i;
 
 /** Whether the provision is not there for the day or year asked: a figure of it would mislead. */
 export function denies(told: ProvisionAnswer | null): boolean {

@@ -139,7 +139,9 @@ async function answerWith(
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
-  const isUnasked = asksNoFigure(request) && (fitting?.chance ?? 0) >= openingChoice().besideFigure.unasked;
+  const tellsOfEnd = request.told !== null && ASKS_OF_END.test(asked);
+  const isLikely = (fitting?.chance ?? 0) >= openingChoice().besideFigure.unasked;
+  const isUnasked = asksNoFigure(request) && isLikely && !tellsOfEnd;
   const told = isFigure || isUnasked || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
   const isBefore = (isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request);

@@ -21,6 +21,12 @@ describe("federal tax", () => {
   });
 });
 
+it("takes the year of a deduction for a matter of tax", () => {
+  expect(readScope("A sales tax paid in May: deduct which year").namesOtherField).toBe(true);
+  expect(readScope("Our state tax paid in May: deduct which year").namesOtherField).toBe(false);
+  expect(readScope("Our state tax paid in May: which rate").namesOtherField).toBe(true);
+});
+
 describe("tax words", () => {
   it.each([
     ["a windmill", 0],

@@ -89,7 +89,7 @@ function isOnlyWhere(text: string): boolean {
 }
 
 const ASKS_OF_DEDUCTION =
-  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:can|may|could) (?:i|we|he|she|it|they|\w+ \w+) deduct\W*$|\b(?:can|may|could) an? (?!employer\b|boss\b|company\b|school\b|court\b)(?:\w+ ){1,3}?deduct\b|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
+  /^(?:is|are)\b[^?]*\bdeductible\W*$|\b(?:can|may|could) (?:i|we|he|she|it|they|\w+ \w+) deduct\W*$|\b(?:can|may|could) an? (?!employer\b|boss\b|company\b|school\b|court\b)(?:\w+ ){1,3}?deduct\b|\b(?:(?<!(?:the|a|an|my|your|our|separate|embedded|insurance|collision|plan|annual|high|low|family|vs) )deductible(?! (?:met|and copay|vs|\$))|deduct (?:my|the|an?|it|what|this|that|their|his|her)\b|deduct(?:ed|ible)? (?:it |them )?(?:in |for )?(?:which|what) (?:tax )?year|(?:which|what) (?:tax )?year (?:\w+ ){0,3}deduct\w*|writ(?:e|es|ing) (?:\w+ ){0,4}off|write[- ]?offs?|right off)\b/i;
 /** What only tax has: nobody but a taxpayer writes off. */
 const WRITES_OFF = /\b(?:writ(?:e|es|ing|ten) (?:\w+ ){0,4}off|write[- ]?offs?)\b/i;
 /** Fields in which "deduct" means something else. */

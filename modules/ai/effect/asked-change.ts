@@ -5,7 +5,7 @@ import type { Quotation } from "../schema.ts";
 import { isWithin } from "../statute/citations.ts";
 
 const SINCE =
-  /\b(?:when (?:did|does|do|will)\b[^?.]*\b(?:begin|start|take effect|apply|kick in|come into (?:force|effect)|go into effect|become (?:effective|law))|in (?:what|which) (?:tax )?year did\b|since when|from when|(?:from|since) (?:what|which) (?:year|date)|effective date|when (?:was|were)\b[^?.]*\b(?:added|enacted|introduced|changed|raised|amended|repealed|created))\b/i;
+  /\b(?:when (?:did|does|do|will)\b[^?.]*\b(?:begin|start|take effect|apply|kick in|come into (?:force|effect)|go into effect|become (?:effective|law))|in (?:what|which) (?:tax )?year did\b|since when|from when|(?:starting|beginning|effective|begins?|starts?|in (?:force|effect)|appl(?:y|ies)) (?:in |from |as of |for |with )?(?:when(?=\W*$)|(?:what|which) (?:tax )?(?:year|date))\b|(?:from|since) (?:what|which) (?:year|date)|effective date|(?:start|begin(?:ning)?) (?:date|year)\b|\byear (?:it |this |that )?(?:begins|starts|began|started)(?=\W*$)|when (?:was|were)\b[^?.]*\b(?:added|enacted|introduced|changed|raised|amended|repealed|created))\b/i;
 const WHAT =
   /\bwhat (?:changed|changes|has changed|did [^?.]*\bchange|is new|was (?:changed|new))\b|\bhow (?:did|does|has|was) [^?.]*\b(?:change|amend)(?:d|s|ed)?\b|\bwhat(?:'s| is) different\b/i;
 /** "at what income does it begin": asks no date. */

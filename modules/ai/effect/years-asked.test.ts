@@ -125,10 +125,14 @@ describe("questions about a change", () => {
 
   it.each([
     ["When does the floor begin?", "since"],
+    ["a floor of 1 percent starting when", "since"],
+    ["the floor for windmills begins which year", "since"],
+    ["floor for windmills year begins", "since"],
     ["What did P.L. 119-99 change in the windmill credit?", "what"],
     ["When does the phase-out of the credit begin?", null],
     ["When does depreciation of a windmill start?", null],
     ["When will my holding period begin?", null],
+    ["Does the credit apply when the windmill is rented?", null],
     ["How much is the credit?", null],
   ])("are told apart: %s", (question, kind) => expect(asksChange(question)).toBe(kind));
 

@@ -93,7 +93,17 @@ describe("a provision by year", () => {
     expect(asks("What changed for mills in 2027?")).toBe(
       "For 2026: for a mill sold on or before June 30, 2026; none for a mill sold after June 30, 2026. For 2027: the levy has ended. For mills only.",
     );
-    expect(asks("When does the mill levy expire?")).toMatch(/^For 2026: .* For 2027: the levy has ended\./);
+    const [cap] = parseProvisions(
+      `${HEAD}cap\tmills?\t\t\t2026: up to 5 | 2027-2029: up to 6 | 2030-: up to 1\t2(a)\n`,
+      {},
+    );
+    for (const asked of ["Is the mill cap permanent?", "When does the mill cap go back to 1?"])
+      expect(asks(asked, cap)).toMatch(/^For 2026: .*For 2027: .*For 2030/);
+    expect(asks("Is the mill levy permanent?")).toMatch(/For 2027: the levy has ended\./);
+    for (const ends of ["expire", "run out", "lapse"])
+      expect(asks(`When does the mill levy ${ends}?`)).toMatch(
+        /^For 2026: .* For 2027: the levy has ended\./,
+      );
   });
 
   it("does not take an earlier loan for one that the rule begins with", () => {

@@ -8,7 +8,7 @@ import type { ProvisionByYear, YearRule } from "./provision.ts";
 
 /** Questions on time; others are answered by the law of today without its history. */
 const OF_TIME =
-  /\b(?:19|20)\d\d\b|\b(?:still|expir\w+|end(?:s|ed|ing)?|sunset\w*|permanent\w*|repeal\w*|suspen\w+|revert\w*|change[ds]?|new law|newest law|big beautiful|obbba?|119-21|115-97|117-169|tcja|tax cuts and jobs|inflation reduction|any ?more|no longer|yet|(?:come|came|coming) back|bring back|brought back|reinstat\w*|since when|when (?:did|does|do|will|was)|used to|formerly|(?:last|next|this) (?:tax )?(?:year|season)|(?:what|which|first|last) (?:tax )?years?|phas\w+ (?:out|down)|going away|go(?:es)? away|increase[sd]?|raised|went up|back again|available|gone|in force|in effect|binding contract)\b/i;
+  /\b(?:19|20)\d\d\b|\b(?:still|expir\w+|end(?:s|ed|ing)?|sunset\w*|permanent\w*|repeal\w*|suspen\w+|revert\w*|change[ds]?|new law|newest law|big beautiful|obbba?|119-21|115-97|117-169|tcja|tax cuts and jobs|inflation reduction|any ?more|no longer|yet|(?:come|came|coming) back|bring back|brought back|reinstat\w*|since when|(?:start|begin)(?:s|ning|ing)?|effective|runs? out|running out|lapse[ds]?|when (?:did|does|do|will|was)|used to|formerly|(?:last|next|this) (?:tax )?(?:year|season)|(?:what|which|first|last) (?:tax )?years?|phas\w+ (?:out|down)|going away|go(?:es)? away|increase[sd]?|raised|went up|back again|available|gone|in force|in effect|binding contract)\b/i;
 
 const SEVERAL =
   /\b(?:19|20)\d\d[,;.?]? (?:and|or|vs\.?|versus|to|than|through|compared (?:to|with)|instead of)(?: [a-z]+){0,4} (?:19|20)\d\d\b|\b(?:19|20)\d\d[?;.] (?:(?:what|how) about |for |in |of )+(?:19|20)\d\d\b/i;
@@ -64,11 +64,11 @@ function covers({ from, to }: YearRule, year: number): boolean {
 
 /** "When does it end": the rule after this one tells. */
 const ASKS_WHEN_OVER =
-  /\b(?:when|until when|how long|(?:what|which) (?:tax )?year|last year)\b[^?]*\b(?:ends?|ending|expires?|expiring|stops?|sunsets?|over|run out|go(?:es)? away|available|last|phased? out|repealed)\b/i;
+  /\b(?:when|until when|how long|(?:what|which) (?:tax )?year|last year)\b[^?]*\b(?:ends?|ending|expires?|expiring|stops?|sunsets?|over|runs? out|lapses?|go(?:es)? away|available|last|phased? out|repealed)\b/i;
 
 /** "Is it expiring at the end of 2025?" */
 const ASKS_AN_END =
-  /\b(?:expir\w+|sunsets?|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? away|after 20\d\d)\b|\bends?\W*$/i;
+  /\b(?:expir\w+|sunsets?|permanent(?:ly)?|for good|forever|ends? (?:after|with|in|at)|at the end of|go(?:ing|es)? (?:away|back)|revert\w*|back (?:down )?to|after 20\d\d)\b|\bends?\W*$/i;
 
 /** "Since when may it be done?": the rule before the first one that holds, and that one. */
 const ASKS_BEGINNING =
@@ -100,7 +100,9 @@ function yearsMeant(
   const ending = rules.findIndex((rule) => named.length === 1 && covers(rule, named[0]!));
   if (ASKS_AN_END.test(question) && named[0] === year - 1 && ending !== at) return [named[0], year];
   const next = rules[at + 1]?.from;
-  if ((ASKS_WHEN_OVER.test(question) || ASKS_AN_END.test(question)) && next) return [year, next];
+  const last = rules.at(-1)?.from;
+  if ((ASKS_WHEN_OVER.test(question) || ASKS_AN_END.test(question)) && next)
+    return [...new Set([year, next, last ?? next])];
   const first = rules.findIndex(({ holds }) => holds);
   const began = first > 0 ? rules[first]!.from : null;
   if (ASKS_BEGINNING.test(question) && began) return [began - 1, began];

@@ -47,6 +47,8 @@ describe("an overview", () => {
     "Is a mill taxed without a miller?",
     "Is a 2-story mill taxed?",
     "Is my mill taxed if I lease it?",
+    "In which year is my mill taxed?",
+    "What is the levy on grain of 2025 in 2026 for a mill?",
   ])("does not answer a question that says more: %s", (question) =>
     expect(first(question)).toBe("mill-of-miller"),
   );

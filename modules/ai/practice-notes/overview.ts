@@ -22,7 +22,8 @@ const YEAR = /^(?:20[1-9]\d)$/;
 export function isWholeQuestion({ when, beside, answer }: PracticeNote, question: string): boolean {
   const known = [...when, ...(beside ? [beside] : [])];
   const asked = plainQuotes(question).replace(CASE, " ");
-  if (/\bwhen\b/i.test(asked) && !TELLS_TIME.test(answer)) return false;
+  const asksTime = /\bwhen\b|\bwhich (?:tax )?year\b/i.test(asked) || new Set(yearsIn(asked)).size > 1;
+  if (asksTime && !TELLS_TIME.test(answer)) return false;
   const left = known.reduce((text, pattern) => text.replace(everyMatchOf(pattern), " "), asked);
   const words = left.toLowerCase().match(/[\w$%'.]*\w/g) ?? [];
   return words.every((word) => FRAME.has(word) || YEAR.test(word));

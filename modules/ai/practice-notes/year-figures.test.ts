@@ -54,6 +54,15 @@ it("puts the year's figure before a base in parentheses, with the paper's words"
   expect(quotable.text.slice(range.start, range.end)).toBe("The exclusion of § 9999(a) is $19,000.");
 });
 
+it("puts it into the sentence of its own year, where a text tells of several", async () => {
+  const { text } = await told("For 2024: $10,000 as the base. For 2026: $10,000 as the base.", [row()]);
+  expect(text).toBe(
+    "For 2024: $10,000 as the base. For 2026: $19,000 for 2026 ($10,000 as the base, adjusted each year).",
+  );
+  const bases = "$8,000 with a limit above $10,000 as the bases, adjusted each year.";
+  expect((await told(bases, [row()])).text).toBe(bases);
+});
+
 it.each([
   [
     "Up to $10,000 as the base, adjusted each year.",

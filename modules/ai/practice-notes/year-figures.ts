@@ -39,7 +39,7 @@ interface FigureRequest {
 const MONEY = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 /** How notes mark a base, up to a few words behind the amount. */
 const MARK =
-  /^((?: [a-z-]+){0,3}?)(?:,? (?:as the )?base(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?| \((?:(?:as )?(?:the )?base, )?adjusted(?: each year)?\)|, adjusted each year(?: after 20\d\d)?)/;
+  /^((?: (?!bases\b)[a-z-]+){0,3}?)(?:,? (?:as the )?base\b(?:,? \(?(?:both )?adjusted(?: each year)?\)?)?| \((?:(?:as )?(?:the )?base, )?adjusted(?: each year)?\)|, adjusted each year(?: after 20\d\d)?)/;
 
 /**
  * Only where the papers held have one amount for the unit and the year, or a publication states it alone; the rest of the
@@ -53,7 +53,8 @@ export async function withYearFigures(text: string, request: FigureRequest): Pro
   const rows = await authority.amounts(actor, sections);
   for (const base of new Set(text.match(MONEY))) {
     const found = (await ofRow(base, rows, request)) ?? (await ofPublication(base, request));
-    const stated = found && stating(result.text, { base, figure: found.money, year: found.year });
+    const stated =
+      found && stating(result.text, { base, figure: found.money, year: found.year, of: request.year });
     if (!stated) continue;
     result.text = stated;
     const { money, year, unit, source, quotation } = found;
@@ -144,12 +145,22 @@ function rowsOfUnits(base: string, rows: StatedAmountRow[], held: Resolved[]): S
   );
 }
 
+const OF_YEAR = /\bfor (?:19|20)\d\d[:,]/gi;
+
+/** Where a text that tells of several years, "For 2024: … For 2026: …", speaks of this one; else its beginning. */
+function sentenceOf(text: string, year: number): number {
+  const told = [...text.matchAll(OF_YEAR)];
+  if (told.length < 2) return 0;
+  return told.find(([said]) => said.includes(String(year)))?.index ?? text.length;
+}
+
 /** Null where the text does not mark the amount as a base. */
 function stating(
   text: string,
-  { base, figure, year }: { base: string; figure: string; year: string },
+  { base, figure, year, of }: { base: string; figure: string; year: string; of: number },
 ): string | null {
-  const at = text.indexOf(base);
+  const at = text.indexOf(base, sentenceOf(text, of));
+  if (at < 0) return null;
   const [marked, between = ""] = MARK.exec(text.slice(at + base.length)) ?? [];
   if (marked === undefined) return null;
   if (text[at - 1] === "(") return `${text.slice(0, at)}${figure} for ${year}; ${text.slice(at)}`;

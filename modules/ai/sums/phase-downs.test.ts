@@ -4,6 +4,11 @@ import { phaseDown } from "./phase-downs.ts";
 
 const sum = (question: string, year = 2026) => phaseDown({ question, year })?.text ?? null;
 
+it("takes the end of a deduction that runs out for a year, unless income is asked for", () => {
+  expect(sum("When does no tax on tips run out?")).toBeNull();
+  expect(sum("At what income does no tax on tips run out?")).toContain("nothing is left at");
+});
+
 describe("the child tax credit", () => {
   // 26 USC 24(b)(1), (h)(2), (3): $2,200 a child, less $50 for each $1,000 or part of it above $200,000 ($400,000).
   it.each([

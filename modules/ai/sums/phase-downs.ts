@@ -16,9 +16,13 @@ export const phaseDown: SumRule = ({ question, year }) => {
   return null;
 };
 
+/** "When does it run out?": of a deduction that ends, a year; with income named, an income. */
+const ASKS_A_DAY = /\b(?:until )?when\b(?![^?]*\b(?:income|agi|magi|phas\w*|shrink\w*)\b)/i;
+
 function workedDown(rule: PhaseDown, question: string, year: number): WorkedSum | null {
   const income = incomeStated(question);
-  if (income === null && !asksEnd(question)) return null;
+  const asksDay = rule.to !== null && ASKS_A_DAY.test(question);
+  if (income === null && (asksDay || !asksEnd(question))) return null;
   const outcomeOn = (status: FilingStatus) =>
     income === null ? endOn(status, rule, question) : leftOn(status, rule, { question, income });
   const isSeparateOther = rule.thresholds.separate === rule.thresholds.other;

@@ -21,6 +21,7 @@ describe("comparedYears", () => {
     ["levy in 2024 vs today", [2024, 2026]],
     ["levy this year vs last year", [2025, 2026]],
     ["levy this year and next", [2026, 2027]],
+    ["the levy of a mill sold in June 2025 and of one sold in May 2026", [2025, 2026]],
   ])("of %s", (question, years) => expect(comparedYears(question, TODAY)).toEqual(years));
 
   it.each([

@@ -47,9 +47,12 @@ export function comparedYears(question: string, today: number): number[] {
 }
 
 function isSideBySide(question: string): boolean {
-  return [...question.matchAll(BESIDE)].some(
-    ([, , before = "", after = ""]) => !DEEDS.test(before) && !DEEDS.test(after),
-  );
+  return [...question.matchAll(BESIDE)].some(({ 2: before = "", 3: after = "", index }) => {
+    if (DEEDS.test(before)) return false;
+    const [deed] = DEEDS.exec(after) ?? [];
+    // "one who died in 2025 and one who died in 2026": the same deed twice is of two people or things.
+    return !deed || new RegExp(String.raw`\b${deed}\b`, "i").test(question.slice(0, index));
+  });
 }
 
 /** Other years that a question asks for beside the one that decides; none after the next one. */

@@ -138,7 +138,7 @@ const YEAR =
 /** From here on a number is a year only where a word says so: "2036 inclusion" is of section 2036. */
 const FAR = 2030;
 const OF_TIME =
-  /\b(?:in|for|by|until|till|through|after|before|during|since|from|to|of|and|or|year|year end|end|early|late|mid|[FTC]Y|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\.?(?: \d{1,2},)?)[ -]?$/i;
+  /\b(?:in|for|by|until|till|through|after|before|during|since|from|to|of|and|or|year|year end|end|early|late|mid|exemptions?|limits?|caps?|rates?|thresholds?|brackets?|wage base|[FTC]Y|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\.?(?: \d{1,2},)?)[ -]?$/i;
 
 /** "2031 brackets" */
 const OF_AMOUNT = /^ (?:tax|brackets?|standard|limits?|rates?|amounts?|returns?|mileage|figures?)\b/i;
@@ -181,7 +181,7 @@ const NOW =
   /\b(?:now|today|still|this year|currently|must|(?:is|are|can|do|does|may|will|should|am)(?: \w+){1,4}|when (?:i|we|he|she|they) (?:sells?|die)|selling|sell(?:s)? it|how (?:much|do|is)|what)\b/i;
 /** "for 2024", "in September 2025" */
 const FOR_YEAR = new RegExp(
-  `\\b(?:for|tax year|taxable year|in|during|of|TY) (?:tax(?:able)? year |calendar year |(?:${MONTHS}) )?((?:19|20)\\d\\d)\\b`,
+  `\\b(?:for|tax year|taxable year|in|during|of|vs\\.?|versus|TY) (?:tax(?:able)? year |calendar year |(?:${MONTHS}) )?((?:19|20)\\d\\d)\\b`,
   "gi",
 );
 /** "nothing is paid until 2034" */
@@ -217,6 +217,10 @@ const AFTER = new RegExp(
   "gi",
 );
 
+/** "Was there a limit before 2018?": an earlier year is meant; not where the day dates a deed. */
+const BEFORE =
+  /^(?=.*\b(?:was|were|did|had|used to)\b)(?!.*\b(?:bought|acquired|purchased|issued|signed|executed|born|placed|made|incurred|divorced|invested|contributed|sold|filed|paid|died|hired|began|begun|started|built|married|moved|retired)\b).*\b(?:before|prior to) (?:tax year )?((?:19|20)\d\d)\b/i;
+
 /**
  * Of several years the one that the question asks about: "for 2025", else the last. A form due in 2027 is about 2026,
  * but the penalties for it are those of 2027; the amounts of both stand in the paper of 2026.
@@ -241,11 +245,12 @@ function namedYear(question: string, today: number): number | null {
     return fiscal ? Number(fiscal) : null;
   }
   const due = DUE.exec(question)?.[1];
-  if (due && years.length === 1) return Number(due) - 1;
+  if (due && (years.length === 1 || years.includes(Number(due) - 1))) return Number(due) - 1;
   const named = [...question.matchAll(FOR_YEAR)]
     .map(([, year]) => Number(year))
     .filter((year) => years.includes(year));
   const last = named.at(-1) ?? years.at(-1)!;
+  if (years.length === 1 && Number(BEFORE.exec(question)?.[1]) === last) return last - 1;
   const isAfter = [...question.matchAll(AFTER)].some(([, year]) => Number(year) === last);
   return isAfter && !named.includes(last) ? Math.max(last + 1, today) : last;
 }
