@@ -28,7 +28,7 @@ const homeSale: SumRule = ({ question }) => {
   if (!/\b(?:home|house|condo|residence)\b/i.test(question) || !/\bs[oe]l[dl]\b|\bsale\b/i.test(question))
     return null;
   if (
-    /\brent\w*|office|depreciat|inherit|vacation|months|nonqualified|one year\b|1 year\b|second home|widow|died|withh[eo]ld|kept \$|nonresident|foreign|citizen|firpta/i.test(
+    /\brent\w*|office|depreciat|inherit|vacation|never (?:\w+ )?lived|(?:did|have|has|had)(?:n.t| not) (?:ever )?lived?\b|flip(?:ped|ping)?\b|investment (?:home|house|condo)|months|nonqualified|one year\b|1 year\b|second home|widow|died|withh[eo]ld|kept \$|nonresident|foreign|citizen|firpta/i.test(
       question,
     ) ||
     SEVERAL_OWNERS.test(question)

@@ -217,6 +217,12 @@ describe("a worked sum", () => {
     expect(sum("I won $8,000 and lost $10,000 gambling and don't itemize")).toBeNull();
   });
 
+  it("of a home's gain is none where the seller never lived there", () => {
+    const told = "I sold my house at a gain of $400,000";
+    expect(sum(told)).toContain("121(b)(1)");
+    expect(sum(`${told} and had never lived in it`)).toBeNull();
+  });
+
   it("of a deduction is only of the years that have it", () => {
     const tips = "$20,000 of tips with MAGI of $170,000: how much is deducted?";
     expect(sum(tips, 2028)).toContain("= $18,000");

@@ -43,6 +43,7 @@ describe("a rate of the tax tables", () => {
     ["When does the 20 percent capital gains rate begin?", null],
     ["At what income does the 24 percent backup withholding rate apply?", null],
     ["Is a bracket of shelves depreciable?", null],
+    ["Old stamps of ours brought a profit; the 32 percent bracket is ours, so what is due?", null],
     ["At what maximum rate is the depreciation of a sold mill taxed?", null],
   ])("is told by its percentage: %s", (question, rate) => expect(rateAsked(question)).toBe(rate));
 });

@@ -19,7 +19,7 @@ const BRACKETS = /\b(?:income |federal )?tax (?:brackets|tables?)\b|^brackets\b|
 const ASKS_INCOME =
   /\b(?:start\w*|begin\w*|kick\w* in|appl(?:y|ies)|reach\w*|hit|threshold|at what|at which|above what|from what|over what|up to|how (?:much|high)|what income|where|end\w*|top out|brackets?)\b/i;
 const OTHER_TAX =
-  /\b(?:capital|gains?|long[- ]term|dividends?|estate tax|gift|payroll|employment|social security|medicare|amt|alternative|kiddie|penalt\w*|excise|corporat\w*|controlled groups?|accumulated|withh\w*|backup|bonus\w*|treaty|phase\w*|depletion|credit|interest|trust fund|state|collectibles?|1250|depreciation|recaptur\w*|qualified|itemiz\w*)\b/i;
+  /\b(?:capital|gains?|long[- ]term|dividends?|estate tax|gift|payroll|employment|social security|medicare|amt|alternative|kiddie|penalt\w*|excise|corporat\w*|controlled groups?|accumulated|withh\w*|backup|bonus\w*|treaty|phase\w*|depletion|credit|interest|trust fund|state|collectibles?|gold|silver|coins?|bullion|paintings?|artworks?|antiques?|jewel\w*|stamps?|crypto\w*|bitcoins?|nfts?|stocks?|shares|rsus?|sold|1250|depreciation|recaptur\w*|qualified|itemiz\w*)\b/i;
 
 /** Null unless the question asks for brackets of the income tax, and the library holds the year's tables. */
 export async function rateTableAnswer(request: NamedRequest): Promise<NamedAnswer | null> {
