@@ -23,6 +23,7 @@ import {
 } from "./beside-figures.ts";
 import { asksAmount } from "./amounts/asks-amount.ts";
 import { CONDITION } from "./chat/leaning.ts";
+import { isSaid } from "./chat/said-sentences.ts";
 import { isFact } from "./chat/stated.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
@@ -74,6 +75,8 @@ export interface FromLaw {
   told: ProvisionAnswer | null;
   /** Sections that the rule of the turn before rests on, and what was said last; empty where the question goes on from none. */
   lastSections: readonly string[];
+  /** What the earlier answers opened with, in our own words; empty where the question goes on from none. */
+  said: readonly string[];
   /** All that were found, on every shelf. */
   found: Passage[];
   /** How near the question is to the wordings of practice notes; null without vectors. */
@@ -138,10 +141,13 @@ async function answerWith(
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
+  const isAgain = fitting !== null && isToldBefore(request);
   const isUnasked = asksNoFigure(request) && (fitting?.chance ?? 0) >= openingChoice().besideFigure.unasked;
   const told = isFigure || isUnasked || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
-  const isBefore = (isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request);
+  const isBefore =
+    isAgain ||
+    ((isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request));
   const named = told || isAnsweredBy(note, asked) || isBefore ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });
@@ -196,7 +202,9 @@ async function answerWith(
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const facts = { own, asked, noted, sections, plain: ofLead };
   const stated = named || told || other?.decides ? led : withFacts(facts, led);
-  const worked = sum ? withSum(sum, led, { noted, quoted }) : stated;
+  // What was worked out before is not asked again where no other number is put to it.
+  const isNewSum = sum !== null && (/\d/.test(own) || asksAmount(own) || !isSaid(sum.text, request.said));
+  const worked = isNewSum ? withSum(sum, led, { noted, quoted }) : stated;
   const leads = noted || told || other?.decides ? worked : withLimits(note, worked, named);
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
@@ -248,6 +256,14 @@ function takesUp({ asked, named }: FromLaw): boolean {
 function asksNoFigure({ own, asked }: FromLaw): boolean {
   const isStated = isFact(own) || CONDITION.test(own);
   return own !== asked && isStated && !/\d|\byear\b/i.test(own) && !asksAmount(own);
+}
+
+/** "Can it be waived?": the figure of the turn before is not what is asked now, unless another number is put to it. */
+function isToldBefore({ own, asked, named, said }: FromLaw): boolean {
+  const [first] = named?.leads ?? [];
+  if (own === asked || !first || !isSaid(first.text, said)) return false;
+  if (asksAmount(own) && !/\bphas/i.test(own)) return false;
+  return !/\d/.test(own) || !(isFact(own) || CONDITION.test(own));
 }
 
 /** Pin cites of the units that a note rests on. */

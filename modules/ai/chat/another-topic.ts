@@ -91,7 +91,7 @@ export function ofAnotherAmount(sayings: readonly string[], question: string): s
   const [, takenBack] = TAKEN_BACK.exec(question) ?? [];
   const given = question.replace(TAKEN_BACK, " ");
   const [amount, ...others] = given.match(MONEY) ?? [];
-  if (!amount || others.length > 0) return null;
+  if (!amount || others.length > 0 || OF_ANOTHER_PERSON.test(question)) return null;
   const isChanged = (said: string) => takenBack === undefined || centsOf(said) === centsOf(takenBack);
   const at = sayings.findLastIndex((saying) => saying.match(MONEY)?.some(isChanged));
   const saying = sayings[at];
@@ -103,6 +103,10 @@ export function ofAnotherAmount(sayings: readonly string[], question: string): s
   const changed = saying.slice(0, last.index) + amount + saying.slice(last.index + last[0].length);
   return sayings.map((one, index) => (index === at ? changed : one));
 }
+
+/** "What if my wife makes 50k": an amount of somebody else's comes beside what was said. */
+const OF_ANOTHER_PERSON =
+  /\b(?:my|our|his|her) (?:wife|husband|spouse|partner|son|daughter|kid|child|mother|father|mom|dad|brother|sister|boss|employer)\b/i;
 
 /** "$5,000", "5,000" and "5k" are the same. */
 function centsOf(said: string): number | undefined {

@@ -223,8 +223,12 @@ const DATE =
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;
 
+/** "An NOL from 2017", "if we bought it in 2019": when something came to be is no tax year. */
+const OF_THING =
+  /\b(?:from|since|before|after|until|dated|(?:bought|purchased|acquired|built|opened|started|formed|signed|divorced|married|inherited|granted|born|died|moved|refinanced|divorce (?:was|is))(?: \w+){0,3}? (?:in |on )?) ?(?:\w+ )?(?:19|20)\d\d\b/gi;
+
 function yearAsked(question: string): string | null {
-  const year = yearsIn(question).at(-1);
+  const year = yearsIn(question.replace(OF_THING, " ")).at(-1);
   if (year !== undefined) return String(year);
   return /\b(?:this|last|next|previous|prior) (?:tax )?year\b/i.exec(question)?.[0] ?? null;
 }
