@@ -14,6 +14,7 @@ import { focusInstruction } from "./chat/focus.ts";
 import { corrected } from "./chat/corrections.ts";
 import { readFollowUp } from "./chat/follow-up.ts";
 import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
+import { isOfAnswer } from "./chat/said-sentences.ts";
 import { answerOnLast, turnOnLast } from "./chat/turn-on-last.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { gatherLaw } from "./law-evidence.ts";
@@ -161,7 +162,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const earlier = history.map((turn) => corrected(turn.question));
   // Masked before anything is stored or sent to a model elsewhere.
   const masked = withSectionNamed(atEndOfYear(maskNumbers(requireQuestion(request.question))));
-  const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans);
+  const isOfLast = history.length > 0 && isOfAnswer(corrected(masked), history.at(-1)!.answer);
+  const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans || isOfLast);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   // A chat model is given both, and sees for itself.

@@ -52,6 +52,7 @@ import { isOfOtherYear, isSum, withLimits, withSum } from "./composed-leads.ts";
 import { exemptionsBeside } from "./lead/exempting-units.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
+import { yearsIn } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
 import { isWithin } from "./statute/citations.ts";
 
@@ -262,7 +263,7 @@ function asksNoFigure({ own, asked }: FromLaw): boolean {
 function isToldBefore({ own, asked, named, said }: FromLaw): boolean {
   const [first] = named?.leads ?? [];
   if (own === asked || !first || !isSaid(first.text, said)) return false;
-  if (asksAmount(own) && !/\bphas/i.test(own)) return false;
+  if (yearsIn(own).length > 0 || (asksAmount(own) && !/\bphas/i.test(own))) return false;
   return !/\d/.test(own) || !(isFact(own) || CONDITION.test(own));
 }
 

@@ -75,7 +75,9 @@ async function completingNote(
   noting: Noting,
   openings: readonly LikelyOpening[],
 ): Promise<Noted | null> {
-  if (chosen && (isFirm(chosen.note) || isMetByOwn(chosen.note, request, noting))) return null;
+  const { own } = request;
+  const isHeld = attributeAsked(own) !== null || (isFact(own) && /\d/.test(own));
+  if (isHeld || (chosen && (isFirm(chosen.note) || isMetByOwn(chosen.note, request, noting)))) return null;
   const met = new Set(notesMetBy(practiceNotes(), noting.question).map(({ id }) => id));
   const mayOpen = ({ opening, chance }: LikelyOpening) =>
     "note" in opening &&

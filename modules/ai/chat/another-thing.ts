@@ -74,7 +74,7 @@ const AS =
 
 /** "Does that go for the S corp too?" */
 const SAME =
-  /^\W*(?:(?:and|but|so|or|ok) )*(?:does|do|is|are|would|will) (?:that|it|this|they|the same|all that|the rule)(?: also| all)? (?:goes?|hold|apply|count|true|work|be|the same)(?: the same| true)? (?:for|to|with|in)\b/i;
+  /^\W*(?:(?:and|but|so|or|ok) )*(?:does|do|is|are|would|will) (?:that|it|this|they|the same|all that|the rule)(?: also| all)? (?:go(?:es)?|hold|apply|count|true|work|be|the same)(?: the same| true)? (?:for|to|with|in)\b/i;
 
 /** The topic of another kind of business than its own; of that kind, where it names none. */
 export function ofAnotherEntity(topic: string, question: string): string | null {

@@ -23,6 +23,9 @@ export function ofAnother(topic: string, question: string): string | null {
 const OWN_AGE =
   /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|years?(?! old))(?!\w))/i;
 
+/** "I left at age 50" */
+const AT_AGE = /\b(at age|at the age of|aged) (\d{2})\b(?![,.]\d|½|-\d)/i;
+
 /** "Our son turned 18", "my 16-year-old daughter", "she is 15": the age of somebody else. */
 const OTHER_AGE =
   /\b((?:he|she|his|her|our|my|the|a) ?(?:[a-z]+ )?(?:['’]s|is|was|were|turn(?:s|ed)|(?:is )?(?:only |just |already )))(?: ?(?:only|just|still|already|now))? (\d{1,2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|shares|years?(?! old))(?!\w))|\b(\d{1,2})(?=[- ]years?[- ]old\b)/i;
@@ -30,7 +33,10 @@ const OTHER_AGE =
 /** The topic with the age that a follow-up gives in place of the one stated before: the asker's own, or another's. */
 export function ofAge(topic: string, question: string): string {
   const own = OWN_AGE.exec(question)?.[2];
-  if (own) return topic.replace(OWN_AGE, (_, who: string) => `${who} ${own}`);
+  if (own)
+    return topic
+      .replace(OWN_AGE, (_, who: string) => `${who} ${own}`)
+      .replace(AT_AGE, (_, at: string) => `${at} ${own}`);
   const [, , stated, ofYears] = OTHER_AGE.exec(question) ?? [];
   const age = stated ?? ofYears;
   if (!age) return topic;

@@ -151,4 +151,4 @@ const TOO = /\b(?:too|as well|either)\b(?! (?:much|little|late|early|high|low|ma
 
 /** "Does the sale go on my return?": what happened is known from before, and no other one is named. */
 const THE_EVENT =
-  /\bthe (?:sale|purchase|gift|withdrawal|conversion|exchange|trade|inheritance|move|settlement|payout|deal|transfer)(?= (?:goes?|gets?|counts?|needs?|has|have|shows?|was|were|is|affects?|matters?|still|also|itself|even)\b|\s*[?.!,]|\s*$)/i;
+  /\bthe (?:sale|purchase|gift|withdrawal|conversion|exchange|trade|inheritance|move|settlement|payout|deal|transfer)(?= (?:go(?:es)?|gets?|counts?|needs?|has|have|shows?|was|were|is|affects?|matters?|still|also|itself|even)\b|\s*[?.!,]|\s*$)/i;

@@ -65,7 +65,7 @@ function saidWords(): SaidWords[] {
 
 /** Of several sentences the one that is about what a follow-up adds; null where none is, or there is only one. */
 export function sentenceOn(own: string, text: string): string | null {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).filter((sentence) => !OF_BASE.test(sentence));
   if (sentences.length < 2) return null;
   const asked = saidWords().filter((one) => one.asked.test(own));
   const words = [...new Set(topicWords(own).map((word) => stem(word.toLowerCase())))];
@@ -76,6 +76,16 @@ export function sentenceOn(own: string, text: string): string | null {
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score >= ENOUGH ? best.sentence : null;
+}
+
+/** What the Code itself says of an amount that is adjusted answers nothing. */
+const OF_BASE = /\bsays \$|^Adjusted each year\b/;
+
+/** "Do I have to itemize?": what is asked in a word or two, and the answer before speaks of. */
+export function isOfAnswer(own: string, answer: string): boolean {
+  const said = openingWords(answer);
+  const asked = saidWords().filter((one) => one.asked.test(own));
+  return topicWords(own).length < 2 && asked.some((one) => one.said.test(said));
 }
 
 /** A word for what is asked, or more than half of what the follow-up names. */

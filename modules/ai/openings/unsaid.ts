@@ -21,14 +21,15 @@ interface Asked {
 export function unsaidOpenings(openings: readonly LikelyOpening[], asked: Asked): LikelyOpening[] {
   const { own, nearOwn, lastSections, said } = asked;
   if (!nearOwn || !namesSomething(own) || (isFact(own) && /\d/.test(own))) return [];
-  const { chance: least, near, worth } = openingChoice().unsaid;
+  const { chance: least, near, worth, note } = openingChoice().unsaid;
   const mayLead = ({ opening, chance }: LikelyOpening) =>
     chance >= least &&
     nearestTo(opening, nearOwn) >= near &&
     !isSaid(opening.text, said) &&
     // What is stated as a fact is held against the law of the conversation.
     (!isFact(own) || opening.units.some((unit) => lastSections.includes(sectionOf(unit))));
-  const rank = ({ opening, score }: LikelyOpening) => score + worth * nearestTo(opening, nearOwn);
+  const rank = ({ opening, score }: LikelyOpening) =>
+    score + worth * nearestTo(opening, nearOwn) + ("note" in opening ? note : 0);
   return openings.filter(mayLead).toSorted((a, b) => rank(b) - rank(a));
 }
 

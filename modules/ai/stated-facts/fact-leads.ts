@@ -42,6 +42,8 @@ function added(request: FactRequest): Lead | null {
   )) {
     const near = subsectionsOf(statute, units, plain.deciding);
     const touched = touchedUnit(statute, { own, known: `${known} ${noted?.note.answer ?? ""}`, near });
+    // What the note itself is about it has taken up.
+    if (touched?.words.every((word) => noted?.note.when.some((pattern) => pattern.test(word)))) continue;
     const quotation = touched && quotationOf(statute, touched.unit, touched.words);
     if (!quotation) continue;
     const { citation } = statute.quotable.parts[touched.unit.index]!;
