@@ -147,8 +147,7 @@ async function answerWith(
   const told = isFigure || isUnasked || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
   const isBefore =
-    isAgain ||
-    ((isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request));
+    isAgain || ((isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request));
   const named = told || isAnsweredBy(note, asked) || isBefore ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });

@@ -11,7 +11,7 @@ import { fittingNote } from "./fitting-note.ts";
 import { foundSections } from "./openings/found.ts";
 import { likelyOpenings, openingChoice, type LikelyOpening } from "./openings/choice.ts";
 import type { Opening } from "./openings/opening.ts";
-import type { NearTexts } from "./openings/signals.ts";
+import { nearestTo, type NearTexts } from "./openings/signals.ts";
 import { unsaidOpenings } from "./openings/unsaid.ts";
 import { yielding, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { notesMetBy } from "./practice-notes/matching.ts";
@@ -78,22 +78,22 @@ async function completingNote(
   const { own } = request;
   const isHeld = attributeAsked(own) !== null || (isFact(own) && /\d/.test(own));
   if (isHeld || (chosen && (isFirm(chosen.note) || isMetByOwn(chosen.note, request, noting)))) return null;
+  const nearness = (opening: Opening | undefined) =>
+    opening && request.nearOwn ? nearestTo(opening, request.nearOwn) : 0;
+  const least = nearness(openings.find(({ opening }) => opening.id === chosen?.note.id)?.opening);
   const met = new Set(notesMetBy(practiceNotes(), noting.question).map(({ id }) => id));
   const mayOpen = ({ opening, chance }: LikelyOpening) =>
     "note" in opening &&
     chance >= openingChoice().unsaid.chance &&
     met.has(opening.id) &&
+    nearness(opening) > least &&
     isMetByOwn(opening.note, request, noting) &&
     staysOn(opening, request) &&
     !isSaid(opening.text, request.said);
   return firstHeld(openings.filter(mayOpen), request, noting);
 }
 
-async function chosenNote(
-  request: Found,
-  noting: Noting,
-  openings: LikelyOpening[],
-): Promise<Noted | null> {
+async function chosenNote(request: Found, noting: Noting, openings: LikelyOpening[]): Promise<Noted | null> {
   const fitting = await fittingNote(request, noting);
   if (fitting && isFirm(fitting.note)) return fitting;
   const likely = likelyFor(request, noting, openings);

@@ -69,17 +69,24 @@ export function leansOn(question: string, topic: string): boolean {
     !hasSubject(question, topicWords(question))
   )
     return true;
-  if (subjects < ENOUGH_WORDS && THEN.test(question)) return true;
+  if (subjects < ENOUGH_WORDS && (THEN.test(question) || refersToPerson(question))) return true;
   if (subjects === 0 && TO_ASKER.test(question)) return true;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
   if (refersBack(question, subjects)) return true;
   if (subjects >= ENOUGH_WORDS) return false;
-  if (ELSE.test(question) || ELLIPSIS.test(question) || TOO.test(question) || namesTheTopics(question, topic)) return true;
+  if (ELSE.test(question) || ELLIPSIS.test(question) || TOO.test(question) || namesTheTopics(question, topic))
+    return true;
   if (PART.test(question) || THE_EVENT.test(question)) return true;
   return (
     JOINS.test(question) &&
     (subjects === 0 || !ASKS.test(question.replace(JOINS, "")) || hasArticle(question))
   );
+}
+
+/** "What salary does he need?": of a person whom the question itself does not name. */
+function refersToPerson(question: string): boolean {
+  const [before] = question.split(/\b(?:he|she)\b/i);
+  return before !== question && !/\b(?:my|our|his|her|their|the|an?) [a-z]+/i.test(before!);
 }
 
 /** "Can I take the costs then?", "who pays in the 1,000?" */

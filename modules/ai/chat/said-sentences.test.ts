@@ -18,7 +18,9 @@ describe("what an earlier answer said", () => {
 
   it("is known again by its beginning, with or without Yes, and in another year", () => {
     const text = "Yes, for 2025 a credit of 20 percent of what a mill costs, if any.";
-    expect(isSaid(text, ["For 2026 a credit of 20 percent of what a mill costs. None with a barge."])).toBe(true);
+    expect(isSaid(text, ["For 2026 a credit of 20 percent of what a mill costs. None with a barge."])).toBe(
+      true,
+    );
     expect(isSaid(text, ["A credit of 30 percent of what a mill costs."])).toBe(false);
     expect(isSaid(text, [])).toBe(false);
   });

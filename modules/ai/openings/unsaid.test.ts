@@ -35,7 +35,8 @@ const ids = (own: string, turn: Partial<Parameters<typeof unsaidOpenings>[1]> = 
 it("are near to the follow-up's own words, and not told before", () =>
   expect(ids("what about a watermill")).toEqual(["close", "other"]));
 
-it("are of the law of the conversation, for a fact", () => expect(ids("it is a watermill")).toEqual(["close"]));
+it("are of the law of the conversation, for a fact", () =>
+  expect(ids("it is a watermill")).toEqual(["close"]));
 
 it("are none for a figure, or where the follow-up names nothing", () => {
   expect(ids("the watermill cost 900")).toEqual([]);

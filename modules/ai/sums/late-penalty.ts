@@ -6,8 +6,7 @@ import { countOf, sumBeside } from "./stated.ts";
 import { figureOf } from "./year-figures.ts";
 
 /** "I missed the deadline and never filed" */
-const UNFILED =
-  /\b(?:never|not|(?:have|has|did)n['’]?t) (?:yet )?filed?\b(?![^.?]*\b(?:extension|paid)\b)/i;
+const UNFILED = /\b(?:never|not|(?:have|has|did)n['’]?t) (?:yet )?filed?\b(?![^.?]*\b(?:extension|paid)\b)/i;
 
 /** 26 USC 6651(a)(1), (2): 5 and 0.5 percent a month, at most 25 percent. */
 export const latePenalty: SumRule = ({ question, year }) => {

@@ -36,7 +36,10 @@ export const partialExclusion: SumRule = ({ question }) => {
     text: `${worked(own)} may be excluded (26 USC 121(c)(1))${rest}${other}.`,
     units: [
       { citation: "26 USC 121(c)(1)", figures: ["2 years"] },
-      { citation: isJoint ? "26 USC 121(b)(2)(A)" : "26 USC 121(b)(1)", figures: [isJoint ? "$500,000" : "$250,000"] },
+      {
+        citation: isJoint ? "26 USC 121(b)(2)(A)" : "26 USC 121(b)(1)",
+        figures: [isJoint ? "$500,000" : "$250,000"],
+      },
     ],
   };
 };
