@@ -227,7 +227,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
   } else {
     const extracted = withOpening(findings, await extract());
-    ({ answer, isUnmoved } = withFollowUpRemark({ own, asked, last: history.at(-1) }, extracted));
+    ({ answer, isUnmoved } = withFollowUpRemark(
+      { own, asked, last: history.at(-1), said: evidence.said },
+      extracted,
+    ));
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();

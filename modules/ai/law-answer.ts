@@ -42,6 +42,7 @@ import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { isStory, openingChoice } from "./openings/choice.ts";
+import { statesFigure as statesNumber } from "./openings/unsaid.ts";
 import type { NearTexts } from "./openings/signals.ts";
 import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
@@ -263,7 +264,7 @@ function isToldBefore({ own, asked, named, said }: FromLaw): boolean {
   const [first] = named?.leads ?? [];
   if (own === asked || !first || !isSaid(first.text, said)) return false;
   if (yearsIn(own).length > 0 || (asksAmount(own) && !/\bphas/i.test(own))) return false;
-  return !/\d/.test(own) || !(isFact(own) || CONDITION.test(own));
+  return !statesNumber(own) && !(/\d/.test(own) && CONDITION.test(own));
 }
 
 /** Pin cites of the units that a note rests on. */

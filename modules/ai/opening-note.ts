@@ -12,7 +12,7 @@ import { foundSections } from "./openings/found.ts";
 import { likelyOpenings, openingChoice, type LikelyOpening } from "./openings/choice.ts";
 import type { Opening } from "./openings/opening.ts";
 import { nearestTo, type NearTexts } from "./openings/signals.ts";
-import { unsaidOpenings } from "./openings/unsaid.ts";
+import { isSurelyMeant, statesFigure, unsaidOpenings } from "./openings/unsaid.ts";
 import { yielding, type OtherDocument } from "./other-shelves/deciding-document.ts";
 import { notesMetBy } from "./practice-notes/matching.ts";
 import { meets, plainQuotes } from "./practice-notes/matching-words.ts";
@@ -63,8 +63,10 @@ export async function openingNote(
   const completing = await completingNote(chosen, request, noting, openings);
   if (completing) return completing;
   const { said, own } = request;
-  if (!chosen || !isSaid(chosen.note.answer, said) || sentenceOn(own, chosen.note.answer)) return chosen;
+  if (!chosen || !isSaid(chosen.note.answer, said)) return chosen;
   const unsaid = unsaidOpenings(likelyFor(request, noting, openings), request);
+  const isSure = unsaid[0] !== undefined && isSurelyMeant(unsaid[0], request.nearOwn);
+  if (!isSure && sentenceOn(own, chosen.note.answer)) return chosen;
   return (await firstHeld(unsaid, request, noting)) ?? chosen;
 }
 
@@ -76,7 +78,7 @@ async function completingNote(
   openings: readonly LikelyOpening[],
 ): Promise<Noted | null> {
   const { own } = request;
-  const isHeld = attributeAsked(own) !== null || (isFact(own) && /\d/.test(own));
+  const isHeld = attributeAsked(own) !== null || statesFigure(own);
   if (isHeld || (chosen && (isFirm(chosen.note) || isMetByOwn(chosen.note, request, noting)))) return null;
   const nearness = (opening: Opening | undefined) =>
     opening && request.nearOwn ? nearestTo(opening, request.nearOwn) : 0;

@@ -7,7 +7,7 @@ import { shareText } from "../stated-facts/share-of-use.ts";
 import { unitText } from "../stated-facts/unit-limit.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
 import { entityAsked } from "./another-thing.ts";
-import { isSaid, openingWords, sentenceOn } from "./said-sentences.ts";
+import { isSaid, sentenceOn } from "./said-sentences.ts";
 import { asksForForm, attributeMissing, names } from "./attributes.ts";
 import { formFor, formText, placesIn } from "./forms.ts";
 import { asksAgain, inShort } from "./small-talk.ts";
@@ -40,9 +40,9 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
 }
 
 /** Of an opening that was given before only the sentence that is about what the follow-up adds. */
-function ofSentence({ own, last }: FollowUp, answer: SourcedAnswer): SourcedAnswer | null {
+function ofSentence({ own, said = [] }: FollowUp, answer: SourcedAnswer): SourcedAnswer | null {
   const { bottomLine, checked } = answer;
-  if (!bottomLine || !last || !isSaid(bottomLine, [openingWords(last.answer)])) return null;
+  if (!bottomLine || !isSaid(bottomLine, said)) return null;
   const sentence = sentenceOn(own, bottomLine);
   if (!sentence || !checked.answer.startsWith(bottomLine)) return null;
   return {

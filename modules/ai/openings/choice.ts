@@ -20,9 +20,13 @@ const choiceSchema = z.strictObject({
   ofOwn: z.strictObject({ worth: z.number(), least: z.number() }),
   /**
    * Of a follow-up whose likeliest opening was given before: the least chance of another, how near to the follow-up's own
-   * words it must be, what that is worth beside its score, and by what a note comes before a digest.
+   * words it must be, what that is worth beside its score, by what a note comes before a digest, and
+   * from which nearness on it comes before a sentence that was said.
    */
-  unsaid: z.strictObject({ chance: z.number(), near: z.number(), worth: z.number(), note: z.number() }),
+  unsaid: z.strictObject({
+    ...{ chance: z.number(), near: z.number(), worth: z.number() },
+    ...{ note: z.number(), sure: z.number() },
+  }),
   /** How much better than a note that fits by its conditions another opening must be to come before it. */
   beforeFitting: z.number(),
   /** Chance from which on one comes before a note that fits and is like the question by no signal. */
