@@ -14,6 +14,7 @@ import { focusInstruction } from "./chat/focus.ts";
 import { corrected } from "./chat/corrections.ts";
 import { readFollowUp } from "./chat/follow-up.ts";
 import { withFollowUpRemark } from "./chat/follow-up-remark.ts";
+import { isOfAnswer } from "./chat/said-sentences.ts";
 import { answerOnLast, turnOnLast } from "./chat/turn-on-last.ts";
 import { answerFromLaw } from "./law-answer.ts";
 import { gatherLaw } from "./law-evidence.ts";
@@ -167,7 +168,8 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
   const masked = withSectionNamed(
     atEndOfYear(yearsInFigures(maskNumbers(requireQuestion(request.question)))),
   );
-  const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans);
+  const isOfLast = history.length > 0 && isOfAnswer(corrected(masked), history.at(-1)!.answer);
+  const { own, asked } = readFollowUp(corrected(masked), earlier, request.leans || isOfLast);
   const { entry, chat } = await models.choose(request.model);
   const papers = await papersFor(deps, actor, { ...request, question: asked, chat });
   // A chat model is given both, and sees for itself.
@@ -231,7 +233,10 @@ async function* converseAtOnce(deps: AiDeps, actor: Actor, request: Request): As
     if (answer.isReplaced) papers.notes.push(replacedNote(entry.name));
   } else {
     const extracted = withOpening(findings, await extract());
-    ({ answer, isUnmoved } = withFollowUpRemark({ own, asked, last: history.at(-1) }, extracted));
+    ({ answer, isUnmoved } = withFollowUpRemark(
+      { own, asked, last: history.at(-1), said: evidence.said },
+      extracted,
+    ));
     yield* piecesOf(answer);
   }
   if (answer.checked.quotations.length === 0) return yield refuse();

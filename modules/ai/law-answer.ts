@@ -23,6 +23,7 @@ import {
 } from "./beside-figures.ts";
 import { asksAmount } from "./amounts/asks-amount.ts";
 import { CONDITION } from "./chat/leaning.ts";
+import { isSaid } from "./chat/said-sentences.ts";
 import { isFact } from "./chat/stated.ts";
 import { checkAnswer } from "./checking.ts";
 import type { AiDeps } from "./contract.ts";
@@ -42,6 +43,7 @@ import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
 import { decidesAlone } from "./practice-notes/decides-alone.ts";
 import { isStory, openingChoice } from "./openings/choice.ts";
+import { statesFigure as statesNumber } from "./openings/unsaid.ts";
 import type { NearTexts } from "./openings/signals.ts";
 import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
 import type { Nearness } from "./stored-vectors.ts";
@@ -52,6 +54,7 @@ import { isOfOtherYear, isSum, withLimits, withSum } from "./composed-leads.ts";
 import { exemptionsBeside } from "./lead/exempting-units.ts";
 import { sumLead } from "./sums/sum-lead.ts";
 import type { AskedYear } from "./years/year.ts";
+import { yearsIn } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
 import { isWithin } from "./statute/citations.ts";
 
@@ -75,6 +78,8 @@ export interface FromLaw {
   told: ProvisionAnswer | null;
   /** Sections that the rule of the turn before rests on, and what was said last; empty where the question goes on from none. */
   lastSections: readonly string[];
+  /** What the earlier answers opened with, in our own words; empty where the question goes on from none. */
+  said: readonly string[];
   /** All that were found, on every shelf. */
   found: Passage[];
   /** How near the question is to the wordings of practice notes; null without vectors. */
@@ -139,12 +144,14 @@ async function answerWith(
   const partners = await partnerSections(authority, { actor, question, year, leading });
   const noting = { question: legibly(request), year, authority, actor };
   // A note of the very fact that is stated comes before what is told of a provision that the question names.
+  const isAgain = fitting !== null && isToldBefore(request);
   const tellsOfEnd = request.told !== null && ASKS_OF_END.test(asked);
   const isLikely = (fitting?.chance ?? 0) >= openingChoice().besideFigure.unasked;
   const isUnasked = asksNoFigure(request) && isLikely && !tellsOfEnd;
   const told = isFigure || isUnasked || isBeforeTold(fitting, request) ? null : request.told;
   const note = told ? await notedBy(told, told.note.answer, noting) : fitting;
-  const isBefore = (isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request);
+  const isBefore =
+    isAgain || ((isUnasked || isBeforeFigure(note, asked)) && !isWorkedOut(request) && !takesUp(request));
   const named = told || isAnsweredBy(note, asked) || isBefore ? null : request.named;
   const noted = named && !isBesideFigures(asked, note) ? null : note;
   const settledAs = settledOther(request, { lead: leading[0], noted });
@@ -200,7 +207,9 @@ async function answerWith(
   const sum = other?.decides ? null : await sumLead({ question: asked, year }, { authority, actor });
   const facts = { own, asked, noted, sections, plain: ofLead };
   const stated = named || told || other?.decides ? led : withFacts(facts, led);
-  const worked = sum ? withSum(sum, led, { noted, quoted }) : stated;
+  // What was worked out before is not asked again where no other number is put to it.
+  const isNewSum = sum !== null && (/\d/.test(own) || asksAmount(own) || !isSaid(sum.text, request.said));
+  const worked = isNewSum ? withSum(sum, led, { noted, quoted }) : stated;
   const leads = noted || told || other?.decides ? worked : withLimits(note, worked, named);
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
@@ -252,6 +261,14 @@ function takesUp({ asked, named }: FromLaw): boolean {
 function asksNoFigure({ own, asked }: FromLaw): boolean {
   const isStated = isFact(own) || CONDITION.test(own);
   return own !== asked && isStated && !/\d|\byear\b/i.test(own) && !asksAmount(own);
+}
+
+/** "Can it be waived?": the figure of the turn before is not what is asked now, unless another number is put to it. */
+function isToldBefore({ own, asked, named, said }: FromLaw): boolean {
+  const [first] = named?.leads ?? [];
+  if (own === asked || !first || !isSaid(first.text, said)) return false;
+  if (yearsIn(own).length > 0 || (asksAmount(own) && !/\bphas/i.test(own))) return false;
+  return !statesNumber(own) && !(/\d/.test(own) && CONDITION.test(own));
 }
 
 /** Pin cites of the units that a note rests on. */

@@ -9,6 +9,7 @@ import { CONDITION } from "./chat/leaning.ts";
 import { withinFocus } from "./chat/focus.ts";
 import { lastRuleAt } from "./chat/turn-on-last.ts";
 import { firstSection, lastFirst } from "./chat/last-sections.ts";
+import { openingWords } from "./chat/said-sentences.ts";
 import { isFact } from "./chat/stated.ts";
 import type { AiDeps, AskOptions } from "./contract.ts";
 import type { FromLaw } from "./law-answer.ts";
@@ -124,12 +125,13 @@ export async function gatherLaw(deps: AiDeps, actor: Actor, request: Asked): Pro
   const { passages: narrowed, isNarrowed } = withinFocus(isOfCode ? law : [], focus);
   const lastTurns = asked === own ? [] : [history[lastRuleAt(history)], history.at(-1)];
   const lastSections = lastTurns.flatMap((turn) => firstSection(turn?.answer ?? "") ?? []);
+  const said = asked === own ? [] : history.map(({ answer }) => openingWords(answer));
   const last = staysWithLast(own, earlier) ? (lastSections[0] ?? null) : null;
   const ofCode = lastFirst(leadingFirst(question, narrowed, nearDigests), last);
   const passages = withOther(other, { found: found.passages, ofCode });
   const unheld = border ? null : unheldCase(own, found.passages);
   return {
-    ...{ asOfYear, ofCode, other, beside, named, told, lastSections, found: found.passages },
+    ...{ asOfYear, ofCode, other, beside, named, told, lastSections, said, found: found.passages },
     near: nearnessToNotes(understood.meaning),
     nearSaid: nearnessToSaid(understood.meaning),
     ...{ nearDigests, nearOwn },

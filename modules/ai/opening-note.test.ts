@@ -27,6 +27,7 @@ interface Turn {
   /** Sections that the turn before rests on. */
   lastSections: string[];
   nearOwn?: NearTexts;
+  said?: string[];
 }
 
 async function opens(
@@ -38,7 +39,7 @@ async function opens(
   const near = new Map<string, number>(Object.entries(notes));
   const passage = { document: LAW, citedUnit: null, unit: 1, score: 1, coverage: 1, ...more };
   const found = {
-    ...{ nearOwn: null, ...turn, found: [], other: null },
+    ...{ nearOwn: null, said: [], ...turn, found: [], other: null },
     ofCode: [{ pointed: [], chunk: { start: 0, end: 1 }, ...passage } as unknown as Passage],
     ...{ near, nearSaid: near, nearDigests: new Map<string, number>(Object.entries(digests)) },
   };

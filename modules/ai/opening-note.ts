@@ -2,6 +2,7 @@
 import type { Passage } from "#modules/authority";
 import { answerSections } from "./answer-sections.ts";
 import { attributeAsked, names } from "./chat/attributes.ts";
+import { isSaid, sentenceOn } from "./chat/said-sentences.ts";
 import { isFact } from "./chat/stated.ts";
 import { isSpokenOfByCode } from "./digests/choice.ts";
 import { digestOf } from "./digests/digest-note.ts";
@@ -10,10 +11,12 @@ import { fittingNote } from "./fitting-note.ts";
 import { foundSections } from "./openings/found.ts";
 import { likelyOpenings, openingChoice, type LikelyOpening } from "./openings/choice.ts";
 import type { Opening } from "./openings/opening.ts";
-import type { NearTexts } from "./openings/signals.ts";
+import { nearestTo, type NearTexts } from "./openings/signals.ts";
+import { isSurelyMeant, statesFigure, unsaidOpenings } from "./openings/unsaid.ts";
 import { yielding, type OtherDocument } from "./other-shelves/deciding-document.ts";
+import { notesMetBy } from "./practice-notes/matching.ts";
 import { meets, plainQuotes } from "./practice-notes/matching-words.ts";
-import type { PracticeNote } from "./practice-notes/practice-note.ts";
+import { practiceNotes, type PracticeNote } from "./practice-notes/practice-note.ts";
 import { FIT, isFirm, notedFrom, type Noted } from "./practice-notes/noted.ts";
 import { asksOfCase, citesLaw, sectionOf } from "./statute/citations.ts";
 import type { Nearness } from "./stored-vectors.ts";
@@ -26,6 +29,8 @@ type Found = Parameters<typeof fittingNote>[0] & {
   nearOwn: NearTexts | null;
   /** Sections that the rule of the turn before rests on, and what was said last; empty without a turn before. */
   lastSections: readonly string[];
+  /** What the earlier answers opened with. */
+  said: readonly string[];
 };
 
 /** So many of the likeliest are tried, should the library lack what they rest on. */
@@ -47,12 +52,50 @@ export function openingsFor(
   return likelyOpenings({ question, year, found, near, nearSaid, nearDigests, nearOwn });
 }
 
-/** Null where nothing of our own opens the answer. */
+/** Null where nothing of our own opens the answer. What an earlier answer opened with makes room for what was not said yet. */
 export async function openingNote(
   request: Found,
   noting: Noting,
   openings = openingsFor(request, noting),
 ): Promise<Noted | null> {
+  const chosen = await chosenNote(request, noting, openings);
+  if (!isFollowUp(request, noting)) return chosen;
+  const completing = await completingNote(chosen, request, noting, openings);
+  if (completing) return completing;
+  const { said, own } = request;
+  if (!chosen || !isSaid(chosen.note.answer, said)) return chosen;
+  const unsaid = unsaidOpenings(likelyFor(request, noting, openings), request);
+  const isSure = unsaid[0] !== undefined && isSurelyMeant(unsaid[0], request.nearOwn);
+  if (!isSure && sentenceOn(own, chosen.note.answer)) return chosen;
+  return (await firstHeld(unsaid, request, noting)) ?? chosen;
+}
+
+/** Of a follow-up the note that its own words complete, before one that all the turns before it have met as well. */
+async function completingNote(
+  chosen: Noted | null,
+  request: Found,
+  noting: Noting,
+  openings: readonly LikelyOpening[],
+): Promise<Noted | null> {
+  const { own } = request;
+  const isHeld = attributeAsked(own) !== null || statesFigure(own);
+  if (isHeld || (chosen && (isFirm(chosen.note) || isMetByOwn(chosen.note, request, noting)))) return null;
+  const nearness = (opening: Opening | undefined) =>
+    opening && request.nearOwn ? nearestTo(opening, request.nearOwn) : 0;
+  const least = nearness(openings.find(({ opening }) => opening.id === chosen?.note.id)?.opening);
+  const met = new Set(notesMetBy(practiceNotes(), noting.question).map(({ id }) => id));
+  const mayOpen = ({ opening, chance }: LikelyOpening) =>
+    "note" in opening &&
+    chance >= openingChoice().unsaid.chance &&
+    met.has(opening.id) &&
+    nearness(opening) > least &&
+    isMetByOwn(opening.note, request, noting) &&
+    staysOn(opening, request) &&
+    !isSaid(opening.text, request.said);
+  return firstHeld(openings.filter(mayOpen), request, noting);
+}
+
+async function chosenNote(request: Found, noting: Noting, openings: LikelyOpening[]): Promise<Noted | null> {
   const fitting = await fittingNote(request, noting);
   if (fitting && isFirm(fitting.note)) return fitting;
   const likely = likelyFor(request, noting, openings);
@@ -65,14 +108,22 @@ export async function openingNote(
       isBeforeGeneral(one, known, isFollowUp(request, noting)) ||
       (isBefore(one, own ?? null) && (staysOn(one.opening, request) || !staysOn(known.note, request))),
   );
-  for (const { opening, chance } of before.slice(0, TRIED)) {
+  return (await firstHeld(before, request, noting)) ?? known;
+}
+
+async function firstHeld(
+  openings: readonly LikelyOpening[],
+  request: Found,
+  noting: Noting,
+): Promise<Noted | null> {
+  for (const { opening, chance } of openings.slice(0, TRIED)) {
     const noted =
       "note" in opening
         ? await notedFrom(opening.note, FIT.near, noting)
         : await digestOf(opening.digest, noting);
     if (noted) return { ...asFound(noted, request.ofCode), chance };
   }
-  return known;
+  return null;
 }
 
 /** Whether an opening comes before a note that fits by its conditions: no digest does, and none before one of a year that is asked for. */

@@ -59,17 +59,22 @@ export function entitiesIn(text: string): string[] {
 /** The kind of business that a question asks the topic of, and nothing else: "and if it was a partnership?" Null without. */
 export function entityAsked(question: string): string | null {
   const entity = entityIn(question);
-  if (!entity || !(CONDITION.test(question) || JOINS.test(question) || AS.test(question))) return null;
+  const turns = [CONDITION, JOINS, AS, SAME].some((pattern) => pattern.test(question));
+  if (!entity || !turns) return null;
   const [, pattern] = ENTITIES.find(([name]) => name === entity)!;
-  const others = question.replace(pattern, " ").replace(IS, " ");
+  const others = question.replace(SAME, " ").replace(pattern, " ").replace(IS, " ");
   return topicWords(others).length === 0 ? entity : null;
 }
 
 /** "If I had an LLC", "if I run it as a partnership" */
 const IS =
-  /\b(?:have|has|had|own(?:ed)?|run|ran|were|am|became?|operated?|set up|opened?|through|under|it's|i'm|we're)\b/gi;
+  /\b(?:have|has|had|own(?:ed)?|run|ran|were|am|became?|operated?|set up|opened?|through|under|it's|i'm|we're|he's|she's|instead|too|also|as well)\b/gi;
 const AS =
   /^\W*(?:(?:and|but|so|or|then) )*(?:(?:the )?same (?:question |thing |rule )?)?(?:as|for|with|in|through|under)\b/i;
+
+/** "Does that go for the S corp too?" */
+const SAME =
+  /^\W*(?:(?:and|but|so|or|ok) )*(?:does|do|is|are|would|will) (?:that|it|this|they|the same|all that|the rule)(?: also| all)? (?:go(?:es)?|hold|apply|count|true|work|be|the same)(?: the same| true)? (?:for|to|with|in)\b/i;
 
 /** The topic of another kind of business than its own; of that kind, where it names none. */
 export function ofAnotherEntity(topic: string, question: string): string | null {

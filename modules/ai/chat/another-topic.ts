@@ -23,6 +23,9 @@ export function ofAnother(topic: string, question: string): string | null {
 const OWN_AGE =
   /\b(I(?:['’]m| am| was| were)(?: only| just| still| already)?) (\d{2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|years?(?! old))(?!\w))/i;
 
+/** "I left at age 50" */
+const AT_AGE = /\b(at age|at the age of|aged) (\d{2})\b(?![,.]\d|½|-\d)/i;
+
 /** "Our son turned 18", "my 16-year-old daughter", "she is 15": the age of somebody else. */
 const OTHER_AGE =
   /\b((?:he|she|his|her|our|my|the|a) ?(?:[a-z]+ )?(?:['’]s|is|was|were|turn(?:s|ed)|(?:is )?(?:only |just |already )))(?: ?(?:only|just|still|already|now))? (\d{1,2})\b(?![,.]\d|-\d| ?(?:k|%|percent|miles|days|weeks|months|hours|shares|years?(?! old))(?!\w))|\b(\d{1,2})(?=[- ]years?[- ]old\b)/i;
@@ -30,7 +33,10 @@ const OTHER_AGE =
 /** The topic with the age that a follow-up gives in place of the one stated before: the asker's own, or another's. */
 export function ofAge(topic: string, question: string): string {
   const own = OWN_AGE.exec(question)?.[2];
-  if (own) return topic.replace(OWN_AGE, (_, who: string) => `${who} ${own}`);
+  if (own)
+    return topic
+      .replace(OWN_AGE, (_, who: string) => `${who} ${own}`)
+      .replace(AT_AGE, (_, at: string) => `${at} ${own}`);
   const [, , stated, ofYears] = OTHER_AGE.exec(question) ?? [];
   const age = stated ?? ofYears;
   if (!age) return topic;
@@ -91,7 +97,7 @@ export function ofAnotherAmount(sayings: readonly string[], question: string): s
   const [, takenBack] = TAKEN_BACK.exec(question) ?? [];
   const given = question.replace(TAKEN_BACK, " ");
   const [amount, ...others] = given.match(MONEY) ?? [];
-  if (!amount || others.length > 0) return null;
+  if (!amount || others.length > 0 || OF_ANOTHER_PERSON.test(question)) return null;
   const isChanged = (said: string) => takenBack === undefined || centsOf(said) === centsOf(takenBack);
   const at = sayings.findLastIndex((saying) => saying.match(MONEY)?.some(isChanged));
   const saying = sayings[at];
@@ -103,6 +109,10 @@ export function ofAnotherAmount(sayings: readonly string[], question: string): s
   const changed = saying.slice(0, last.index) + amount + saying.slice(last.index + last[0].length);
   return sayings.map((one, index) => (index === at ? changed : one));
 }
+
+/** "What if my wife makes 50k": an amount of somebody else's comes beside what was said. */
+const OF_ANOTHER_PERSON =
+  /\b(?:my|our|his|her) (?:wife|husband|spouse|partner|son|daughter|kid|child|mother|father|mom|dad|brother|sister|boss|employer)\b/i;
 
 /** "$5,000", "5,000" and "5k" are the same. */
 function centsOf(said: string): number | undefined {

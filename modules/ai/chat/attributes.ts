@@ -79,9 +79,18 @@ const OF_ANY =
 /** Those whose pattern holds all that is asked. */
 const WHOLE: readonly Attribute[] = ["reason", "state", "each", "consequence", "manner", "certainty"];
 
+const FORM_NUMBER =
+  /\b(?:form )?(?:1040|1041|1065|1120-?s?|94[0135]|99[0]|706|709|1042|3520|2553|8832)\b(?![,%]|\.\d)/i;
+
+/** "When is the 1120 due?": a form that is named is a subject of its own. */
+export function namesForm(question: string): boolean {
+  return FORM_NUMBER.test(question) && /\b(?:when|due|deadline|extension|extend|file)\b/i.test(question);
+}
+
 /** The attribute, of a question that names nothing besides. */
 export function attributeAsked(question: string): Attribute | null {
   const text = question.replaceAll("’", "'");
+  if (namesForm(text)) return null;
   const isNothingElse = topicWords(text.replace(OF_ANY, " ")).length === 0;
   return (
     ASKS.find(

@@ -7,6 +7,7 @@ import { shareText } from "../stated-facts/share-of-use.ts";
 import { unitText } from "../stated-facts/unit-limit.ts";
 import { unmovedText, withUnmoved, type FollowUp } from "../stated-facts/unmoved.ts";
 import { entityAsked } from "./another-thing.ts";
+import { isSaid, sentenceOn } from "./said-sentences.ts";
 import { asksForForm, attributeMissing, names } from "./attributes.ts";
 import { formFor, formText, placesIn } from "./forms.ts";
 import { asksAgain, inShort } from "./small-talk.ts";
@@ -31,7 +32,22 @@ export function withFollowUpRemark(followUp: FollowUp, answer: SourcedAnswer): R
   const mayState = isFollowUp && !missing && !said.startsWith(NEAREST_RULE);
   const stated = mayState ? (shareText(own, asked) ?? costText(own, said) ?? unitText(own, said)) : null;
   if (stated) return { answer: withUnmoved(answer, stated), isUnmoved: false };
+  const focused = isFollowUp && !missing ? ofSentence(followUp, answer) : null;
+  if (focused) return { answer: focused, isUnmoved: false };
   // What the same rule means for another kind of business is told of the whole answer.
   const remark = missing ?? (entityAsked(own) ? null : unmovedText(followUp, answer));
   return { answer: remark ? withUnmoved(answer, remark) : answer, isUnmoved: remark !== null };
+}
+
+/** Of an opening that was given before only the sentence that is about what the follow-up adds. */
+function ofSentence({ own, said = [] }: FollowUp, answer: SourcedAnswer): SourcedAnswer | null {
+  const { bottomLine, checked } = answer;
+  if (!bottomLine || !isSaid(bottomLine, said)) return null;
+  const sentence = sentenceOn(own, bottomLine);
+  if (!sentence || !checked.answer.startsWith(bottomLine)) return null;
+  return {
+    ...answer,
+    bottomLine: sentence,
+    checked: { ...checked, answer: sentence + checked.answer.slice(bottomLine.length) },
+  };
 }

@@ -3,7 +3,7 @@ import { stem } from "../stemming.ts";
 import { yearsIn } from "../years/year.ts";
 import { ofAge, ofAnother, ofAnotherAmount, ofAnotherPurpose, ofStatus } from "./another-topic.ts";
 import { meansFederal, namesState, ofAnotherEntity, ofAnotherThing, withoutState } from "./another-thing.ts";
-import { attributeAsked, type Attribute } from "./attributes.ts";
+import { attributeAsked, namesForm, type Attribute } from "./attributes.ts";
 import { goingBack, subjectOf, type Conversation, type Subject } from "./conversation.ts";
 import { CONDITION, leansOn, turnsTo, TURNS } from "./leaning.ts";
 import { namesYearOnly, topicWords } from "./question-shape.ts";
@@ -94,6 +94,8 @@ function after(talk: Conversation, question: string): Conversation {
   }
   const subject = talk.at(-1);
   if (subject && (asksAgain(question) || ADDS_NOTHING.includes(attributeAsked(question)))) return talk;
+  // "When is the 1120 due?" is answered by itself and leaves the subject.
+  if (subject && namesForm(question)) return [...talk.slice(0, -1), { ...subject, form: question }];
   if (subject && meansFederal(question)) return [...talk.slice(0, -1), federal(subject)];
   if (!subject || !leansOn(question, subject.topic)) return [...talk, subjectOf(question)];
   return [...talk.slice(0, -1), following(subject, question)];
@@ -223,8 +225,12 @@ const DATE =
 
 const RELATIVE = /\b(?:in |for )?(?:this|last|next|previous|prior) (?:tax )?year\b/gi;
 
+/** "An NOL from 2017", "if we bought it in 2019": when something came to be is no tax year. */
+const OF_THING =
+  /\b(?:from|since|before|after|until|dated|(?:bought|purchased|acquired|built|opened|started|formed|signed|divorced|married|inherited|granted|born|died|moved|refinanced|divorce (?:was|is))(?: \w+){0,3}? (?:in |on )?) ?(?:\w+ )?(?:19|20)\d\d\b/gi;
+
 function yearAsked(question: string): string | null {
-  const year = yearsIn(question).at(-1);
+  const year = yearsIn(question.replace(OF_THING, " ")).at(-1);
   if (year !== undefined) return String(year);
   return /\b(?:this|last|next|previous|prior) (?:tax )?year\b/i.exec(question)?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 /** Whether a question leans on the one before: it names no subject of its own, or refers to one that was named. */
 import { stem } from "../stemming.ts";
-import { attributeAsked } from "./attributes.ts";
+import { attributeAsked, namesForm } from "./attributes.ts";
 import { isFragment, hasSubject } from "./fragments.ts";
 import { contentWords, isPerson, namesAttributeOnly, namesYearOnly, topicWords } from "./question-shape.ts";
 import { isFact, statesSomething } from "./stated.ts";
@@ -11,7 +11,7 @@ export const CONDITION =
 /** "What about barns?", "And for barges?": the same of something else. */
 const ELSE =
   /^\s*(?:(?:and|but|so|or|then) )?(?:what about|how about|what of|what else|same (?:for|with)|for|with|without|even|only|just|including|except|in that case|why|why not|since when|until when|from when|by when)\b/i;
-const JOINS = /^\s*(?:and|but|or|so|then|also)\b[, ]*/i;
+const JOINS = /^\s*(?:and|but|or|so|then|also|plus)\b[, ]*/i;
 /** A question of its own, behind a word that joins it. */
 const ASKS =
   /^(?:what|which|who|whose|how|when|where|why|is|are|was|were|do|does|did|can|could|must|should|will|would|may|am|has|have)\b/i;
@@ -19,7 +19,7 @@ const ASKS =
 const ELLIPSIS =
   /\b(?:if (?:i|we|they|he|she|you|it) (?:do|does|did|can|am|is|are|was|were|will|would|have|has|fail|forget)(?:n['’]t| not)?|if (?:not|so)|(?:can|do|am|must|should|may|will|would|have|did) i)\s*[?.!]*\s*$/i;
 const THING =
-  /\b(?:it|them|these|those|there|this(?! (?:tax )?year)|that(?! (?:i|we|you|he|she|they|the|a|an|my|is a|are)\b)|the same|such)\b/i;
+  /\b(?:it|them|these|those|there|(?:an|the)other one|(?:an? )?(?:new|second|bigger|smaller|cheaper|different) one|this(?! (?:tax )?year)|that(?! (?:i|we|you|he|she|they|the|a|an|my|is a|are)\b)|the same|such)\b/i;
 const POSSESSED = /\b(?:its|they|their|he|she|his|her|him)\b/i;
 /** "The same of something else", as against "why?" and "until when?". */
 export const TURNS =
@@ -46,6 +46,7 @@ export function turnsTo(question: string): boolean {
 export function leansOn(question: string, topic: string): boolean {
   if (/\d+\s*(?:\(|U\.?S\.?C)|§/i.test(question)) return false;
   if (isFact(question)) return topicWords(question).length < ENOUGH_IN_CONDITION;
+  if (namesForm(question)) return false;
   if (attributeAsked(question) || isFragment(question)) return true;
   if (asksOnlyOfWhatIsStated(question)) return true;
   const main = /[,:;] *(.+)$/.exec(question)?.[1] ?? "";
@@ -68,17 +69,24 @@ export function leansOn(question: string, topic: string): boolean {
     !hasSubject(question, topicWords(question))
   )
     return true;
-  if (subjects < ENOUGH_WORDS && THEN.test(question)) return true;
+  if (subjects < ENOUGH_WORDS && (THEN.test(question) || refersToPerson(question))) return true;
   if (subjects === 0 && TO_ASKER.test(question)) return true;
   if (CONDITION.test(question) && !/[,:;?] *\w/.test(question)) return subjects < ENOUGH_IN_CONDITION;
   if (refersBack(question, subjects)) return true;
   if (subjects >= ENOUGH_WORDS) return false;
-  if (ELSE.test(question) || ELLIPSIS.test(question) || namesTheTopics(question, topic)) return true;
-  if (PART.test(question)) return true;
+  if (ELSE.test(question) || ELLIPSIS.test(question) || TOO.test(question) || namesTheTopics(question, topic))
+    return true;
+  if (PART.test(question) || THE_EVENT.test(question)) return true;
   return (
     JOINS.test(question) &&
     (subjects === 0 || !ASKS.test(question.replace(JOINS, "")) || hasArticle(question))
   );
+}
+
+/** "What salary does he need?": of a person whom the question itself does not name. */
+function refersToPerson(question: string): boolean {
+  const [before] = question.split(/\b(?:he|she)\b/i);
+  return before !== question && !/\b(?:my|our|his|her|their|the|an?) [a-z]+/i.test(before!);
 }
 
 /** "Can I take the costs then?", "who pays in the 1,000?" */
@@ -143,4 +151,11 @@ function hasArticle(question: string): boolean {
 
 /** "The part for the roof?" is a part of what was asked about. */
 const PART =
-  /^\s*(?:(?:and|but|so|or|then) )?(?:what about |how about )?(?:what happens (?:to|with) |what becomes of )?the (?:part|rest|remainder|other (?:half|part|one|ones)|remaining|difference|portion|share|second|last|same)\b/i;
+  /^\s*(?:(?:and|but|so|or|then) )?(?:what about |how about )?(?:what happens (?:to|with) |what becomes of )?the (?:part|rest|remainder|loss(?:es)?|excess|other (?:half|part|one|ones)|remaining|difference|portion|share|second|last|same)\b/i;
+
+/** "Does my wife get her own 250k too?" */
+const TOO = /\b(?:too|as well|either)\b(?! (?:much|little|late|early|high|low|many|big|small|old|young))/i;
+
+/** "Does the sale go on my return?": what happened is known from before, and no other one is named. */
+const THE_EVENT =
+  /\bthe (?:sale|purchase|gift|withdrawal|conversion|exchange|trade|inheritance|move|settlement|payout|deal|transfer)(?= (?:go(?:es)?|gets?|counts?|needs?|has|have|shows?|was|were|is|affects?|matters?|still|also|itself|even)\b|\s*[?.!,]|\s*$)/i;

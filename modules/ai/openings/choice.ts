@@ -18,6 +18,15 @@ const choiceSchema = z.strictObject({
   chance: z.strictObject({ intercept: z.number(), score: z.number(), ahead: z.number() }),
   /** What a follow-up's own words are worth beside all that was said, where they are at least so near to an opening. */
   ofOwn: z.strictObject({ worth: z.number(), least: z.number() }),
+  /**
+   * Of a follow-up whose likeliest opening was given before: the least chance of another, how near to the follow-up's own
+   * words it must be, what that is worth beside its score, by what a note comes before a digest, and
+   * from which nearness on it comes before a sentence that was said.
+   */
+  unsaid: z.strictObject({
+    ...{ chance: z.number(), near: z.number(), worth: z.number() },
+    ...{ note: z.number(), sure: z.number() },
+  }),
   /** How much better than a note that fits by its conditions another opening must be to come before it. */
   beforeFitting: z.number(),
   /** Chance from which on one comes before a note that fits and is like the question by no signal. */

@@ -2,7 +2,7 @@
 import { dollars } from "../amounts/money.ts";
 
 const COST =
-  /^\W*(?:(?:and|but|so|well|about|ok)[, ]+)*(?:(?:it|that|they|this)(?:['’]?s| is| was| were| costs?|['’]re| are)|its|(?:i|we|she|he|they) (?:only |just )?(?:paid|pay|spent|spend|gave|give|donated|put in)(?: (?:her|him|them|it))?|(?:the )?(?:cost|price|bill|total|interest) (?:is|was|were))(?: about| around| only| just| roughly| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?: ?(k))?(?: (?:dollars|bucks|total|in all))?(?: ?(?:a|per|each|every|\/) ?(month|week|year)| (monthly|weekly))?(?: (?:this|last|in|for|of|on|to) [\w ]{1,24})?\W*$/i;
+  /^\W*(?:(?:and|but|so|well|about|ok)[, ]+)*(?:(?:it|that|they|this)(?:['’]?s| is| was| were| costs?|['’]re| are)|its|(?:i|we|she|he|they) (?:only |just )?(?:paid|pay|spent|spend|gave|give|donated|put in)(?: (?:her|him|them|it))?|(?:the )?(?:cost|price|bill|total|interest) (?:is|was|were))(?: about| around| only| just| roughly| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6}|\d{1,2}(?= ?k\b))(?: ?(k))?(?: (?:dollars|bucks|total|in all))?(?: ?(?:a|per|each|every|\/) ?(month|week|year)| (monthly|weekly))?(?: (?:this|last|in|for|of|on|to) [\w ]{1,24})?\W*$/i;
 const MOST = /\b(?:up to|at most|limited to|no more than|not more than) (\$\d{1,3}(?:,\d{3})*)/gi;
 const TIMES: Record<string, number> = { month: 12, monthly: 12, week: 52, weekly: 52, year: 1 };
 /** Of a year's number it is not known that it is money. */
@@ -10,9 +10,9 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** "50 percent, when …": the whole rule is a share of what is stated. */
 const PART =
-  /^(?:(?:Yes|No)[:,] (?:for \d{4}, )?)?(?:only )?(\d{1,2}(?:\.\d+)?) percent\b(?! of (?:adjusted|the (?:adjusted|income|tax shown)))/i;
+  /^(?:(?:Yes|No)[:,] )?(?:for \d{4}[:,] )?(?:only )?(\d{1,2}(?:\.\d+)?) percent\b(?! of (?:adjusted|the (?:adjusted|income|tax shown)))/i;
 const INCOME =
-  /^\W*(?:(?:and|but|so|well|what if|if|then)[, ]+)*(?:(?:i|we|she|he|they) (?:only |just )?(?:made|make|makes|earned|earn|earns|got|get|gets|won|owe|owes|sold)|(?:it|that) (?:was|is))(?: about| around| only| just| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?: ?(k))?(?: (?:dollars|bucks|total|in all))?\W*$/i;
+  /^\W*(?:(?:and|but|so|well|what if|if|then)[, ]+)*(?:(?:i|we|she|he|they) (?:only |just )?(?:made|make|makes|earned|earn|earns|got|get|gets|won|owe|owes|sold)|(?:it|that) (?:was|is))(?: about| around| only| just| like)* \$?(\d{1,3}(?:,\d{3})+|\d{3,6}|\d{1,2}(?= ?k\b))(?: ?(k))?(?: (?:dollars|bucks|total|in all))?\W*$/i;
 const FROM =
   /\b(?:from|at least|above|over|more than|exceed\w*|below|under|less than) (\$\d{1,3}(?:,\d{3})*)|(\$\d{1,3}(?:,\d{3})*) or more\b/i;
 /** "For 2026, the exclusion for gifts to one person: $19,000 (26 USC …)." */

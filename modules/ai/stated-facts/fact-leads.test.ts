@@ -25,7 +25,7 @@ const LED: Lead = {
 };
 
 function textsOf(asked: string, own = asked, ofFact = false): string[] {
-  const note = { answer: LED.text, units: ["26 USC 9(a)"], ofFact };
+  const note = { answer: LED.text, units: ["26 USC 9(a)"], ofFact, when: [] as RegExp[] };
   const noted = { note, lead: LED, sections: SECTIONS } as unknown as Noted;
   return withFacts({ own, asked, noted, sections: SECTIONS, plain: PLAIN }, [LED]).map(({ text }) => text);
 }

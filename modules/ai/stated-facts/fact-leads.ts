@@ -42,6 +42,10 @@ function added(request: FactRequest): Lead | null {
   )) {
     const near = subsectionsOf(statute, units, plain.deciding);
     const touched = touchedUnit(statute, { own, known: `${known} ${noted?.note.answer ?? ""}`, near });
+    // What the note itself is about it has taken up.
+    const isTakenUp = (word: string) =>
+      noted?.note.when.some((pattern) => pattern.exec(own)?.[0].toLowerCase().includes(word.toLowerCase()));
+    if (touched?.words.every(isTakenUp)) continue;
     const quotation = touched && quotationOf(statute, touched.unit, touched.words);
     if (!quotation) continue;
     const { citation } = statute.quotable.parts[touched.unit.index]!;

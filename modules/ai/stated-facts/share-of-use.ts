@@ -23,7 +23,7 @@ export function shareText(own: string, asked: string): string | null {
   const isOfSpace = OF_SPACE.test(own);
   if (!isOfSpace && !OF_BUSINESS.test(own) && !PERSONAL.test(own)) return null;
   const share = PERSONAL.test(own) && !OF_BUSINESS.test(own.replace(whole!, " ")) ? 100 - said : said;
-  const cost = costIn(asked.replace(own, " "));
+  const cost = costIn(asked.replace(own, " ").replace(EARNED, " "));
   const sum = cost
     ? `: ${share} percent of ${dollars(cost)} = ${dollars(Math.round((cost * share) / 100))}`
     : "";
@@ -39,6 +39,10 @@ function ofEmployer(own: string, asked: string, said: number): string | null {
   const work = isOfWork ? said : 100 - said;
   return `By the share stated, the ${work} percent for work is not taxed, and the ${100 - work} percent of personal use is pay.`;
 }
+
+/** "Made 70k": what comes in is no cost of the thing. */
+const EARNED =
+  /\b(?:mak(?:e|es|ing)|made|earn\w*|bring\w* in|income(?: of| is| was)?|profits?(?: of| is| was)?|gross(?:ed|es)?|net(?:ted|s)?|sales(?: of)?|billed|salary(?: of| is)?)(?: about| around| roughly)? \$?\d[\d,.]*\d?k?\b/gi;
 
 /** The one amount stated before. */
 function costIn(text: string): number | null {

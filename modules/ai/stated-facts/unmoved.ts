@@ -18,6 +18,8 @@ export interface FollowUp {
   /** Behind what it leans on. */
   asked: string;
   last: PastTurn | undefined;
+  /** What the earlier answers opened with. */
+  said?: readonly string[];
 }
 
 /** The sentence that says so; null where the answer is another, or speaks of what is added. */

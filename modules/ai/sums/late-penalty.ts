@@ -5,9 +5,13 @@ import type { SumRule, SumUnit, WorkedSum } from "./rule.ts";
 import { countOf, sumBeside } from "./stated.ts";
 import { figureOf } from "./year-figures.ts";
 
+/** "I missed the deadline and never filed" */
+const UNFILED = /\b(?:never|not|(?:have|has|did)n['’]?t) (?:yet )?filed?\b(?![^.?]*\b(?:extension|paid)\b)/i;
+
 /** 26 USC 6651(a)(1), (2): 5 and 0.5 percent a month, at most 25 percent. */
 export const latePenalty: SumRule = ({ question, year }) => {
-  if (!/\blate\b|\boverdue\b|\bafter the (?:due date|deadline)\b/i.test(question)) return null;
+  const isUnfiled = UNFILED.test(question);
+  if (!isUnfiled && !/\blate\b|\boverdue\b|\bafter the (?:due date|deadline)\b/i.test(question)) return null;
   if (
     !/\bpenalt\w+|\baddition|\bhow much\b|\bowe\b/i.test(question) ||
     /\bpartnership|s corp|1099|w-?2|estate|deposit/i.test(question)
@@ -16,7 +20,8 @@ export const latePenalty: SumRule = ({ question, year }) => {
   const months = countOf(question, "months?");
   const due = sumBeside(question, "ow(?:e|ed|ing)|balance(?: of)?|tax(?: due)?(?: of)?|due|unpaid");
   const isFiling = /\bfil(?:e|ed|ing)\b/i.test(question);
-  const isPaying = /\b(?:paid|pay|paying|payment)\b/i.test(question);
+  // Whoever has not filed and owes has not paid, either.
+  const isPaying = isUnfiled || /\b(?:paid|pay|paying|payment)\b/i.test(question);
   if (months === null || months === 0 || due === null || !(isFiling || isPaying)) return null;
   const least = isFiling ? minimum({ months, due, year }) : null;
   if (isFiling && isPaying) return bothLate({ months, due }, least);

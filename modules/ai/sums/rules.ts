@@ -8,6 +8,7 @@ import { careCredit, dependentDeduction, employerShare, taxedBenefits } from "./
 import { insolvency } from "./insolvency.ts";
 import { latePenalty } from "./late-penalty.ts";
 import { overtimePremium } from "./overtime.ts";
+import { partialExclusion } from "./partial-exclusion.ts";
 import { partnerDistribution } from "./partner-distribution.ts";
 import { payrollTaxes } from "./payroll.ts";
 import { phaseRange } from "./phase-ranges.ts";
@@ -145,6 +146,7 @@ const RULES: readonly SumRule[] = [
   partnerDistribution,
   stateTaxes,
   selfEmployment,
+  partialExclusion,
   homeSale,
   expensed,
   excessLoss,
