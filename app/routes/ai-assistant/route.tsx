@@ -5,10 +5,11 @@ import type { Modules } from "#product";
 import type { Turn } from "#modules/ai/schema";
 import type { Actor } from "#modules/kernel";
 import { act, load } from "../../http/screen.server.ts";
+import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 import { JobProgress } from "../../ui/JobProgress.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { AssistantHead } from "./AssistantHead.tsx";
-import { Composer } from "./Composer.tsx";
+import { Composer, composerKey } from "./Composer.tsx";
 import { ExamplePrompts } from "./ExamplePrompts.tsx";
 import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
@@ -49,6 +50,7 @@ export const loader = load("admin", async ({ modules, actor, query }) => {
     years: yearsToAsk(new Date()),
     models: thread.length > 0 ? await listEnabledModels(modules, actor) : [],
     paired: paired ? withComparison(modules, actor, paired) : null,
+    sheetOf: paired?.id ?? shown?.id ?? null,
     isSheetOpen: paired !== undefined || (chosen !== undefined && query.has("source")),
   };
 });
@@ -79,13 +81,14 @@ export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }
 export default function Assistant() {
   const { thread, model, models, paired, law, paper, years, indexed, indexing, asked, isSheetOpen } =
     useLoaderData<typeof loader>();
-  const { client, clients, conversation } = useLoaderData<typeof loader>();
+  const { client, clients, conversation, sheetOf } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
   const pending = usePendingForm();
   const asking = pending?.intent === "ask" ? pending.question : null;
   const here = client ? `${pathname}?client=${encodeURIComponent(client)}&` : `${pathname}?`;
+  const close = sheetOf ? `${here}#x${sheetOf}` : here;
   const about = { client, conversation: conversation ?? "" };
   return (
     <main id="main" className="qa">
@@ -104,7 +107,7 @@ export default function Assistant() {
             />
           )}
           {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
-          <div className="thread">
+          <FollowedLinks className="thread">
             {thread.length === 0 && asking === null && <ExamplePrompts about={about} />}
             {thread.map((turn) => (
               <TurnView
@@ -114,7 +117,7 @@ export default function Assistant() {
               />
             ))}
             {asking !== null && <PendingTurn question={asking} />}
-          </div>
+          </FollowedLinks>
         </div>
         <div className="qa__ask">
           {failed && (
@@ -123,7 +126,7 @@ export default function Assistant() {
             </Note>
           )}
           <Composer
-            key={`${client} ${thread.length}`}
+            key={composerKey(client, thread)}
             about={about}
             kept={failed?.question ?? asked}
             isPending={asking !== null}
@@ -140,11 +143,11 @@ export default function Assistant() {
         tabIndex={0}
       >
         {paired ? (
-          <OtherAnswer {...paired} close={here} />
+          <OtherAnswer {...paired} close={close} />
         ) : law ? (
-          <LawBeside key={law.url} law={law} close={here} />
+          <LawBeside key={law.url} law={law} close={close} />
         ) : paper ? (
-          <PaperBeside source={paper} />
+          <PaperBeside source={paper} close={close} />
         ) : (
           <>
             <h2>Where it stands</h2>
