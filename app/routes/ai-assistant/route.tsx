@@ -5,6 +5,7 @@ import type { Modules } from "#product";
 import type { Turn } from "#modules/ai/schema";
 import type { Actor } from "#modules/kernel";
 import { act, load } from "../../http/screen.server.ts";
+import { EmptyLibrary } from "../../ui/EmptyLibrary.tsx";
 import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 import { JobProgress } from "../../ui/JobProgress.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -47,6 +48,7 @@ export const loader = load("admin", async ({ modules, actor, query }) => {
     paper: paper?.documentId ? paper : null,
     ...{ thread, model, law, asked: query.get("ask") ?? "" },
     ...{ indexed: query.has("indexed"), indexing: query.get("indexing") },
+    isEmpty: thread.length === 0 && (await modules.authority.holdings()).length === 0,
     years: yearsToAsk(new Date()),
     models: thread.length > 0 ? await listEnabledModels(modules, actor) : [],
     paired: paired ? withComparison(modules, actor, paired) : null,
@@ -81,7 +83,7 @@ export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }
 export default function Assistant() {
   const { thread, model, models, paired, law, paper, years, indexed, indexing, asked, isSheetOpen } =
     useLoaderData<typeof loader>();
-  const { client, clients, conversation, sheetOf } = useLoaderData<typeof loader>();
+  const { client, clients, conversation, sheetOf, isEmpty } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
@@ -108,6 +110,7 @@ export default function Assistant() {
           )}
           {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
           <FollowedLinks className="thread">
+            {isEmpty && <EmptyLibrary mayLoad />}
             {thread.length === 0 && asking === null && <ExamplePrompts about={about} />}
             {thread.map((turn) => (
               <TurnView

@@ -3,6 +3,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { act, load } from "../../http/screen.server.ts";
+import { EmptyLibrary } from "../../ui/EmptyLibrary.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { carryOut, chatForm } from "./chat-actions.server.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
@@ -39,6 +40,7 @@ export const loader = load("admin", async ({ modules, actor, user, query }) => {
   const { messages, earlier, pages } = lastMessages(opened?.messages ?? [], query.get("pages"));
   return {
     models: messages.length > 0 ? await listEnabledModels(modules, actor) : [],
+    isEmpty: messages.length === 0 && (await modules.authority.holdings()).length === 0,
     comparisons: compareBeside(modules, actor, messages),
     conversations,
     conversation: opened?.conversation ?? null,
@@ -77,6 +79,7 @@ export default function Chat() {
 function Thread() {
   const { conversation, messages, earlier, pages, who, client, clients, chosenIntake, models, comparisons } =
     useLoaderData<typeof loader>();
+  const { isEmpty } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { underway, send, regenerate, answerBeside, stop, clear, lookAgain, reload } = useAnswer(
     conversation?.id ?? null,
@@ -106,6 +109,7 @@ function Thread() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
+          {isEmpty && !underway && <EmptyLibrary mayLoad />}
           {messages.length === 0 && !underway ? (
             <Welcome />
           ) : (
