@@ -15,7 +15,7 @@ import { ClientChoice } from "./ClientChoice.tsx";
 import { listEnabledModels } from "../../http/other-models.server.ts";
 import { AnotherModel } from "../../ui/answer/AnotherModel.tsx";
 import { AnswerAgain, MessageView } from "./MessageView.tsx";
-import { lastMessages } from "./last-messages.ts";
+import { lastMessages, lastQuestion } from "./last-messages.ts";
 import { PairView } from "./PairView.tsx";
 import { findPaperClient, listPaperClients, type PaperClient } from "../../http/paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -86,6 +86,7 @@ function Thread() {
   );
   const isPending = underway !== null && !underway.isOver;
   const last = messages.filter(({ beside }) => !beside).at(-1);
+  const asked = lastQuestion(messages);
   // The kept message takes the place of the one that came.
   const looks = useRef(0);
   useEffect(() => {
@@ -125,7 +126,7 @@ function Thread() {
           {shown.map((message) => {
             if (message.beside) return null;
             const second = shown.find(({ beside }) => beside === message.id);
-            const one = { who, isLast: message === last };
+            const one = { who, isOpened: message === asked };
             if (!second) return <MessageView key={message.id} message={message} {...one} />;
             const comparison = comparisons[second.id];
             return <PairView key={message.id} first={message} {...{ second, comparison }} {...one} />;

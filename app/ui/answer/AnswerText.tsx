@@ -11,10 +11,11 @@ interface AnswerTextProps {
   answer: Pick<RetrievalAnswer, "answer" | "quotations">;
   /** URL of a source of this answer up to its number: "#s". */
   panel: string;
+  labels?: string[];
 }
 
-export function AnswerText({ answer, panel }: AnswerTextProps) {
-  return <AnswerBlocks blocks={toBlocks(answer.answer, answer.quotations)} panel={panel} />;
+export function AnswerText({ answer, ...shown }: AnswerTextProps) {
+  return <AnswerBlocks blocks={toBlocks(answer.answer, answer.quotations)} {...shown} />;
 }
 
 interface Shown {
@@ -128,7 +129,9 @@ function Parts({ parts, panel, labels, back }: Shown & { parts: Part[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
       {part.kind === "text" && (
-        <Own text={labels ? shortMarks(part.text, [parts[index - 1], parts[index + 1]], labels) : part.text} />
+        <Own
+          text={labels ? shortMarks(part.text, [parts[index - 1], parts[index + 1]], labels) : part.text}
+        />
       )}
       {part.kind === "quote" && <q>{part.text}</q>}
       {part.kind !== "text" && (

@@ -9,7 +9,10 @@ interface SourceChipProps {
   back?: string;
 }
 
-/** A source of an answer, linked to where it is shown. With a label it wants `FollowedLinks` around it. */
+/**
+ * A source of an answer, linked to where it is shown. A plain link: the browser opens the folded list of a fragment for
+ * no other. One that leads off the page wants `FollowedLinks` around it.
+ */
 export function SourceChip({ source, panel, label, back = "" }: SourceChipProps) {
   if (label === undefined) {
     return (
