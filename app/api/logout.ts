@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { DomainError } from "#modules/kernel";
 import { api, endpoint } from "../http/api.server.ts";
 import { endSession, identify, originOf } from "../http/session.server.ts";
+import { dropTyped, dropTypist } from "../http/typed.server.ts";
 
 const signOut = endpoint({
   access: "public",
@@ -11,7 +12,10 @@ const signOut = endpoint({
     }
     const { token } = await identify(request, context);
     if (token) await modules.accounts.signOut(token, originOf(request, context));
-    return redirect("/", { status: 303, headers: { "Set-Cookie": await endSession(context) } });
+    const headers = new Headers();
+    for (const cookie of await Promise.all([endSession(context), dropTyped(context), dropTypist(context)]))
+      headers.append("Set-Cookie", cookie);
+    return redirect("/", { status: 303, headers });
   },
 });
 

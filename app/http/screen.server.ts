@@ -18,6 +18,7 @@ import { drainBody } from "./multipart.server.ts";
 import { parse, readFields, withFormBody } from "./parse.server.ts";
 import { identify } from "./session.server.ts";
 import { loginPath } from "./return-to.ts";
+import { keepTyped } from "./typed.server.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
@@ -79,7 +80,13 @@ async function admit<A extends Access>(
   if (mustEnrollSecondFactor && !isOpenBeforeEnrollment(request.url))
     throw redirect(twoFactorPath(request.url));
   const verdict = judge(access, user);
-  if (verdict === "sign-in") throw await refuse(context, rules.signedOut ?? SIGNED_OUT, request.url);
+  if (verdict === "sign-in")
+    throw await refuse(
+      context,
+      rules.signedOut ?? SIGNED_OUT,
+      request.url,
+      await keepTyped(request, context),
+    );
   if (verdict === "denied") {
     const denied = rules.denied ?? DENIED;
     if (denied === "in place") throw new DomainError("forbidden", "Only administrators may see this.");
@@ -89,10 +96,16 @@ async function admit<A extends Access>(
   return { modules: context.modules, actor, user, request, context } as Visit<A>;
 }
 
-async function refuse(context: AppLoadContext, { to, flash }: AccessDenied, url: string): Promise<Response> {
+async function refuse(
+  context: AppLoadContext,
+  { to, flash }: AccessDenied,
+  url: string,
+  typed: string | null = null,
+): Promise<Response> {
   const headers = new Headers();
+  if (typed) headers.append("Set-Cookie", typed);
   if (flash) {
-    headers.set("Set-Cookie", await leaveFlash(context, flash));
+    headers.append("Set-Cookie", await leaveFlash(context, flash));
     headers.set(ACCESS_DENIED_HEADER, flash);
   }
   return redirect(to === "login" ? loginPath(url) : to, { headers });

@@ -6,7 +6,9 @@ import type { SignedIn, Visitor } from "#modules/accounts";
 import type { User } from "#modules/accounts/schema";
 import { keepDevice, readDevice } from "./device.server.ts";
 import { dropPending, keepPending } from "./pending-sign-in.server.ts";
+import { returnTo } from "./return-to.ts";
 import { identify, openSession, originOf } from "./session.server.ts";
+import { hasTyped, keepTypist } from "./typed.server.ts";
 
 interface Opened {
   user: User;
@@ -57,6 +59,13 @@ export async function finishSignIn(
   return headers;
 }
 
+/** Where a sign-in leads: back, by way of what was typed before it. */
+export function afterSignIn(request: Request): string {
+  const to = new URL(request.url).searchParams.get("to");
+  if (!hasTyped(request)) return returnTo(to);
+  return to ? `/typed?to=${encodeURIComponent(to)}` : "/typed";
+}
+
 async function enter(
   request: Request,
   context: AppLoadContext,
@@ -78,6 +87,7 @@ async function exchangeSession(
   if (token) await context.modules.accounts.signOut(token, originOf(request, context));
   const headers = new Headers({ "Set-Cookie": await openSession(context, session) });
   headers.append("Set-Cookie", await keepDevice(context, session.device));
+  headers.append("Set-Cookie", await keepTypist(context, session.user));
   return headers;
 }
 

@@ -8,7 +8,7 @@ interface FollowedLinksProps {
 
 /**
  * A long list whose links with `data-follow` open without loading the page anew, with `data-follow="in-place"` where the
- * page stands. A `Link` of Remix for each of a hundred rows would be a good part of the time of the page.
+ * page stands: their fragment is for those without JavaScript. A `Link` of Remix for each of a hundred rows would be a good part of the time of the page.
  */
 export function FollowedLinks({ className, children }: FollowedLinksProps) {
   const navigate = useNavigate();
@@ -16,9 +16,10 @@ export function FollowedLinks({ className, children }: FollowedLinksProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-follow]");
     if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
+    const isInPlace = link.dataset.follow === "in-place";
     navigate(
-      { pathname: link.pathname, search: link.search, hash: link.hash },
-      { preventScrollReset: link.dataset.follow === "in-place" },
+      { pathname: link.pathname, search: link.search, hash: isInPlace ? "" : link.hash },
+      { preventScrollReset: isInPlace },
     );
   }
   return (

@@ -20,6 +20,9 @@ async function told(actor: Actor): Promise<string[]> {
   const ways = [
     authority.find(actor, "gross income"),
     authority.find(actor, "gross income", { asOf: "119-100" }),
+    authority.find(actor, "gross income", { asOf: "2026-04-01" }),
+    authority.find(actor, "cite:280A(c)"),
+    authority.find(actor, "insolven* AND discharg*"),
     authority.search(actor, "gross income"),
     authority.passages(actor, "gross income"),
     authority.document(actor, "26 USC 61"),
@@ -36,7 +39,7 @@ it("tells a client what a client can do, and no command", async () => {
 });
 
 it.each(["administrators", "operators"])("tells %s the command", async (who) => {
-  const words = "Load the Code with: taxrag ingest irc";
+  const words = "Load the Code under Admin, Tax Data, or with: npx taxrag ingest irc";
   const actor = who === "operators" ? OPERATOR : admin;
   expect(new Set(await told(actor))).toEqual(new Set([`The library is still empty. ${words}`]));
 });

@@ -74,6 +74,19 @@ it("waits for its client alone, until it is signed, withdrawn or past its last d
   expect(await disclosure.waiting(client)).toEqual([]);
 });
 
+it("is not signed once its last day is past", async () => {
+  const { disclosure } = house.modules;
+  const [consent] = await request("2026-12-30");
+  await house.knex("disclosure_consents").where({ id: consent!.id }).update({ ends_on: "2026-12-29" });
+  await expect(disclosure.sign(client, consent!.id, "J. Miller")).rejects.toMatchObject({
+    code: "conflict",
+    message:
+      "This consent was to end on December 29, 2026, so it can no longer be signed. Ask your CPA for a new one if you still want to give it.",
+  });
+  const listed = (await disclosure.list(client, intakeId)).find(({ id }) => id === consent!.id);
+  expect(listed).toMatchObject({ state: "lapsed", signedAt: null });
+});
+
 it("is signed on the office's day", async () => {
   const [consent] = await request(null);
   await house.modules.disclosure.sign(client, consent!.id, "J. Miller");

@@ -52,16 +52,21 @@ export function createConsents(deps: DisclosureDeps): Consents {
     });
   }
 
+  /** With what the office's calendar makes of those that nobody signed. */
+  async function listOf(intakeIds: string[]): Promise<Consent[]> {
+    const [consents, day] = await Promise.all([listConsents(knex, intakeIds, clock.now()), today()]);
+    return consents.map((one) => (isLapsed(one, day) ? { ...one, state: "lapsed" } : one));
+  }
+
   return {
     async list(actor, intakeId) {
       const { id } = await intake.getIntake(actor, intakeId);
-      return listConsents(knex, [id], clock.now());
+      return listOf([id]);
     },
 
     async waiting(actor) {
-      const ids = (await intake.listIntakes(actor)).map(({ id }) => id);
-      const [consents, day] = await Promise.all([listConsents(knex, ids, clock.now()), today()]);
-      const open = consents.filter(({ state, endsOn }) => state === "requested" && !(endsOn && endsOn < day));
+      const consents = await listOf((await intake.listIntakes(actor)).map(({ id }) => id));
+      const open = consents.filter(({ state }) => state === "requested");
       return [...new Set(open.map(({ intakeId }) => intakeId))];
     },
 
@@ -108,12 +113,14 @@ export function createConsents(deps: DisclosureDeps): Consents {
             "conflict",
             "This consent is signed or withdrawn already. Load the page again.",
           );
+        const day = await today();
+        if (isLapsed(consent, day)) throw tooLate(consent.endsOn!);
         const now = clock.now();
         const signed = await patchConsent(trx, id, {
           ...{ now, signed_at: now, signed_name: name },
           expires_at: consent.endsOn ? endOfDay(consent.endsOn) : oneYearAfter(now),
         });
-        await mail.enqueue(trx, copyFor(client, signed, await today()));
+        await mail.enqueue(trx, copyFor(client, signed, day));
         const details = { kind: consent.kind, recipient: consent.recipient, wording: consent.wordingHash };
         const subject = { type: "intake", id: consent.intakeId } as const;
         await audit.record(trx, actor, { action: "consent-signed", subject, details });
@@ -139,6 +146,18 @@ function unknown(): DomainError {
 function alreadyOver(): DomainError {
   const problem = "This last day is past. Choose a later one, or leave it empty for one year.";
   return new DomainError("invalid", problem, { fields: { endsOn: problem } });
+}
+
+/** Signed after its last day it would never be in force. */
+function isLapsed({ state, endsOn }: Consent, day: string): boolean {
+  return state === "requested" && endsOn !== null && endsOn < day;
+}
+
+function tooLate(endsOn: string): DomainError {
+  return new DomainError(
+    "conflict",
+    `This consent was to end on ${longDate(endsOn)}, so it can no longer be signed. Ask your CPA for a new one if you still want to give it.`,
+  );
 }
 
 /** 26 CFR 301.7216-3(b)(5): one year where the consent names no time. */

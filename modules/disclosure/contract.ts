@@ -36,7 +36,8 @@ export interface Disclosure {
   request(actor: Actor, intakeId: string, request: ConsentRequest & { site: string }): Promise<Consent[]>;
   /**
    * Signs a consent and mails the client a copy. The client alone (26 CFR 301.7216-3(a)(1)).
-   * @throws DomainError `not_found`; `forbidden` for others; `conflict` when it is no longer open.
+   * @throws DomainError `not_found`; `forbidden` for others; `conflict` when it is no longer open or its last
+   *   day is past.
    */
   sign(actor: Actor, id: string, name: string): Promise<Consent>;
   /** From now on. The client, or an administrator whom the client told so. */

@@ -19,8 +19,8 @@ export const KIND_LABELS: Record<ConsentKind, string> = {
   use: "Consent to use tax return information",
 };
 
-/** `ended`: its time is over. */
-export type ConsentState = "requested" | "signed" | "ended" | "withdrawn";
+/** `ended`: its time is over. `lapsed`: its last day went by unsigned. */
+export type ConsentState = "requested" | "lapsed" | "signed" | "ended" | "withdrawn";
 
 export interface Consent {
   id: string;

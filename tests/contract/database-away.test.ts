@@ -30,7 +30,10 @@ it("answers 503 with one sentence meanwhile, and goes on afterwards", async () =
     { code: "unavailable", message: expect.stringMatching(/^[^\n]+\.$/) },
   ]);
   const page = await screen.text();
-  expect([screen.status, page]).toEqual([503, expect.stringContaining("This page cannot be shown")]);
+  expect([screen.status, page]).toEqual([
+    503,
+    expect.stringContaining("<h1>The database does not answer right now</h1>"),
+  ]);
   expect(page).not.toMatch(/ECONN|node_modules|at async/);
   expect([ready.status, await ready.json()]).toMatchObject([503, { library: null }]);
   expect((await ask("/healthz")).status).toBe(200);

@@ -54,6 +54,7 @@ export function createVisitor(site: string) {
   return {
     open: (address: string) => ask(address),
     isSignedIn: () => jar.has("__session"),
+    loseSession: () => void jar.delete("__session"),
 
     send(form: PageForm, typed: Typed): Promise<Answer> {
       const values = [

@@ -137,6 +137,7 @@ export const ROUTES: Record<string, Row> = {
     POST: { anonymous: "302 /login?to=HERE loginRequired", user: "422", admin: "422" },
     states: ["/multi-entity/BUSINESS/import"],
   },
+  typed: { GET: signedIn("302 /") },
   profile: { GET: signedIn("200"), POST: signedIn("422"), states: ["/profile?saved=1"] },
   research: {
     GET: signedIn("200"),

@@ -30,6 +30,8 @@ it("prints an answer of the assistant with its folded parts", async () => {
     expect(await isSeen(fold)).toBe(true);
   for (const control of await page.locator("main :is(button, select, textarea)").all())
     expect(await isSeen(control)).toBe(false);
+  for (const head of await page.locator(".turn :is(.message--user, .message__who, .answer__warnings)").all())
+    expect(await head.evaluate((node) => getComputedStyle(node).breakAfter)).toBe("avoid");
   await leave();
 });
 

@@ -18,6 +18,11 @@ interface ComposerProps {
   about: Record<string, string>;
 }
 
+/** Another key after each answer empties the field; of a long thread only the newest turns are shown. */
+export function composerKey(client: string, thread: { id: string }[]): string {
+  return `${client} ${thread.at(-1)?.id ?? ""}`;
+}
+
 /** Question field. Enter submits, Shift+Enter inserts a line break; blank text is not submitted. */
 export function Composer({ kept, isPending, answered, about }: ComposerProps) {
   const { text, setText } = useQuestion({ kept, answered });

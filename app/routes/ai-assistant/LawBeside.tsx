@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { pinLabel } from "../../ui/answer/pin-label.ts";
+import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 import { StandingTag } from "../../ui/StandingTag.tsx";
 import { ProvisionBlock } from "../authority.26-usc.$section/ProvisionBlock.tsx";
 import type { QuotedLaw } from "./read-law.server.ts";
@@ -24,12 +24,12 @@ export function LawBeside({ law, close }: { law: QuotedLaw; close: string }) {
     <div className="beside" ref={text}>
       <div className="beside__head">
         <h2>{pinLabel(citation)}, where it stands</h2>
-        <span className="row beside__links">
+        <FollowedLinks className="row beside__links">
           <a href={url}>Open the page</a>
-          <Link className="beside__close" to={close} preventScrollReset>
+          <a className="beside__close" href={close} data-follow="in-place">
             Close
-          </Link>
-        </span>
+          </a>
+        </FollowedLinks>
       </div>
       <h3 className="beside__title">{heading}</h3>
       {marks.length > 0 && (

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { AnswerComparison, Turn } from "#modules/ai/schema";
 import { ComparisonView } from "../../ui/answer/ComparisonView.tsx";
 import { DividedView } from "../../ui/answer/DividedView.tsx";
 import { Refusal } from "../../ui/answer/Refusal.tsx";
 import { SourceList } from "../../ui/answer/SourceList.tsx";
+import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 
 interface OtherAnswerProps {
   turn: Turn;
@@ -23,11 +23,11 @@ export function OtherAnswer({ turn, comparison, close }: OtherAnswerProps) {
     <div className="beside">
       <div className="beside__head">
         <h2>{model} answers</h2>
-        <span className="row beside__links">
-          <Link className="beside__close" to={close} preventScrollReset>
+        <FollowedLinks className="row beside__links">
+          <a className="beside__close" href={close} data-follow="in-place">
             Show the law
-          </Link>
-        </span>
+          </a>
+        </FollowedLinks>
       </div>
       <p className="sm muted">{turn.question}</p>
       <div className="message">

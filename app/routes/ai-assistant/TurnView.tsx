@@ -38,7 +38,11 @@ export function TurnView({ turn, here, years, models, about }: TurnViewProps) {
           <Refusal answer={answer} />
         ) : (
           <>
-            <DividedView answer={answer} panel={`${here}exchange=${encodeURIComponent(id)}&source=`} />
+            <DividedView
+              answer={answer}
+              panel={`${here}exchange=${encodeURIComponent(id)}&source=`}
+              back={`#x${id}`}
+            />
             <Foot turn={turn} years={about.client ? [] : years} />
           </>
         )}

@@ -5,10 +5,12 @@ import type { Modules } from "#product";
 import type { Turn } from "#modules/ai/schema";
 import type { Actor } from "#modules/kernel";
 import { act, load } from "../../http/screen.server.ts";
+import { EmptyLibrary } from "../../ui/EmptyLibrary.tsx";
+import { FollowedLinks } from "../../ui/FollowedLinks.tsx";
 import { JobProgress } from "../../ui/JobProgress.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { AssistantHead } from "./AssistantHead.tsx";
-import { Composer } from "./Composer.tsx";
+import { Composer, composerKey } from "./Composer.tsx";
 import { ExamplePrompts } from "./ExamplePrompts.tsx";
 import { TurnView } from "./TurnView.tsx";
 import { ModelCards } from "./ModelCards.tsx";
@@ -46,9 +48,11 @@ export const loader = load("admin", async ({ modules, actor, query }) => {
     paper: paper?.documentId ? paper : null,
     ...{ thread, model, law, asked: query.get("ask") ?? "" },
     ...{ indexed: query.has("indexed"), indexing: query.get("indexing") },
+    isEmpty: thread.length === 0 && (await modules.authority.holdings()).length === 0,
     years: yearsToAsk(new Date()),
     models: thread.length > 0 ? await listEnabledModels(modules, actor) : [],
     paired: paired ? withComparison(modules, actor, paired) : null,
+    sheetOf: paired?.id ?? shown?.id ?? null,
     isSheetOpen: paired !== undefined || (chosen !== undefined && query.has("source")),
   };
 });
@@ -79,13 +83,14 @@ export const meta: MetaFunction = () => [{ title: "AI Tax Assistant · TaxRAG" }
 export default function Assistant() {
   const { thread, model, models, paired, law, paper, years, indexed, indexing, asked, isSheetOpen } =
     useLoaderData<typeof loader>();
-  const { client, clients, conversation } = useLoaderData<typeof loader>();
+  const { client, clients, conversation, sheetOf, isEmpty } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const failed = useActionData<typeof action>();
   const { pathname } = useLocation();
   const pending = usePendingForm();
   const asking = pending?.intent === "ask" ? pending.question : null;
   const here = client ? `${pathname}?client=${encodeURIComponent(client)}&` : `${pathname}?`;
+  const close = sheetOf ? `${here}#x${sheetOf}` : here;
   const about = { client, conversation: conversation ?? "" };
   return (
     <main id="main" className="qa">
@@ -104,7 +109,8 @@ export default function Assistant() {
             />
           )}
           {indexed && <Note tone="success" title="All documents have been indexed for AI search!" />}
-          <div className="thread">
+          <FollowedLinks className="thread">
+            {isEmpty && <EmptyLibrary mayLoad />}
             {thread.length === 0 && asking === null && <ExamplePrompts about={about} />}
             {thread.map((turn) => (
               <TurnView
@@ -114,7 +120,7 @@ export default function Assistant() {
               />
             ))}
             {asking !== null && <PendingTurn question={asking} />}
-          </div>
+          </FollowedLinks>
         </div>
         <div className="qa__ask">
           {failed && (
@@ -123,7 +129,7 @@ export default function Assistant() {
             </Note>
           )}
           <Composer
-            key={`${client} ${thread.length}`}
+            key={composerKey(client, thread)}
             about={about}
             kept={failed?.question ?? asked}
             isPending={asking !== null}
@@ -140,11 +146,11 @@ export default function Assistant() {
         tabIndex={0}
       >
         {paired ? (
-          <OtherAnswer {...paired} close={here} />
+          <OtherAnswer {...paired} close={close} />
         ) : law ? (
-          <LawBeside key={law.url} law={law} close={here} />
+          <LawBeside key={law.url} law={law} close={close} />
         ) : paper ? (
-          <PaperBeside source={paper} />
+          <PaperBeside source={paper} close={close} />
         ) : (
           <>
             <h2>Where it stands</h2>

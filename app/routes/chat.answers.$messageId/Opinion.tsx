@@ -1,5 +1,6 @@
 import type { RetrievalAnswer, VerifiedQuotation } from "#modules/ai/schema";
 import { AnswerText } from "../../ui/answer/AnswerText.tsx";
+import { pinLabels } from "../../ui/answer/pin-label.ts";
 import { Refusal } from "../../ui/answer/Refusal.tsx";
 
 const STATES: Record<VerifiedQuotation["state"], string> = {
@@ -22,7 +23,7 @@ export function Opinion({ answer, verified }: { answer: RetrievalAnswer; verifie
     );
   const repeats = bottomLine !== null && answer.answer.startsWith(bottomLine);
   const discussion = repeats ? { ...answer, answer: answer.answer.slice(bottomLine.length) } : answer;
-  // A source may be quoted more than once; its number leads to the first.
+  // A source may be quoted more than once; its chip leads to the first.
   const isFirst = ({ source }: VerifiedQuotation, at: number) =>
     verified.findIndex((other) => other.source === source) === at;
   return (
@@ -31,7 +32,7 @@ export function Opinion({ answer, verified }: { answer: RetrievalAnswer; verifie
       <p>{bottomLine ?? "None stands by itself: see the discussion."}</p>
       <h2>Discussion</h2>
       <div className="message__body">
-        <AnswerText answer={discussion} panel="#q" />
+        <AnswerText answer={discussion} panel="#q" labels={pinLabels(answer.sources)} />
       </div>
       <h2>Authorities</h2>
       <ol className="receipt__list">

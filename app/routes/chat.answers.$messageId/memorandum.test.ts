@@ -30,3 +30,12 @@ it("gives a refusal as the short answer, and lists no authorities", () => {
   expect(shown).toContain("26 USC 3");
   expect(shown).not.toMatch(/Discussion|Authorities/);
 });
+
+it("names its authorities where it quotes them: on paper a number leads nowhere", () => {
+  const [text, citation] = ["A levy of $5.", "26 USC 9(a)"];
+  const answer = {
+    ...{ answer: `It is $5.\n\n26 USC 9(a): “${text}” [1]`, bottomLine: "It is $5.", refused: false },
+    ...{ quotations: [{ text, citation, source: 1 }], sources: [{ citation, filename: citation }] },
+  } as unknown as RetrievalAnswer;
+  expect(renderToStaticMarkup(createElement(Opinion, { answer, verified: [] }))).toContain(">§ 9(a)</a>");
+});

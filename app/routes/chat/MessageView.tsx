@@ -12,14 +12,15 @@ interface MessageViewProps {
   message: Message;
   /** Name of the asker. */
   who: string;
-  isLast: boolean;
+  /** Whether the page of a new answer opens here. */
+  isOpened: boolean;
 }
 
-export function MessageView({ message, who, isLast }: MessageViewProps) {
+export function MessageView({ message, who, isOpened }: MessageViewProps) {
   const { id, type, content, createdAt, focus } = message;
-  if (type === "assistant") return <AnswerView message={message} isLast={isLast} />;
+  if (type === "assistant") return <AnswerView message={message} />;
   return (
-    <article className="message message--user" id={`m${id}`}>
+    <article className="message message--user" id={isOpened ? "last" : `m${id}`}>
       <p className="message__who">
         {who} <Moment at={createdAt} withDay />
         {focus && <span className="badge badge--outline">{FOCUS_LABELS[focus]}</span>}
@@ -29,11 +30,11 @@ export function MessageView({ message, who, isLast }: MessageViewProps) {
   );
 }
 
-function AnswerView({ message, isLast }: { message: Message; isLast: boolean }) {
+function AnswerView({ message }: { message: Message }) {
   const { id, content, createdAt, answer, state, problem } = message;
   const sources = `m${id}-s`;
   return (
-    <article className="message" id={isLast ? "last" : `m${id}`}>
+    <article className="message" id={`m${id}`}>
       <p className="message__who">
         Assistant <Moment at={createdAt} withDay />
       </p>

@@ -9,17 +9,16 @@ interface PairViewProps {
   /** Absent where one of them refused or was not finished. */
   comparison: AnswerComparison | undefined;
   who: string;
-  isLast: boolean;
 }
 
 /** Two models' answers to one question, side by side; on narrow screens one below the other. */
-export function PairView({ first, second, comparison, who, isLast }: PairViewProps) {
+export function PairView({ first, second, comparison, who }: PairViewProps) {
   const names = { first: first.model ?? "The first answer", second: second.model ?? "The second answer" };
   return (
     <div className="pair">
       <div className="pair__answers">
-        <MessageView message={first} who={who} isLast={isLast} />
-        <MessageView message={second} who={who} isLast={false} />
+        <MessageView message={first} who={who} isOpened={false} />
+        <MessageView message={second} who={who} isOpened={false} />
       </div>
       {comparison ? (
         <ComparisonView comparison={comparison} names={names} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastMessages, PAGE } from "./last-messages.ts";
+import { lastMessages, lastQuestion, PAGE } from "./last-messages.ts";
 
 /** Questions and answers by turns, with their places. */
 const turns = (count: number) =>
@@ -24,4 +24,10 @@ it("shows more where more are asked for, and all at the end", () => {
 
 it.each(["0", "-3", "many", ""])("takes %j for the first page", (pages) => {
   expect(lastMessages(turns(200), pages)).toMatchObject({ pages: 1, earlier: 200 - PAGE });
+});
+
+it("opens a new answer at its question", () => {
+  expect(lastQuestion(turns(6))?.at).toBe(4);
+  expect(lastQuestion(turns(5))?.at).toBe(4);
+  expect(lastQuestion([])).toBeUndefined();
 });

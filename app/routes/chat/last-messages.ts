@@ -18,3 +18,8 @@ export function lastMessages<Message extends Line>(
   const start = question < 0 ? from : question;
   return { messages: all.slice(start), earlier: start, pages: wanted };
 }
+
+/** Where the page of a new answer opens: at its question, with the answer below. */
+export function lastQuestion<Message extends Line>(messages: readonly Message[]): Message | undefined {
+  return messages.findLast(({ type }) => type === "user");
+}

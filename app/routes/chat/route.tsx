@@ -3,6 +3,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { act, load } from "../../http/screen.server.ts";
+import { EmptyLibrary } from "../../ui/EmptyLibrary.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { carryOut, chatForm } from "./chat-actions.server.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
@@ -14,7 +15,7 @@ import { ClientChoice } from "./ClientChoice.tsx";
 import { listEnabledModels } from "../../http/other-models.server.ts";
 import { AnotherModel } from "../../ui/answer/AnotherModel.tsx";
 import { AnswerAgain, MessageView } from "./MessageView.tsx";
-import { lastMessages } from "./last-messages.ts";
+import { lastMessages, lastQuestion } from "./last-messages.ts";
 import { PairView } from "./PairView.tsx";
 import { findPaperClient, listPaperClients, type PaperClient } from "../../http/paper-clients.server.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -39,6 +40,7 @@ export const loader = load("admin", async ({ modules, actor, user, query }) => {
   const { messages, earlier, pages } = lastMessages(opened?.messages ?? [], query.get("pages"));
   return {
     models: messages.length > 0 ? await listEnabledModels(modules, actor) : [],
+    isEmpty: messages.length === 0 && (await modules.authority.holdings()).length === 0,
     comparisons: compareBeside(modules, actor, messages),
     conversations,
     conversation: opened?.conversation ?? null,
@@ -77,12 +79,14 @@ export default function Chat() {
 function Thread() {
   const { conversation, messages, earlier, pages, who, client, clients, chosenIntake, models, comparisons } =
     useLoaderData<typeof loader>();
+  const { isEmpty } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { underway, send, regenerate, answerBeside, stop, clear, lookAgain, reload } = useAnswer(
     conversation?.id ?? null,
   );
   const isPending = underway !== null && !underway.isOver;
   const last = messages.filter(({ beside }) => !beside).at(-1);
+  const asked = lastQuestion(messages);
   // The kept message takes the place of the one that came.
   const looks = useRef(0);
   useEffect(() => {
@@ -106,6 +110,7 @@ function Thread() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard */}
       <div className="chat__scroll" tabIndex={0} role="log" aria-label="Messages">
         <div className="chat__col">
+          {isEmpty && !underway && <EmptyLibrary mayLoad />}
           {messages.length === 0 && !underway ? (
             <Welcome />
           ) : (
@@ -121,7 +126,7 @@ function Thread() {
           {shown.map((message) => {
             if (message.beside) return null;
             const second = shown.find(({ beside }) => beside === message.id);
-            const one = { who, isLast: message === last };
+            const one = { who, isOpened: message === asked };
             if (!second) return <MessageView key={message.id} message={message} {...one} />;
             const comparison = comparisons[second.id];
             return <PairView key={message.id} first={message} {...{ second, comparison }} {...one} />;

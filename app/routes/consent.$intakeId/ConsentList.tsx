@@ -5,6 +5,7 @@ import { Day } from "../../ui/Day.tsx";
 
 const STATES: Record<ConsentState, string> = {
   requested: "Waits for a signature",
+  lapsed: "Not signed in time",
   signed: "In force",
   ended: "Ended",
   withdrawn: "Withdrawn",
@@ -40,6 +41,14 @@ function ConsentItem({ consent, isOffice }: { consent: Consent; isOffice: boolea
         <p className="sm muted">
           Signed by {signedName}, <Day at={signedAt} />.
           {expiresAt && !withdrawnAt && <> Until {endsOn ? longDate(endsOn) : <Day at={expiresAt} />}.</>}
+        </p>
+      )}
+      {state === "lapsed" && endsOn && (
+        <p className="sm muted">
+          Its last day was {longDate(endsOn)}, so it can no longer be signed.{" "}
+          {isOffice
+            ? "Ask again below with a later day."
+            : "Ask your CPA for a new one if you still want to give it."}
         </p>
       )}
       <details className="disclosure">

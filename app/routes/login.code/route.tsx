@@ -6,7 +6,7 @@ import { codeField, codeFields, typedCode } from "../../http/code-fields.server.
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { readPending } from "../../http/pending-sign-in.server.ts";
 import { act, load } from "../../http/screen.server.ts";
-import { finishSignIn } from "../../http/sign-in.server.ts";
+import { afterSignIn, finishSignIn } from "../../http/sign-in.server.ts";
 import { returnTo } from "../../http/return-to.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeFields } from "../../ui/CodeFields.tsx";
@@ -27,7 +27,7 @@ export const action = act("public", z.object(codeFields), async ({ request, cont
   const pending = (await readPending(request, context)) ?? "";
   try {
     const headers = await finishSignIn(request, context, { pending, code: typedCode(fields) });
-    return redirect(returnTo(to), { headers });
+    return redirect(afterSignIn(request), { headers });
   } catch (error) {
     if (hasCode(error, "not_found")) return redirect(late(to));
     if (!hasCode(error, "invalid", "invalid_credentials", "limited")) throw error;

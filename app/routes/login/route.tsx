@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { hasCode, STATUS } from "../../http/errors.server.ts";
 import { act, load } from "../../http/screen.server.ts";
-import { signInByForm } from "../../http/sign-in.server.ts";
+import { afterSignIn, signInByForm } from "../../http/sign-in.server.ts";
 import { returnTo } from "../../http/return-to.ts";
 import { useErrorToast } from "../../ui/use-error-toast.ts";
 import { LoginCard, withWay } from "./LoginCard.tsx";
@@ -20,7 +20,7 @@ export const action = act("public", credentials, async ({ request, context, fiel
   try {
     const { awaitsCode, headers } = await signInByForm(request, context);
     const to = new URL(request.url).searchParams.get("to");
-    return redirect(awaitsCode ? withWay("/login/code", to) : returnTo(to), { headers });
+    return redirect(awaitsCode ? withWay("/login/code", to) : afterSignIn(request), { headers });
   } catch (error) {
     if (!hasCode(error, "invalid_credentials", "limited")) throw error;
     return json({ problem: error.message, email: fields.email }, { status: STATUS[error.code] });

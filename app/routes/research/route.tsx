@@ -2,6 +2,7 @@ import "./research.css";
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { load } from "../../http/screen.server.ts";
+import { EmptyLibrary } from "../../ui/EmptyLibrary.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { readSearch } from "./address.ts";
 import { AskOn } from "./AskOn.tsx";
@@ -25,6 +26,7 @@ export const loader = load("signed-in", async ({ modules, actor, user, query }) 
   ]);
   return {
     search,
+    isEmpty: holdings.length === 0,
     hasRegulations: holdings.some(({ shelf }) => shelf === "regulation"),
     isAdmin: user.role === "admin",
     ...found,
@@ -36,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function ResearchScreen() {
-  const { search, hasRegulations, isAdmin, findings, preview, problem, searched } =
+  const { search, isEmpty, hasRegulations, isAdmin, findings, preview, problem, searched } =
     useLoaderData<typeof loader>();
   return (
     <main id="main" className="page page--work research-page">
@@ -47,7 +49,8 @@ export default function ResearchScreen() {
       </SearchForm>
       {problem && <Note tone="warning" title={problem} />}
       {findings?.notice && <Note tone="info" title={findings.notice} />}
-      {search.query === "" && <StartPage hasRegulations={hasRegulations} />}
+      {isEmpty && <EmptyLibrary mayLoad={isAdmin} />}
+      {search.query === "" && !isEmpty && <StartPage hasRegulations={hasRegulations} />}
       {findings?.total === 0 && (
         <NothingFound search={search} searched={searched} isExact={findings.by === "boolean"} />
       )}

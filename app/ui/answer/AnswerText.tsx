@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { RetrievalAnswer } from "#modules/ai/schema";
 import { toBlocks, type Block, type Part } from "./answer-blocks.ts";
 import { Inline } from "./Inline.tsx";
+import { pinLabel } from "./pin-label.ts";
 import { QuotedTable } from "./QuotedTable.tsx";
 import { SourceChip } from "./SourceChip.tsx";
 
@@ -10,16 +11,18 @@ interface AnswerTextProps {
   answer: Pick<RetrievalAnswer, "answer" | "quotations">;
   /** URL of a source of this answer up to its number: "#s". */
   panel: string;
+  labels?: string[];
 }
 
-export function AnswerText({ answer, panel }: AnswerTextProps) {
-  return <AnswerBlocks blocks={toBlocks(answer.answer, answer.quotations)} panel={panel} />;
+export function AnswerText({ answer, ...shown }: AnswerTextProps) {
+  return <AnswerBlocks blocks={toBlocks(answer.answer, answer.quotations)} {...shown} />;
 }
 
 interface Shown {
   panel: string;
   /** Pin cites of the sources, to show in place of their numbers. */
   labels?: string[];
+  back?: string;
 }
 
 export function AnswerBlocks({ blocks, ...shown }: Shown & { blocks: Block[] }) {
@@ -122,17 +125,33 @@ function OwnTable({ cells: [header, ...rows], ...shown }: Shown & { cells: Part[
   );
 }
 
-function Parts({ parts, panel, labels }: Shown & { parts: Part[] }) {
+function Parts({ parts, panel, labels, back }: Shown & { parts: Part[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part.kind === "text" && <Own text={part.text} />}
+      {part.kind === "text" && (
+        <Own
+          text={labels ? shortMarks(part.text, [parts[index - 1], parts[index + 1]], labels) : part.text}
+        />
+      )}
       {part.kind === "quote" && <q>{part.text}</q>}
       {part.kind !== "text" && (
-        <SourceChip source={part.source} panel={panel} label={labels?.[part.source - 1]} />
+        <SourceChip source={part.source} panel={panel} label={labels?.[part.source - 1]} back={back} />
       )}
     </Fragment>
   ));
 }
+
+/** "… (26 USC 104(a)(1))" without the place that the chip beside it names. */
+function shortMarks(text: string, beside: (Part | undefined)[], labels: string[]): string {
+  if (!text.includes("… (")) return text;
+  const named = beside.flatMap((part) => (part && part.kind !== "text" ? [labels[part.source - 1]] : []));
+  return text.replace(MARK_OF_OMISSION, (mark, place: string) => {
+    const label = pinLabel(place);
+    return named.some((one) => one === label || one?.startsWith(`${label}, `)) ? "…" : mark;
+  });
+}
+
+const MARK_OF_OMISSION = /… \(((?:[^()]|\([^()]*\))+)\)/g;
 
 /** What is left out between quotations is said more quietly than what is said. */
 function Own({ text }: { text: string }) {
@@ -171,7 +190,10 @@ function grouped(blocks: Block[]): Block[][] {
   return groups;
 }
 
-/** An item of the statute has its own marker: "(1)". */
-function isNumbered({ parts: [first] }: Block): boolean {
-  return first?.kind === "text" && /^\(\w+\)/.test(first.text);
+/** An item of the statute has its own marker, "(1)"; one of a form its own bullet. */
+function isNumbered({ parts: [first, second] }: Block): boolean {
+  if (first?.kind === "text" && /^\(\w+\)/.test(first.text)) return true;
+  const isLed = first?.kind === "text" && BETWEEN_QUOTATIONS.test(first.text);
+  const quoted = isLed ? second : first;
+  return quoted?.kind === "quote" && quoted.text.startsWith("•");
 }

@@ -4,18 +4,22 @@ import { AnswerBlocks } from "./AnswerText.tsx";
 import type { Block } from "./answer-blocks.ts";
 import { divideAnswer } from "./answer-sections.ts";
 import { KeptCitations } from "./KeptCitations.tsx";
-import { pinLabel } from "./pin-label.ts";
+import { pinLabels } from "./pin-label.ts";
 
 /** A bottom line of more words is read as text, not as a headline. */
 const HEADLINE_WORDS = 40;
 
+interface DividedViewProps {
+  answer: RetrievalAnswer;
+  panel: string;
+  /** Fragment of the answer, for chips that lead off its page. */
+  back?: string;
+}
+
 /** An answer by its parts: warnings, the bottom line, why, the rest folded. */
-export function DividedView({ answer, panel }: { answer: RetrievalAnswer; panel: string }) {
+export function DividedView({ answer, panel, back }: DividedViewProps) {
   const { bottomLine, warnings, opening, sections } = divideAnswer(answer);
-  // A source on this page is in a folded list, which the browser opens for a plain link only.
-  const isHere = panel.startsWith("#");
-  const labels = answer.sources.map(({ citation, filename }) => pinLabel(citation || filename));
-  const shown = isHere ? { panel } : { panel, labels };
+  const shown = { panel, labels: pinLabels(answer.sources), back };
   return (
     <div className="message__body">
       {warnings.length > 0 && (

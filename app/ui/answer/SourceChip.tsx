@@ -1,5 +1,3 @@
-import { Link } from "@remix-run/react";
-
 interface SourceChipProps {
   /** From 1. */
   source: number;
@@ -7,10 +5,15 @@ interface SourceChipProps {
   panel: string;
   /** Pin cite in place of the number. */
   label?: string;
+  /** Fragment of the answer, "#x7", which stays in sight without JavaScript. */
+  back?: string;
 }
 
-/** A source of an answer, linked to where it is shown. */
-export function SourceChip({ source, panel, label }: SourceChipProps) {
+/**
+ * A source of an answer, linked to where it is shown. A plain link: the browser opens the folded list of a fragment for
+ * no other. One that leads off the page wants `FollowedLinks` around it.
+ */
+export function SourceChip({ source, panel, label, back = "" }: SourceChipProps) {
   if (label === undefined) {
     return (
       <a className="cite" href={`${panel}${source}`} aria-label={`Source ${source}`}>
@@ -19,13 +22,13 @@ export function SourceChip({ source, panel, label }: SourceChipProps) {
     );
   }
   return (
-    <Link
+    <a
       className="cite cite--pin"
-      to={`${panel}${source}`}
+      href={`${panel}${source}${back}`}
+      data-follow="in-place"
       aria-label={`Source ${source}: ${label}`}
-      preventScrollReset
     >
       {label}
-    </Link>
+    </a>
   );
 }

@@ -1,11 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Quotation } from "#modules/ai/schema";
-import { AnswerText } from "./AnswerText.tsx";
+import { AnswerBlocks, AnswerText } from "./AnswerText.tsx";
+import { toBlocks } from "./answer-blocks.ts";
 
 function shown(answer: string, texts: string[]): string {
   const quotations: Quotation[] = texts.map((text) => ({ text, citation: "26 USC 9(a)", source: 1 }));
   return renderToStaticMarkup(<AnswerText answer={{ answer, quotations }} panel="#s" />);
+}
+
+/** As beside the law: chips with pin cites. */
+function pinned(answer: string, texts: string[]): string {
+  const quotations: Quotation[] = texts.map((text) => ({ text, citation: "26 USC 9(a)", source: 1 }));
+  const shownWith = { panel: "/ask?exchange=7&source=", labels: ["§ 9(a)"], back: "#x7" };
+  return renderToStaticMarkup(<AnswerBlocks blocks={toBlocks(answer, quotations)} {...shownWith} />);
 }
 
 describe("an answer's text", () => {
@@ -38,5 +46,21 @@ describe("an answer's text", () => {
   ])("heads a table by a row that names its columns: %j", (rows, heads) => {
     const html = shown(rows.map((row) => `- “${row}” [1]`).join("\n"), rows);
     expect(html.includes("<thead>")).toBe(heads === 1);
+  });
+
+  it("names the place of what is left out only where the chip beside does not", () => {
+    expect(pinned("- 26 USC 9(a): “One—” [1] … (26 USC 9(a))", ["One—"])).not.toContain("… (");
+    expect(pinned("- “One—” [1] … (26 USC 9(a)(1)) “two.” [1]", ["One—", "two."])).toContain("… (");
+    expect(pinned("- “One.” [1] … (26 USC 9(a), sentences 2 to 4)", ["One."])).toContain("sentences 2 to 4");
+  });
+
+  it("leads to the law beside, and without JavaScript back to its answer", () => {
+    expect(pinned("“One.” [1]", ["One."])).toContain('href="/ask?exchange=7&amp;source=1#x7"');
+  });
+
+  it("adds no bullet to the bullet of a form", () => {
+    expect(shown("- “• One.” [1]", ["• One."])).toContain('class="answer__numbered"');
+    expect(shown("- … (Form 9) “• One.” [1]", ["• One."])).toContain('class="answer__numbered"');
+    expect(shown("- “One • two.” [1]", ["One • two."])).not.toContain("answer__numbered");
   });
 });

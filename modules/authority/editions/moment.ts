@@ -35,7 +35,7 @@ function requireDay(date: string): string {
 
 /** The command is for those who can run it; a client can only wait, or write. */
 export function libraryIsEmpty(actor: Actor): DomainError {
-  const next = isClient(actor) ? WAIT : "Load the Code with: taxrag ingest irc";
+  const next = isClient(actor) ? WAIT : "Load the Code under Admin, Tax Data, or with: npx taxrag ingest irc";
   return new DomainError("unavailable", `The library is still empty. ${next}`);
 }
 

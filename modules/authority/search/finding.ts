@@ -6,7 +6,7 @@ import type { ChunkRow } from "../chunk-store.ts";
 import type { Authority, FindOptions, Findings, FoundHit } from "../contract.ts";
 import { countFacets, isWanted, type Candidate } from "./facets.ts";
 import type { Moment } from "../in-force-store.ts";
-import { nothingToSearch, readMoment } from "../editions/moment.ts";
+import { libraryIsEmpty, nothingToSearch, readMoment } from "../editions/moment.ts";
 import { withFragment } from "../documents/naming.ts";
 import { createMatchStore, type Match } from "../query/match-store.ts";
 import { excerptAround, markWords, wordsToMark } from "../query/highlights.ts";
@@ -98,6 +98,7 @@ export function createFinding({
     const moment = await readMoment(store, actor, options.asOf);
     const by = hasOperators(query) ? "boolean" : (options.by ?? "hybrid");
     const { matches, notice } = await match(actor, query, { by, moment });
+    if (matches.length === 0 && (await store.library(null)).sections === 0) throw libraryIsEmpty(actor);
     return { moment, by, notice, candidates: await candidatesOf(matches, moment) } as const;
   }
 
