@@ -34,15 +34,14 @@ import { comparesYears } from "./law-by-year/saying.ts";
 import { comparedInMeaning } from "./other-shelves/in-meaning.ts";
 import { withExplainedLaw } from "./other-shelves/explained-law.ts";
 import { folded, otherShelves, withoutBeside } from "./other-shelves/of-answer.ts";
-import { settled, type OtherDocument } from "./other-shelves/deciding-document.ts";
+import type { OtherDocument } from "./other-shelves/deciding-document.ts";
+import { generally, settledOther } from "./other-shelves/settled-other.ts";
 import { partnerSections } from "./statute/partners.ts";
-import { isShort } from "./practice-notes/matching-words.ts";
 import { digestNote, digestOfTopic } from "./digests/digest-note.ts";
 import { asFound, openingNote, openingsFor, withoutOpinionOver } from "./opening-note.ts";
 import { legible } from "./practice-notes/matching.ts";
 import { practiceNotes } from "./practice-notes/practice-note.ts";
-import { decidesAlone } from "./practice-notes/decides-alone.ts";
-import { isStory, openingChoice } from "./openings/choice.ts";
+import { openingChoice } from "./openings/choice.ts";
 import { statesFigure as statesNumber } from "./openings/unsaid.ts";
 import type { NearTexts } from "./openings/signals.ts";
 import { FIT, notedBy, restsOnPapers, withNote, type Noted } from "./practice-notes/noted.ts";
@@ -53,8 +52,7 @@ import { withFacts } from "./stated-facts/fact-leads.ts";
 import { isOfOtherYear, isSum, withLimits, withSum } from "./composed-leads.ts";
 import { exemptionsBeside } from "./lead/exempting-units.ts";
 import { sumLead } from "./sums/sum-lead.ts";
-import type { AskedYear } from "./years/year.ts";
-import { yearsIn } from "./years/year.ts";
+import { yearsIn, type AskedYear } from "./years/year.ts";
 import { yearLeads } from "./years/year-leads.ts";
 import { isWithin } from "./statute/citations.ts";
 
@@ -213,31 +211,6 @@ async function answerWith(
   const leads = noted || told || other?.decides ? worked : withLimits(note, worked, named);
   const answer = leads.length > 0 ? answerByExtraction({ ...drafted, leads }) : plain;
   return { ...answer, noted: other?.decides ? 0 : (noted?.fit ?? 0), when: noted?.note.when };
-}
-
-/** The document of another shelf in its part; where the Code is silent, as search found it. None where a note rests on it. */
-function settledOther(
-  { other, asked, question, asOfYear: { year }, ofCode, found, near }: FromLaw,
-  { lead, noted }: { lead: AnswerSection | undefined; noted: Noted | null },
-): OtherDocument | null {
-  const isOfNote = noted?.sections.some(
-    ({ section }) => section.citation === other?.answered.section.citation,
-  );
-  if (!other || isOfNote) return null;
-  if (ofCode.length === 0) return other;
-  if (noted && decidesAlone(noted, asked, { chance: other.chance, near })) return null;
-  if (noted?.fit === 1 && isShort(asked)) return null;
-  const { besideDocument: before } = openingChoice();
-  const besideDocument = isStory(asked) ? before.story : before.plain;
-  if (!other.isAskedFor && (noted?.chance ?? 0) >= besideDocument) return null;
-  // One that is hardly right says nothing against a document.
-  const isLikely = noted !== null && (noted.chance ?? 1) >= besideDocument;
-  return settled(other, { question, year, lead, note: isLikely ? noted.lead.text : null, found });
-}
-
-/** What a note says in general, where a document says it of the case; nothing that holds only nearly. */
-function generally({ dated, fit }: Noted): string | null {
-  return fit === 1 ? `In general: ${dated.text}` : null;
 }
 
 /** The units that state the amounts asked for, or those that a note rests on. */
