@@ -19,6 +19,10 @@ describe("a place", () => {
     "Is California flour deductible federally?",
     "An exchange of mills: one swapped in Spain for one in Ohio. Is the gain deferred?",
     "A miller sold the mill in Canada at a loss. Is it deductible?",
+    "A Danish mill hires one U.S. employee",
+    "An American working at a mill in Denmark",
+    "a Dutch mill fund under the PFIC rules",
+    "My aunt teaches English at the mill",
     "My husband is Norwegian and grinds flour with me. What do we send in?",
   ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));
 });

@@ -13,7 +13,7 @@ const STATES =
 const CITIES =
   "manhattan|nyc|chicago|los angeles|san francisco|seattle|philadelphia|boston|denver|detroit|portland|st\\. louis|kansas city|london|paris|berlin|geneva|toronto|(?:\\w+ )?county|city of(?: \\w+)?";
 const COUNTRIES =
-  "france|french|german(?:y)?|uk|united kingdom|brit(?:ain|ish)|england|english|scot(?:land|tish)|irish|ireland|canad(?:a|ian)|quebec|ontario|indian?|pakistan(?:i)?|mexic(?:o|an)|chin(?:a|ese)|hong kong|japan(?:ese)?|korean?|singapore|europe(?:an)?|eu|australian?|new zealand|spa(?:in|nish)|portug(?:al|uese)|ital(?:y|ian)|brazil(?:ian)?|argentin(?:a|e)|swiss|switzerland|austrian?|dutch|netherlands|belgi(?:um|an)|swed(?:en|ish)|norw(?:ay|egian)|danish|denmark|finnish|finland|polish|poland|russian?|turk(?:ey|ish)|greek|greece|israeli?|uae|dubai|south african?|nigerian?|kenyan?|philippines?|thai(?:land)?|vietnam(?:ese)?";
+  "france|french|german(?:y)?|uk|united kingdom|brit(?:ain|ish)|england|(?<!(?:teach(?:es|ing)?|taught|learn(?:s|ing)?|speak(?:s|ing)?|in) )english(?! (?:lessons?|class(?:es)?|teachers?|language))|scot(?:land|tish)|irish|ireland|canad(?:a|ian)|quebec|ontario|indian?|pakistan(?:i)?|mexic(?:o|an)|chin(?:a|ese)|hong kong|japan(?:ese)?|korean?|singapore|europe(?:an)?|eu|australian?|new zealand|spa(?:in|nish)|portug(?:al|uese)|ital(?:y|ian)|brazil(?:ian)?|argentin(?:a|e)|swiss|switzerland|austrian?|dutch|netherlands|belgi(?:um|an)|swed(?:en|ish)|norw(?:ay|egian)|danish|denmark|finnish|finland|polish|poland|russian?|turk(?:ey|ish)|greek|greece|israeli?|uae|dubai|south african?|nigerian?|kenyan?|philippines?|thai(?:land)?|vietnam(?:ese)?";
 export const PLACE_NAMES = `${STATES}|${CITIES}|${COUNTRIES}`;
 
 export const PLACES = new RegExp(String.raw`\b(?:${PLACE_NAMES})\b`);
@@ -29,7 +29,7 @@ const STORY =
 const STORY_WORDS = 8;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER =
-  /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizen|return|tax\w*)|(?:as|being) an american|american citizen|foreign tax credit)\b/;
+  /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizens?|returns?|tax\w*|persons?|residents?|employees?|owners?|parent|shareholders?|subsidiary|branch)|(?:as|being) an american|americans? (?:citizens?|employees?|subsidiary|branch|who|working|living|teaching|abroad)|foreign (?:tax credit|earned income|accounts?)|rrsps?|tfsas?|pfics?|fbars?|fatca|(?:tax )?treat(?:y|ies)|(?:form )?(?:1116|2555|3520|5471|5472|8621|8833|8938))\b/;
 /** "Do I get a credit here?": what a story of another country comes to at home. */
 const AT_HOME =
   /\b(?:credits?|deduct\w*|report\w*|claim\w*|taxed|taxable|owe\w*|offset)\b[^?.]{0,40}\b(?:here|in the (?:u\.?s\.?(?:a\b)?|united states|states)|in america)(?!\w)/;
@@ -47,7 +47,7 @@ const OTHER_FIELDS =
   /\b(?:sales tax|fil(?:e|ing) for divorce|state income tax|state tax(?:es)?|state return|property assessment|vat|gst|hst|ir35|prenup\w*|custody|child support|visitation|non-?compete|zoning|building permit|medicare part|open enrollment|visas?|h-?1b|green card|immigration|deport\w*|naturaliz\w*|recipes?|ovens?|cook(?:ing)?|bak(?:e|ing)|pasta|python|javascript|program(?:ming)? language|chapter (?:7|11|13)|evict\w*|security deposit|speeding|traffic ticket|parking ticket|dmv|driver'?s license|articles of organization|patent infringement|small claims|malpractice|sue|suing|lawsuits?|symptoms?|diagnos\w+|dosage|prescri\w+|football|basketball|soccer|baseball|world cup|weather|poems?|jokes?|movies?|translate|biggest monthly social security|claim(?:ing)? social security|start (?:taking |collecting )?social security|social security (?:check|benefits? at)|gaap|ifrs|ias \d+|fasb|cecl|journal entr(?:y|ies)|flsa|fmla|osha|pbgc|fdic|finra|fincen|sarbanes|form (?:8-k|10-[kq])|rule 10b|inside(?:r)? (?:information|trading)|truth in lending|department of labor|fair labor|workers'? comp\w*|wage (?:law|claim)|breach of contract|under contract law|probate|naturaliz\w+|on hold|irs (?:hiring|jobs?|office hours|phone)|index funds?|which stocks?|mortgage rates?|credit score|constitutional)\b/;
 
 const FEDERAL =
-  /\b(?:irs|internal revenue|irc|fica|federal(?: \w+)? tax(?:es)?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
+  /\b(?:irs|internal revenue|irc|fica|federal(?: \w+)? tax(?:es)?|federal (?:income )?returns?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
 
 export interface Scope {
   namesFederalTax: boolean;

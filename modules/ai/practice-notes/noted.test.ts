@@ -3,6 +3,7 @@ import type { Authority } from "#modules/authority";
 import { OPERATOR } from "#modules/kernel";
 import { section } from "../testing.ts";
 import { FIT, notedFrom, ofPractice, withNote, type Noted } from "./noted.ts";
+import type { Lead } from "../leads.ts";
 import type { Warning } from "../schema.ts";
 import { practiceNotes } from "./practice-note.ts";
 
@@ -53,6 +54,26 @@ it("lets a year's figure of its own sections alone stand before what it says of 
   const own = lead("For 2026: $535 (26 USC 6651(a)).");
   const anothers = lead("For 2026: $340 (26 USC 6721(a)(1)).");
   expect(withNote(noted, [anothers, own]).map(({ text }) => text)).toEqual([own.text, noted.lead.text]);
+});
+
+it("is said first where only figures changed after the year, and it says the year of those that it states", () => {
+  const border: Lead = {
+    text: "The words quoted are not those of 2024. 26 USC 9(a) was changed ($15,000 in place of $5,000).",
+    quotations: [],
+    warnings: [{ kind: "other_year", text: "", citation: "26 USC 9(a)" }],
+  };
+  const first = (answer: string, from = border) => {
+    const note = { id: "levy", when: [], unless: null, units: ["26 USC 9(a)"], from: null, to: null, answer };
+    const lead = { text: answer, quotations: [], warnings: [] };
+    const noted = { note, lead, dated: { text: answer, figures: [] }, fit: 1, year: 2024, sections: [] };
+    return withNote(noted as unknown as Noted, [from])[0]!.text;
+  };
+  const dated = "The miller elects within 9 months; below $15,000 for mills of 2026 none is due.";
+  expect(first(dated)).toBe(dated);
+  expect(first("The miller elects within 9 months.")).toBe("The miller elects within 9 months.");
+  expect(first("None is due below $15,000.")).toBe(border.text);
+  const rewritten = { ...border, text: "The words quoted are not those of 2024. 26 USC 9(a) was added." };
+  expect(first(dated, rewritten)).toBe(rewritten.text);
 });
 
 it("says below what stands in the Code where an overview behind the year's figure says its bases", () => {

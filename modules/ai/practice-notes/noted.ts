@@ -185,7 +185,8 @@ export function withNote(
   const borders = year >= WRITTEN_FOR ? ENDS : ALL_BORDERS;
   const isBorder = ({ text, warnings }: Lead) =>
     warnings.some(({ kind }) => borders.includes(kind)) && mayBeOfUnits(text, note);
-  if (!isOwnYear && ofYear.some(isBorder)) return ofYear;
+  const besides = isOwnYear ? [] : ofYear.filter(isBorder);
+  if (!besides.every((border) => isOfDatedFigures(border, note))) return ofYear;
   const remarks = ofYear.filter(({ warnings }) => !warnings.some(({ kind }) => ALL_BORDERS.includes(kind)));
   // Of several amounts that a question names none is left out for a note on another of them.
   const isNamed = ({ text }: Lead) => named.length > 1 && named.some((one) => one.text === text);
@@ -201,8 +202,23 @@ export function withNote(
     ...leading,
     isDated ? { ...lead, text: dated.text } : lead,
     ...(isDated ? dated.figures.filter((one) => !isSaid(one)).map(remarkOf) : []),
-    ...others.map((one) => ({ ...one, decides: false })),
+    ...[...besides, ...others].map((one) => ({ ...one, decides: false })),
   ];
+}
+
+const FIGURE = /\$\d[\d,]*(?:\.\d+)?|\d[\d.]* ?(?:percent\b|%)/g;
+
+/**
+ * Whether only figures changed after the year asked, and the note says the year of each that it states, or states none:
+ * what it says of the rest holds then too.
+ */
+function isOfDatedFigures({ text, warnings }: Lead, { answer }: PracticeNote): boolean {
+  const changed = text.match(FIGURE) ?? [];
+  if (changed.length === 0 || warnings.some(({ kind }) => ENDS.includes(kind))) return false;
+  const stating = answer
+    .split(/(?<=[.;])\s/)
+    .filter((sentence) => changed.some((figure) => sentence.includes(figure)));
+  return stating.every((sentence) => /\b20\d\d\b/.test(sentence));
 }
 
 /** A figure whose base the overview behind it says too: what stands in the Code is told below. */

@@ -68,3 +68,8 @@ describe("a factor", () => {
     expect([999, 1_000, 1_234_567].map(count)).toEqual(["999", "1,000", "1,234,567"]);
   });
 });
+
+it("takes no age for a count of people", () => {
+  expect(sumOf("the credit for my 20 yo daughter and 2 sons", "daughters?|sons?")).toBe(2);
+  expect(sumOf("my 16-year-old son", "sons?")).toBeNull();
+});

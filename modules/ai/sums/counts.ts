@@ -28,9 +28,12 @@ export function toNumber(printed: string): number {
 /** "$250,000", "19000": sums of money, where people are counted. */
 const LARGE = /\$ ?\d[\d,.]*|\d{1,3}(?:,\d{3})+|\d{4,}/g;
 
+/** "my 20 yo daughter": no count of daughters. */
+const AGE = /\b\d{1,3}[- ]?(?:y\/?o|yrs?|years?)\b(?:[- ]old)?/gi;
+
 /** "3 sons and 2 daughters" → 5; null without a count below a thousand. For people only. */
 export function sumOf(question: string, noun: string): number | null {
-  const text = question.replaceAll(LARGE, " … ");
+  const text = question.replaceAll(LARGE, " … ").replaceAll(AGE, " … ");
   const counted = text.split(/,|\band\b|&/i).flatMap((part) => numberOf(part, noun) ?? []);
   return counted.length > 0 ? counted.reduce((sum, one) => sum + one) : null;
 }

@@ -15,7 +15,10 @@ export function sumBeside(question: string, words: string): number | null {
   const inTurn = new RegExp(String.raw`\b(?:${LABELS}) ${MONEY},? (?:${words}) (?<money>${MONEY})`, "i").exec(
     question,
   )?.groups?.["money"];
-  const beside = new RegExp(String.raw`(${MONEY}) (?:of )?(?:${words})\b`, "i").exec(question);
+  // "Sold for 640k, gain of 380k": what is said right behind the word is of it.
+  const beside = new RegExp(String.raw`(${MONEY}) (?:of )?(?:${words})\b(?!(?: of)? ${MONEY})`, "i").exec(
+    question,
+  );
   const after = nearestAfter(question, words);
   const before = new RegExp(String.raw`(${MONEY})[^.;?$\d]{0,30}\b(?:${words})\b`, "i").exec(question);
   const printed = inTurn ?? beside?.[1] ?? after ?? before?.[1];

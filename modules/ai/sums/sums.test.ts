@@ -18,6 +18,7 @@ describe("a stated sum", () => {
     ["a price of $90,000, income $20,000", "income", 2_000_000],
     ["my income in 2026", "income", null],
     ["drove 12000 miles for income", "income", null],
+    ["We sold the mill for 640k gain of 380k", "gain(?: of)?", 38_000_000],
   ])("%j, %s: %s", (question, words, cents) => expect(sumBeside(question, words)).toBe(cents));
 
   it("and a count are read in digits and in words", () => {
