@@ -19,6 +19,11 @@ export interface AnsweredPart {
   answer: RetrievalAnswer;
 }
 
+/** What is said of a subject where nothing fits the case: beside another answer it only leads away. */
+export function isGeneral(bottomLine: string): boolean {
+  return bottomLine.startsWith("In general:");
+}
+
 /** Whether one bottom line has most words of the other: two prepared ones on one rule. */
 export function saysTheSame(one: RetrievalAnswer, other: RetrievalAnswer): boolean {
   if (one.bottomLine === other.bottomLine) return true;

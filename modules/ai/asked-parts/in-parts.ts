@@ -5,6 +5,7 @@ import { stem, stemsOf } from "../stemming.ts";
 import {
   afterPremise,
   composed,
+  isGeneral,
   PREMISE_FAILS,
   SURE_OF_PART,
   withSentence,
@@ -233,7 +234,7 @@ function grouped(questions: string[]): string[] {
 function isOnItsSubject({ asked, answer }: AnsweredPart): boolean {
   if (answer.refused) return answer.refusal?.kind !== "nothing_found";
   const own = [...new Set(questionWords(asked).map((word) => stem(word.asked)))];
-  if (answer.bottomLine === null || own.length < WORDS_OF_PART) return false;
+  if (answer.bottomLine === null || isGeneral(answer.bottomLine) || own.length < WORDS_OF_PART) return false;
   const said = stemsOf(answer.bottomLine);
   return own.filter((word) => said.has(word)).length >= SAID * own.length;
 }

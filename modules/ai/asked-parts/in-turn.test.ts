@@ -52,6 +52,10 @@ it.each([
   ["an answer to all is that to the first, and leaves none open", { whole: LEVY, later: LEVY }],
   ["the first has no sentence of its own", { first: saying(null) }],
   ["the later one is not sure", { later: saying("A miller grinds.", 0.2) }],
+  [
+    "the later one is only told of in general",
+    { later: saying("In general: bakers pay for grain and bread.") },
+  ],
   ["the later one is refused", { later: { ...WAIVER, refused: true } }],
   ["the later one says the same again", { later: saying("5 percent of the flour is the windmill levy.") }],
 ])("leaves it to the answer to all where %s", async (_, answers) => {
@@ -67,6 +71,19 @@ it("takes no neighbor for an answer to a question that stands by itself", async 
   expect((await answered(question("is the tithe of barley deductible"), { later })).bottomLine).toMatch(
     /To the second/,
   );
+});
+
+it("takes the surer of what goes on from the first and what a question that stands by itself gets", async () => {
+  const question = "What is the windmill levy, and is the tithe of barley deductible?";
+  const alone = saying("The tithe of barley is deductible in May.", 0.95);
+  const ask = async (asked: string, before: PastTurn[] = []) =>
+    /windmill/.test(asked)
+      ? LEVY
+      : before.length > 0
+        ? saying("The tithe of barley is 5 percent.", 0.7)
+        : alone;
+  const answer = await inTurn(WHOLE, turnsIn(question), ask);
+  expect(answer?.bottomLine).toContain(alone.bottomLine);
 });
 
 it("asks at most three", async () => {

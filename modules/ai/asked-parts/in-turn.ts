@@ -4,14 +4,18 @@ import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { PastTurn } from "../contract.ts";
 import type { RetrievalAnswer } from "../schema.ts";
 import { stem, stemsOf } from "../stemming.ts";
-import { composed, saysTheSame, SURE_OF_PART, type AnsweredPart } from "./composing.ts";
+import { composed, isGeneral, saysTheSame, type AnsweredPart } from "./composing.ts";
 import { leftOpen } from "./left-open.ts";
 import { standsByItself, type AskedQuestions } from "./questions.ts";
 
 /** Each is a search of its own, which others wait for. */
 const MOST_LATER = 2;
 /** Share of a question's own words. */
-const SPOKEN = 0.5;
+const SPOKEN = 0.34;
+/** So sure must an answer be that stands beside that to the first. */
+const SURE = 0.65;
+/** Content words of a question that may stand by itself: "what if I quit" says too little. */
+const OWN_WORDS = 2;
 
 export type AskInTurn = (question: string, before?: PastTurn[]) => Promise<RetrievalAnswer>;
 
@@ -33,15 +37,22 @@ export async function inTurn(
   const before: PastTurn[] = [{ question: first, answer: alone.answer }];
   for (const asked of later) {
     const isOpen = parts.every(({ answer }) => leftOpen(answer, [opening, asked]).length > 0);
-    const answer = await ask(asked, before);
+    const stands = standsByItself(asked) && questionWords(asked).length >= OWN_WORDS;
+    const answer = surer(await ask(asked, before), stands ? await ask(`${facts} ${asked}`.trim()) : null);
     before.push({ question: asked, answer: answer.answer });
-    const isOnSubject = !standsByItself(asked) || speaksOf(asked, answer);
+    const isOnSubject = !stands || speaksOf(asked, answer);
     if (isOnSubject && isOwn(answer, parts)) parts.push({ asked, answer });
     else if (isOpen) return null;
   }
   if (parts.length < 2) return null;
   const isWhole = whole.bottomLine === alone.bottomLine && leftOpen(whole, questions).length === 0;
   return isWhole ? null : composed(parts);
+}
+
+/** What goes on from a case may be led astray by it, where a question stands by itself. */
+function surer(turn: RetrievalAnswer, alone: RetrievalAnswer | null): RetrievalAnswer {
+  const isAlone = alone !== null && !alone.refused && alone.bottomLine !== null;
+  return isAlone && (turn.refused || alone.confidence > turn.confidence) ? alone : turn;
 }
 
 /** Whether a bottom line has half of what a question asks about: a neighbor comes up where nothing is known of it. */
@@ -57,8 +68,9 @@ function isOwn(answer: RetrievalAnswer, before: readonly AnsweredPart[]): boolea
   return (
     !refused &&
     bottomLine !== null &&
-    confidence >= SURE_OF_PART &&
+    confidence >= SURE &&
     !bottomLine.startsWith(NEAREST_RULE) &&
+    (before.length === 0 || !isGeneral(bottomLine)) &&
     !before.some((part) => saysTheSame(part.answer, answer))
   );
 }

@@ -41,6 +41,7 @@ describe("a premise", () => {
     [true, null, "No, except for rye.", false],
     [false, null, "It depends: mills are not gross income.", false],
     [false, null, "Mills are never taxed.", true],
+    [false, null, "The mill pays no income tax: the miller does.", true],
     [false, null, "Mills are not taxed unless they turn.", false],
     [false, "$20", "For 2026: $30 (26 USC 9(a)).", true],
     [false, "$20", "For 2026: $20 and $30.", false],

@@ -122,7 +122,8 @@ const CLAIMS: readonly { claims: RegExp; denies: RegExp }[] = [
   },
   {
     claims: /\b(?:taxed|taxable|income)\b|\b(?:owe|pay)\b[^?]*\btax/i,
-    denies: /\b(?:not|never|neither)\b[^.;,]{0,30}\b(?:income|taxed|taxable)\b|\bleaves? it out of income\b/i,
+    denies:
+      /\b(?:not|never|neither)\b[^.;,]{0,30}\b(?:income|taxed|taxable)\b|\bleaves? it out of income\b|\b(?:pays?|owes?) no (?:income )?tax\b/i,
   },
 ];
 

@@ -58,3 +58,10 @@ it("of turns only the first must say enough", () => {
   expect(questionsIn("What is the windmill levy, and which form?").questions).toHaveLength(1);
   expect(turnsIn("Is it? What is the windmill levy?").questions).toHaveLength(1);
 });
+
+it("tells apart what is said before the first question", () => {
+  const { facts, questions } = turnsIn("We milled 240 sacks, how much levy is due and can we grind barley?");
+  expect(facts).toBe("We milled 240 sacks.");
+  expect(questions).toEqual(["how much levy is due", "can we grind barley?"]);
+  expect(turnsIn("My mill, which was old, burned down. Is the levy due?").questions).toHaveLength(1);
+});

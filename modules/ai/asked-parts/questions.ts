@@ -86,8 +86,16 @@ function withOtherYears(questions: string[], next: string): string[] {
   return [...questions.slice(0, -1), `${before.trim()} and ${next.trim()}`];
 }
 
-/** A story that begins like a question, apart from what follows it. */
+/** "We had a mild year, how much do we owe": what is told before what is asked. */
+const TOLD_BEFORE = new RegExp(
+  String.raw`^(\W*(?:i|we|he|she|they|my|our|his|her)(?:'\w+)?\b[^,?]{4,120}),\s+(?=(?:how (?:much|many|long)|what (?:is|are|do|does|can|happens)|(?:can|could|may|do|does|did|is|are|should|will|must) ${SUBJECT}))`,
+  "i",
+);
+
+/** A story before what is asked of it; one that begins like a question, apart from what follows it. */
 function tellingFirst(text: string): string[] {
+  const [whole, told] = TOLD_BEFORE.exec(text) ?? [];
+  if (whole && told) return [`${told}.`, text.slice(whole.length)];
   const [, first, rest] = /^([^?.]{12,}[a-z\d)]\.)\s+(.+)$/s.exec(text) ?? [];
   return first && rest && ASKS.test(first) && TELLS.test(first) ? [first, ...tellingFirst(rest)] : [text];
 }
