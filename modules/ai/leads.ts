@@ -115,7 +115,7 @@ function quotationLine(draft: Draft, quotation: LeadQuotation): string {
 
 /** A list, or its next item, follows words that end open. */
 function isOpen(text: string, { start, end }: Range): boolean {
-  return /(?:[—:;]|\b(?:and|or))$/.test(text.slice(start, end).trim());
+  return /(?:[,—:;]|\b(?:and|or))$/.test(text.slice(start, end).trim());
 }
 
 /** "(A) a citizen of the United States": below words that are not quoted with it. */

@@ -125,3 +125,26 @@ it("quotes the other half of a fraction and what stands deeper", () => {
     "2 years.",
   ]);
 });
+
+it("marks what follows an item whose sentence goes on, and words that close its list", () => {
+  const lines: Line[] = [
+    ["a", "", "No levy is due for any mill—", "chapeau"],
+    ["a-1", "", "that burned down, or"],
+    ["a-2", "", "whose sails broke."],
+    ["a", "", "The miller tells of it by May.", "continuation"],
+    ["b", "", "No toll is due for any mill—", "chapeau"],
+    ["b-1", "", "that is dry."],
+    ["b-2", "", "that is frozen."],
+  ];
+  const quoted = (id: string) => {
+    const statute = readStatute(section("Windmills", lines));
+    const relevance = createRelevance("What of my mill?", statute, { retrieved: [], phraseMatches: [] });
+    const draft = createDraft();
+    const unit = statute.units.find((one) => one.unit.id === id)!;
+    writeUnit({ draft, statute, relevance, year: 2026 }, unit);
+    return draft.toString().trim();
+  };
+  expect(quoted("a-1")).toMatch(/“that burned down, or” \[\d\] … \(26 USC 9\(a\)\(2\)\)$/);
+  expect(quoted("a-2")).toMatch(/“whose sails broke\.” \[\d\] … \(26 USC 9\(a\)\)$/);
+  expect(quoted("b-1")).toMatch(/“that is dry\.” \[\d\]$/);
+});

@@ -1,6 +1,6 @@
 /** Quotes whole units of one section into a draft. */
 import { rankingProfile } from "../profile.ts";
-import { lineage, standsAlone, type Run, type StatuteUnit } from "../statute/statute.ts";
+import { lineage, standsAlone, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { writeItems } from "./lists.ts";
 import { omittedUnits } from "./omissions.ts";
 import { citationOf, label, openingRuns, quoteRun, type QuotingContext } from "./quotation.ts";
@@ -35,10 +35,13 @@ export function writeUnit(
   const { draft, statute } = context;
   const source = draft.source(statute.quotable, unit.index);
   const [first, ...others] = openingRuns(unit);
-  draft.line(`${bullet}${opening(context, unit, first)}`.trim());
+  const rest = restOfSentence(context, unit);
+  const isOneLine = others.length + unit.children.length === 0;
+  draft.line(`${bullet}${opening(context, unit, first)}${isOneLine && rest ? ` ${rest}` : ""}`.trim());
   for (const run of others) draft.line(`- ${quoteRun(context, run, source)}`);
   writeItems(context, { top: unit, source, keep, bullet }, { unit, words });
   writeTable(context, unit, source);
+  if (!isOneLine && rest) draft.line(`- ${rest}`);
   draft.written.add(citationOf(context, unit));
 }
 
@@ -69,3 +72,27 @@ function leadIns(context: QuotingContext, unit: StatuteUnit): string[] {
     return [quoteRun(context, chapeau, draft.source(statute.quotable, parent.index)), ...gap];
   });
 }
+
+/**
+ * "… (26 USC 274(a)(1)(B))": what follows an item that ends in "or" or a comma in the list above it, and words that close
+ * the list whatever the item ends in; empty where neither does.
+ */
+function restOfSentence(context: QuotingContext, unit: StatuteUnit): string {
+  const { statute } = context;
+  const last = statute.units.findLast((one) => one.runs.length > 0 && lineage(statute, one).includes(unit));
+  const run = last?.runs.at(-1);
+  if (standsAlone(statute, unit) || !run) return "";
+  const isOpen = ENDS_OPEN.test(textOf(statute, run));
+  const steps = lineage(statute, unit);
+  for (let at = steps.length - 2; at >= 0; at--) {
+    const parent = steps[at]!;
+    const after = parent.children.slice(parent.children.indexOf(steps[at + 1]!.index) + 1);
+    const numbers = after.map((child) => statute.units[child]!.num.trim()).filter(Boolean);
+    if (isOpen && numbers.length > 0) return omittedUnits(citationOf(context, parent), numbers);
+    if (parent.runs.some(({ start }) => start > run.end)) return `… (${citationOf(context, parent)})`;
+    if (!isOpen) return "";
+  }
+  return "";
+}
+
+const ENDS_OPEN = /(?:[,;:—]|\b(?:and|or|bears to))\s*$/;
