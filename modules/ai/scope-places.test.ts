@@ -22,6 +22,7 @@ describe("a place", () => {
     "A Danish mill hires one U.S. employee",
     "An American working at a mill in Denmark",
     "a Dutch mill fund under the PFIC rules",
+    "replaced the roof of the mill in Ohio",
     "My aunt teaches English at the mill",
     "My husband is Norwegian and grinds flour with me. What do we send in?",
   ])("where a story happens: %s", (question) => expect(readScope(question).namesPlace).toBe(false));

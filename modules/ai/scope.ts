@@ -27,6 +27,10 @@ const LAW_OF_PLACE = new RegExp(
 const STORY =
   /\b(?:i|i'm|i've|me|my|we|us|our|he|she|his|her|client|expats?|nomads?|swap(?:s|ped)?|exchang(?:es?|ed|ing)|sold|sells|bought|buys|inherited|died|earned|gave)\b/;
 const STORY_WORDS = 8;
+/** What was done at a place tells a story in fewer words: "replaced the roof of my rental in Ohio". */
+const DEED =
+  /\b(?:bought|sold|replaced|moved|built|rented|opened|purchased|hired|installed|renovated|remodeled|inherited|converted|repaired|refinanced|relocated)\b/;
+const DEED_WORDS = 5;
 /** Signs that a place's own tax is asked about as a matter of federal tax. */
 const FEDERAL_MATTER =
   /\b(?:federal(?:ly)?|1040\w*|u\.?s\.? (?:citizens?|returns?|tax\w*|persons?|residents?|employees?|owners?|parent|shareholders?|subsidiary|branch)|(?:as|being) an american|americans? (?:citizens?|employees?|subsidiary|branch|who|working|living|teaching|abroad)|foreign (?:tax credit|earned income|accounts?)|rrsps?|tfsas?|pfics?|fbars?|fatca|(?:tax )?treat(?:y|ies)|(?:form )?(?:1116|2555|3520|5471|5472|8621|8833|8938))\b/;
@@ -44,7 +48,7 @@ const PLACE_AS_SUBJECT = new RegExp(
 );
 
 const OTHER_FIELDS =
-  /\b(?:sales tax|fil(?:e|ing) for divorce|state income tax|state tax(?:es)?|state return|property assessment|vat|gst|hst|ir35|prenup\w*|custody|child support|visitation|non-?compete|zoning|building permit|medicare part|open enrollment|visas?|h-?1b|green card|immigration|deport\w*|naturaliz\w*|recipes?|ovens?|cook(?:ing)?|bak(?:e|ing)|pasta|python|javascript|program(?:ming)? language|chapter (?:7|11|13)|evict\w*|security deposit|speeding|traffic ticket|parking ticket|dmv|driver'?s license|articles of organization|patent infringement|small claims|malpractice|sue|suing|lawsuits?|symptoms?|diagnos\w+|dosage|prescri\w+|football|basketball|soccer|baseball|world cup|weather|poems?|jokes?|movies?|translate|biggest monthly social security|claim(?:ing)? social security|start (?:taking |collecting )?social security|social security (?:check|benefits? at)|gaap|ifrs|ias \d+|fasb|cecl|journal entr(?:y|ies)|flsa|fmla|osha|pbgc|fdic|finra|fincen|sarbanes|form (?:8-k|10-[kq])|rule 10b|inside(?:r)? (?:information|trading)|truth in lending|department of labor|fair labor|workers'? comp\w*|wage (?:law|claim)|breach of contract|under contract law|probate|naturaliz\w+|on hold|irs (?:hiring|jobs?|office hours|phone)|index funds?|which stocks?|mortgage rates?|credit score|constitutional)\b/;
+  /\b(?:sales tax|fil(?:e|ing) for divorce|state income tax|state tax(?:es)?|state return|property assessment|vat|gst|hst|ir35|prenup\w*|custody|child support|visitation|non-?compete|zoning|building permit|medicare part|open enrollment|visas?|h-?1b|green card|immigration|deport\w*|naturaliz\w*|recipes?|ovens?|cook(?:ing)?|bak(?:e|ing)|pasta|python|javascript|program(?:ming)? language|chapter (?:7|11|13)|evict\w*|security deposit|speeding|traffic ticket|parking ticket|dmv|driver'?s license|articles of organization|patent infringement|small claims|malpractice|sue|suing|lawsuits?|symptoms?|diagnos\w+|dosage|prescri\w+|football|basketball|soccer|baseball|world cup|weather|poems?|jokes?|movies?|translate|biggest monthly social security|claim(?:ing)? social security|start (?:taking |collecting )?social security|social security (?:check|benefits? at)|gaap|ifrs|ias \d+|fasb|cecl|journal entr(?:y|ies)|flsa|fmla|osha|pbgc|fdic|finra|fincen|sarbanes|form (?:8-k|10-[kq])|rule 10b|inside(?:r)? (?:information|trading)|truth in lending|department of labor|fair labor|(?:(?:have|has|had|required?|requires|must) (?:\w+ ){0,2}?(?:to )?pay (?:\w+ ){0,3}?|(?:supposed to|should) get |entitled to |mandatory )overtime|overtime (?:mandatory|required|exempt)|workers'? comp\w*|wage (?:law|claim)|breach of contract|under contract law|probate|naturaliz\w+|on hold|irs (?:hiring|jobs?|office hours|phone)|index funds?|which stocks?|mortgage rates?|credit score|constitutional)\b/;
 
 const FEDERAL =
   /\b(?:irs|internal revenue|irc|fica|federal(?: \w+)? tax(?:es)?|federal (?:income )?returns?|u\.?s\.? (?:income |estate |gift )?tax(?:es)?)(?!\w)/;
@@ -84,7 +88,8 @@ export function asksElsewhere(question: string): boolean {
 
 function isOnlyWhere(text: string): boolean {
   if (FEDERAL_MATTER.test(text) || (ABROAD.test(text) && AT_HOME.test(text))) return true;
-  const isStory = STORY.test(text) && text.split(/\s+/).length >= STORY_WORDS;
+  const words = text.split(/\s+/).length;
+  const isStory = (STORY.test(text) && words >= STORY_WORDS) || (DEED.test(text) && words >= DEED_WORDS);
   return (isStory || OF_COUNTRY.test(text)) && !LAW_OF_PLACE.test(text) && !PLACE_AS_SUBJECT.test(text);
 }
 

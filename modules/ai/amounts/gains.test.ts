@@ -27,6 +27,12 @@ describe("gainsLead", () => {
     expect(said).not.toContain("=");
   });
 
+  it("takes neither of an income and a gain for the whole", () => {
+    const said = text("Single making 250k, 800k long-term gain: what rate?");
+    expect(said).toContain("above $500,000 of taxable income in all is taxed at 20 percent");
+    expect(said).not.toContain("$250,000");
+  });
+
   it("has one rate below the first border", () => {
     expect(text("Single, taxable income of $39,000, all gain")).toContain("is within the 0 percent rate.");
   });

@@ -47,6 +47,9 @@ function split(
   question: string,
   { income, zero, fifteen }: { income: number; zero: number; fifteen: number },
 ): string | null {
+  // Of income and gain stated apart neither is the whole taxable income.
+  if (statedMoney(question).length > 1)
+    return ` Other income counts first: what of the gain lies above ${dollars(fifteen)} of taxable income in all is taxed at 20 percent, and none of it at 0 percent where the other income is above ${dollars(zero)}.`;
   if (income <= zero || income > fifteen) return null;
   const upper = ` What of the gain lies within the first ${dollars(zero)} of taxable income, other income counted first, is taxed at 0 percent, the rest up to ${dollars(income)} at 15 percent`;
   const tax = shareOf(income - zero, 150_000);

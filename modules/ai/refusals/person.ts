@@ -22,7 +22,7 @@ const OF_WHOM =
 const VERDICT =
   "(?:(?:commit(?:s|ted|ting)?|guilty of|engag\\w+ in|did) (?:\\w+ ){0,2}?(?:fraud|a (?:crime|felony)|crimes?|tax evasion|evasion|embezzlement|theft|forgery|malpractice|negligence|perjury|identity theft)|guilty\\b|defraud\\w*|embezzl\\w+|(?:cheat|cheating|cheated|lie|lying|lied|steal|stealing|stole|evade|evading|evaded|scam|scamming|scammed|launder\\w*)\\b|an? (?:\\w+ )?(?:crook|criminal|fraud|fraudster|thief|liar|evader|cheat)\\b|(?:dis)?honest\\b|going to (?:jail|prison)|(?:commit|be) (?:the |a )?fraudulent)";
 const DEED =
-  "(?:pay|paid|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|audited|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
+  "(?:pay|paid|underpa(?:y|id)|owe|owed|evade|evaded|evading|cheat|cheated|cheating|commit|committed|committing|guilty|lie|lied|lying|hid|hide|hiding|dodge|dodged|dodging|defraud\\w*|launder\\w*|convicted|indicted|arrested|audited|a crook|a criminal|a liar|honest|trustworthy|corrupt|release[d]?|disclose[d]?|file[d]?|deduct(?:ed)?|claim(?:ed)?|earn(?:ed)?|make|made)";
 const GRAVE =
   "(?:evade|evaded|evading|cheating|cheated on|cheat on|committing|committed|commit|guilty|lied|lying|hiding|dodging|a crook|a criminal|a liar|honest|trustworthy|corrupt|go(?:ing)? to (?:jail|prison))";
 
