@@ -51,6 +51,15 @@ describe("a turn on the rule of the turn before", () => {
     expect([answer!.sources.length, answer!.quotations.length]).toEqual([1, 1]);
   });
 
+  it("is told the form that the rule's own answer named, before another one", async () => {
+    const rule = answerOf(
+      "A mill office is deducted. Sails that broke are told on Form 4684. A miller who is paid gets Form 1099-MISC.",
+    );
+    const past = [{ question: TOPIC, answer: rule.answer }];
+    const { answer } = await answered("which form?", { [TOPIC]: rule }, past);
+    expect(answer!.bottomLine).toBe("Sails that broke are told on Form 4684.");
+  });
+
   it.each([
     ["why?", /^Because 26 USC 280A\(c\)\(1\) says so/],
     ["does my state matter", /^Not for the federal tax/],

@@ -13,6 +13,7 @@ import { entityText } from "./entities.ts";
 import { readFollowUp } from "./follow-up.ts";
 import { dueText, formFor, formText, placesIn, type Form } from "./forms.ts";
 import { generalQuestion } from "./general-questions.ts";
+import { openingWords, sentenceOn } from "./said-sentences.ts";
 import { shortened } from "./short-answer.ts";
 import { sectionOf } from "../statute/citations.ts";
 import { asksAgain, isThanks } from "./small-talk.ts";
@@ -68,11 +69,23 @@ export async function answerOnLast(turn: TurnOnLast, ask: Ask): Promise<Retrieva
   const form = OF_FORM.includes(attribute) ? formFor(placesIn(about.answer), turn.asked) : null;
   if ((attribute === "form" || attribute === "time") && !form) return ask(turn.question, turn.history);
   const answer = await ask(about.question, about.history);
-  if (attribute === "form") return shortened(answer, formText(form!));
+  if (attribute === "form") return shortened(answer, toldForm(turn, form!) ?? formText(form!));
   if (attribute === "place") return shortened(answer, placeText(form?.form.split(",")[0] ?? null));
   if (attribute === "time") return ofTime(turn, { answer, due: dueText(form!) }, ask);
   if (attribute === "manner") return ofManner(turn, { answer, form }, ask);
   return shortened(answer, TEXTS[attribute](answer));
+}
+
+/** Whatever payers send in. */
+const RECEIVED = /\bForms? (?:1099|1098|1095|W-2|W-2G|SSA-1099)\b(?:-\w+)?/g;
+const FORM = /\b(?:Form|Schedule) (?:\d+[\w-]*|[A-Z]{1,3}\b)/g;
+
+/** What an answer of the conversation said itself of another form than the one that its rule is mostly told on. */
+function toldForm({ about, question }: TurnOnLast, { form }: Form): string | null {
+  const said = openingWords(about.answer);
+  const named = said.replace(RECEIVED, "").match(FORM) ?? [];
+  if (named.length === 0 || named.some((one) => form.includes(one))) return null;
+  return sentenceOn(question, said);
 }
 
 const TEXTS = { reason: reasonText, state: stateText, each: eachText, certainty: certaintyText };

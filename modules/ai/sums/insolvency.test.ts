@@ -10,6 +10,10 @@ describe("debt forgiven to an insolvent taxpayer", () => {
       /^No: \$30,000 owed − \$21,000 owned = \$9,000 of insolvency right before the discharge, so nothing of the \$4,000 forgiven is income/,
     ],
     [
+      "Is a cancelled card debt taxed, 1099-C of 12k; I owed 50k and had 30k of things",
+      /^No: \$50,000 owed − \$30,000 owned = \$20,000 of insolvency/,
+    ],
+    [
       "I got a 1099-C for $12,000. My debts were $50,000 and everything I owned was worth $45,000. Taxed?",
       /^In part: .* so \$12,000 − \$5,000 = \$7,000 is income/,
     ],

@@ -6,7 +6,7 @@ import { sumBeside } from "./stated.ts";
 
 const FORGIVEN = String.raw`(?:for|was |were |is )?(?:forg[ai]v\w*|cancel(?:ed|led|s)?|discharged?|wr(?:o|i)t(?:e|es|ten) off|1099-?c)(?: of| for| showing)?`;
 const OWED = String.raw`(?:ow(?:e|ed|ing)|debts?|liabilit(?:y|ies))(?: (?:of|were|was|totall?(?:ed|ing)|in all))?`;
-const OWNED = String.raw`(?:own(?:ed|ing)?|assets?|everything i had|all (?:that )?(?:i|we) had|belongings|property)(?: (?:of|was|were|is|are))?(?: only| just| about)?(?: worth)?|worth(?: only| just| about)?`;
+const OWNED = String.raw`(?:(?:had|have)(?= \$?\d)|own(?:ed|ing)?|assets?|everything i had|all (?:that )?(?:i|we) had|belongings|property)(?: (?:of|was|were|is|are))?(?: only| just| about)?(?: worth)?|worth(?: only| just| about)?`;
 
 const INSOLVENT_BY = String.raw`insolven(?:t|cy)(?: by| of| in the amount of| to the extent of)(?: about| only)?`;
 
