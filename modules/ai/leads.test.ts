@@ -114,6 +114,22 @@ describe("leads", () => {
       "- “First\t$1\t$2” [1]",
       "- “Second\t$3\t$4” [1]",
     ]);
+    const one = createDraft();
+    writeLeads(one, [lead("One.", { quotations: rows.slice(0, 1) })]);
+    expect(one.toString().split("\n").at(-1)).toBe("- “First\t$1\t$2” [1] … (Rev. Proc. 1-1, § 4)");
+  });
+
+  it("take no row of figures for the head of a table", () => {
+    const draft = createDraft();
+    const paper = {
+      ...law,
+      text: "Rates:\nOf all\tAt 15% of it\nFirst\t$1",
+      parts: [{ ...law.parts[0]!, citation: "Rev. Proc. 1-1, § 4", heading: "Rates." }],
+    };
+    const at = paper.text.indexOf("First");
+    const range = { start: at, end: paper.text.length };
+    writeLeads(draft, [lead("One.", { quotations: [{ quotable: paper, part: 0, range }] })]);
+    expect(draft.toString()).toContain("- “Of all\tAt 15% of it” [1]\n- “First\t$1” [1]");
   });
 
   it("as notes quote only what the draft does not hold yet", () => {

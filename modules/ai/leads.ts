@@ -65,9 +65,13 @@ function quotationLines(draft: Draft, quotations: readonly LeadQuotation[]): str
   return quotations.flatMap((quotation, at) => {
     const { quotable, part, range } = quotation;
     if (!isRow(quotation)) return [quotationLine(draft, quotation)];
-    const before = quotations[at - 1];
-    const row = `- ${draft.quote(quotable, range, draft.source(quotable, part))}`;
-    if (before && isRow(before) && before.quotable === quotable && before.part === part) return [row];
+    const [before, after] = [quotations[at - 1], quotations[at + 1]];
+    const isOfSameTable = (one: LeadQuotation | undefined) =>
+      one !== undefined && isRow(one) && one.quotable === quotable && one.part === part;
+    const isCut = !isOfSameTable(after) && hasOtherRows(quotable.text, quotations, quotation);
+    const mark = isCut ? ` … (${quotable.parts[part]!.citation})` : "";
+    const row = `- ${draft.quote(quotable, range, draft.source(quotable, part))}${mark}`;
+    if (isOfSameTable(before)) return [row];
     const head = headOfTable(quotable.text, range);
     return [
       `${labelOf(quotation)}:`,
@@ -81,6 +85,22 @@ function isRow({ quotable, range }: LeadQuotation): boolean {
   return quotable.text.slice(range.start, range.end).includes("\t");
 }
 
+/** Whether the table has rows of figures beside those that are quoted. */
+function hasOtherRows(text: string, quotations: readonly LeadQuotation[], { range }: LeadQuotation): boolean {
+  const cells = (line: string) => line.split("\t").length;
+  const own = cells(text.slice(range.start, range.end));
+  const isQuoted = (start: number) => quotations.some((one) => one.range.start === start);
+  const isOther = (start: number, end: number) =>
+    start >= 0 &&
+    end > start &&
+    cells(text.slice(start, end)) === own &&
+    /\d/.test(text.slice(start, end)) &&
+    !isQuoted(start);
+  const above = text.lastIndexOf("\n", range.start - 2) + 1;
+  const below = text.indexOf("\n", range.end + 1);
+  return isOther(above, range.start - 1) || isOther(range.end + 1, below < 0 ? text.length : below);
+}
+
 /** The first row of the table, where it has as many cells and names what stands in them. */
 function headOfTable(text: string, row: Range): Range | null {
   const cells = text.slice(row.start, row.end).split("\t").length;
@@ -92,7 +112,8 @@ function headOfTable(text: string, row: Range): Range | null {
     head = { start, end };
     end = start - 1;
   }
-  return head && !/\d/.test(text.slice(head.start, head.end)) ? head : null;
+  // "Maximum 15% Rate Amount" is a head, "$49,450" is none.
+  return head && !/\$|\d{3}/.test(text.slice(head.start, head.end)) ? head : null;
 }
 
 /** "26 USC 2503(b)(1), Exclusions from gifts" */
