@@ -23,7 +23,8 @@ export const handle = { density: "work" };
 export const loader = load("signed-in", async ({ modules, actor, request, params, query }) => {
   const { work = "", number = "", page } = params;
   const { pathname } = new URL(request.url);
-  const place = { work, number: page ? `${number}/${page}` : number, pathname };
+  const asOf = query.get("as-of") ?? undefined;
+  const place = { work, number: page ? `${number}/${page}` : number, pathname, asOf };
   const document = await openDocument(modules, actor, place);
   const { key, citation, num, heading, hierarchy, sourceCredit } = document;
   const missing = await missingUnit(modules, actor, { asked: query.get("asked"), in: document });

@@ -83,8 +83,8 @@ const FORM = /\b(?:Form|Schedule) (?:\d+[\w-]*|[A-Z]{1,3}\b)/g;
 /** What an answer of the conversation said itself of another form than the one that its rule is mostly told on. */
 function toldForm({ about, question }: TurnOnLast, { form }: Form): string | null {
   const said = openingWords(about.answer);
-  const named = said.replace(RECEIVED, "").match(FORM) ?? [];
-  if (named.length === 0 || named.some((one) => form.includes(one))) return null;
+  const told = said.replace(RECEIVED, "").match(FORM) ?? [];
+  if (told.length === 0 || told.some((one) => form.includes(one))) return null;
   return sentenceOn(question, said);
 }
 

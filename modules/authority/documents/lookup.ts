@@ -41,6 +41,8 @@ interface LookupDeps {
   semantic: SemanticIndex | null;
 }
 
+const EDITION = /^(?:Form|Instructions for|Pub\.) .+ \(\d{4}\)$/;
+
 export function createLookup({ knex, semantic }: LookupDeps): Lookup {
   const store = createStore(knex);
   const citing = createCitingStore(knex);
@@ -51,6 +53,13 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     const row = await store.documentNamed(citation, moment);
     if (row) return toDocumentText(row);
     throw await missing(actor, citation, { moment, asOf });
+  }
+
+  /** "Form 1040 (2024)": the edition of that name, where it is held. */
+  async function editionNamed(text: string): Promise<string | undefined> {
+    const label = text.trim();
+    if (!EDITION.test(label)) return undefined;
+    return (await store.releasesNamed(label)).length > 0 ? label : undefined;
   }
 
   async function missing(
@@ -100,7 +109,8 @@ export function createLookup({ knex, semantic }: LookupDeps): Lookup {
     async resolve(actor, text, options = {}) {
       requireSignedIn(actor);
       const { citation, path } = await readCitation(text);
-      return resolveUnit(await requireDocument(actor, citation, options.asOf), path);
+      const document = await requireDocument(actor, citation, options.asOf ?? (await editionNamed(text)));
+      return resolveUnit(document, path);
     },
 
     async references(actor, citation) {

@@ -4,7 +4,7 @@ import { isDomainError } from "#modules/kernel";
 import { filingStatus } from "../filing-status.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import type { Lead, LeadQuotation } from "../../leads.ts";
-import { quotableLaw } from "../../quotable.ts";
+import { quotableLaw, type Quotable } from "../../quotable.ts";
 import { unitFor, type NamedAmount, type PublishedFigure } from "./named-amount.ts";
 import type { NamedRequest } from "./request.ts";
 
@@ -82,12 +82,15 @@ async function editionHeld(
 }
 
 /** The figure's words in a document; null when it does not say them, or they lack the figure. */
-function quotationIn(document: Parameters<typeof quotableLaw>[0], { said, words }: PublishedFigure) {
+function quotationIn(
+  document: Parameters<typeof quotableLaw>[0],
+  { said, words, document: named }: PublishedFigure,
+) {
   const start = document.text.indexOf(words);
   const figures = said.match(FIGURE) ?? [];
   // A table prints its sums without the dollar sign.
   if (start < 0 || figures.some((figure) => !words.includes(figure.replace("$", "")))) return null;
-  const quotable = quotableLaw(document);
+  const quotable = ofEdition(quotableLaw(document), named);
   const range = { start, end: start + words.length };
   const parts = quotable.parts.map((part, index) => ({ part, index }));
   const holding = parts.filter(({ part }) => part.start <= range.start && range.end <= part.end);
@@ -95,4 +98,21 @@ function quotationIn(document: Parameters<typeof quotableLaw>[0], { said, words 
     one.part.end - one.part.start <= best.part.end - best.part.start ? one : best,
   );
   return { quotable, part: innermost.index, range };
+}
+
+/** Under the name and at the address of the edition: today's form says other figures. */
+function ofEdition(quotable: Quotable, name: string): Quotable {
+  if (!EDITION.test(name)) return quotable;
+  const cited = (citation: string) => citation.replace(quotable.citation, () => name);
+  const at = (url: string) => {
+    const [page, fragment] = url.split("#");
+    return `${page}?as-of=${encodeURIComponent(name)}${fragment ? `#${fragment}` : ""}`;
+  };
+  return {
+    ...quotable,
+    citation: name,
+    parts: quotable.parts.map((part) => ({ ...part, citation: cited(part.citation), url: at(part.url) })),
+    citeAt: (range) => cited(quotable.citeAt(range)),
+    urlAt: (range) => at(quotable.urlAt(range)),
+  };
 }
