@@ -143,7 +143,9 @@ function merged(
       `${PLACES}\n${joined("places")}`,
     ].join("\n\n"),
     bottomLine: line,
-    warnings: parts.flatMap(({ answer }) => answer.warnings),
+    warnings: parts
+      .flatMap(({ answer }) => answer.warnings)
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at),
     sources: parts.flatMap(({ answer }) => answer.sources),
     quotations: parts.flatMap(({ answer }, at) =>
       answer.quotations.map((quotation) => ({ ...quotation, source: quotation.source + offsets[at]! })),

@@ -86,6 +86,16 @@ it("takes the surer of what goes on from the first and what a question that stan
   expect(answer?.bottomLine).toContain(alone.bottomLine);
 });
 
+it("warns once of what both answers warn of", async () => {
+  const warnings = [{ kind: "base_amount" as const, text: "The levy is adjusted.", citation: "26 USC 9(a)" }];
+  const ask = async (_: string, before: PastTurn[] = []) => ({
+    ...(before.length === 0 ? LEVY : WAIVER),
+    warnings,
+  });
+  const answer = await inTurn(WHOLE, turnsIn("What is the windmill levy, and can it be waived?"), ask);
+  expect(answer?.warnings).toEqual(warnings);
+});
+
 it("asks at most three", async () => {
   const { turns } = await answered("What is the windmill levy? Is it due? Can it be waived? Who pays it?");
   expect(turns).toEqual([]);
