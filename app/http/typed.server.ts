@@ -34,9 +34,10 @@ const PERSONAL_FIELDS = new Set(["tin", "ssn", "itin"]);
 export async function keepTyped(request: Request, context: AppLoadContext): Promise<string | null> {
   const typist = await readTypist(request, context);
   const isForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
-  const { pathname, search, searchParams } = new URL(request.url);
-  // With JavaScript the drafts of the tab hold it.
-  if (!typist || request.method !== "POST" || !isForm || searchParams.has("_data")) return null;
+  const { pathname, search } = new URL(request.url);
+  // With JavaScript, which fetches, the drafts of the tab hold it.
+  const isOfPage = request.headers.get("Accept")?.includes("text/html");
+  if (!typist || request.method !== "POST" || !isForm || !isOfPage) return null;
   const body = await withFormBody(request).catch(() => null);
   if (!body) return null;
   const sent = new URLSearchParams(await body.text());
