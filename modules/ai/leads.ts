@@ -5,6 +5,7 @@
 import type { Range } from "#modules/authority/schema";
 import type { Draft } from "./drafting.ts";
 import type { Quotable } from "./quotable.ts";
+import { endsUnfinished } from "./quoting/omissions.ts";
 import type { Warning } from "./schema.ts";
 
 /** Words that a lead rests on: a range within one part of a document. */
@@ -129,14 +130,9 @@ function quotationLine(draft: Draft, quotation: LeadQuotation): string {
   const { citation } = quotable.parts[part]!;
   const range = withoutNumber(quotable.text, citation, quotation.range);
   const quoted = draft.quote(quotable, range, draft.source(quotable, part));
-  const isCut = isOpen(quotable.text, range) || goesOn(quotation);
+  const isCut = endsUnfinished(quotable.text.slice(range.start, range.end)) || goesOn(quotation);
   const isWhole = begins(quotation) && !isItem(quotable.text, range);
   return `- ${labelOf(quotation)}: ${isWhole ? "" : "… "}${quoted}${isCut ? ` … (${citation})` : ""}`;
-}
-
-/** A list, or its next item, follows words that end open. */
-function isOpen(text: string, { start, end }: Range): boolean {
-  return /(?:[,—:;]|\b(?:and|or))$/.test(text.slice(start, end).trim());
 }
 
 /** "(A) a citizen of the United States": below words that are not quoted with it. */

@@ -1,7 +1,7 @@
 /** Questions that are more than one: several at once, on a wrong premise, or of facts that contradict each other. */
 import { findCitations, questionWords } from "#modules/authority";
 import type { RetrievalAnswer } from "../schema.ts";
-import { stem, stemsOf } from "../stemming.ts";
+import { stem } from "../stemming.ts";
 import {
   afterPremise,
   composed,
@@ -15,7 +15,7 @@ import { aspectsIn } from "./aspects.ts";
 import { contradictionIn, contradictionText } from "./contradictions.ts";
 import { ofEachAspect } from "./each-aspect.ts";
 import { inTurn, type AskInTurn } from "./in-turn.ts";
-import { leftOpen } from "./left-open.ts";
+import { leftOpen, shareSaid } from "./left-open.ts";
 import { hasOverview } from "../practice-notes/matching.ts";
 import { withoutOpening } from "../practice-notes/opening.ts";
 import { practiceNotes } from "../practice-notes/practice-note.ts";
@@ -233,10 +233,9 @@ function grouped(questions: string[]): string[] {
  */
 function isOnItsSubject({ asked, answer }: AnsweredPart): boolean {
   if (answer.refused) return answer.refusal?.kind !== "nothing_found";
-  const own = [...new Set(questionWords(asked).map((word) => stem(word.asked)))];
-  if (answer.bottomLine === null || isGeneral(answer.bottomLine) || own.length < WORDS_OF_PART) return false;
-  const said = stemsOf(answer.bottomLine);
-  return own.filter((word) => said.has(word)).length >= SAID * own.length;
+  const own = new Set(questionWords(asked).map((word) => stem(word.asked)));
+  if (answer.bottomLine === null || isGeneral(answer.bottomLine) || own.size < WORDS_OF_PART) return false;
+  return shareSaid(asked, answer.bottomLine) >= SAID;
 }
 
 /** Whether one answer serves all: none can be answered, or they are about one section and say nothing different. */

@@ -3,14 +3,13 @@ import { questionWords } from "#modules/authority";
 import { NEAREST_RULE } from "../confidence/signals.ts";
 import type { PastTurn } from "../contract.ts";
 import type { RetrievalAnswer } from "../schema.ts";
-import { stem, stemsOf } from "../stemming.ts";
 import { composed, isGeneral, saysTheSame, type AnsweredPart } from "./composing.ts";
-import { leftOpen } from "./left-open.ts";
+import { leftOpen, shareSaid } from "./left-open.ts";
 import { standsByItself, type AskedQuestions } from "./questions.ts";
 
 /** Each is a search of its own, which others wait for. */
 const MOST_LATER = 2;
-/** Share of a question's own words. */
+/** Share of the words of a question that stands by itself which its answer has: a neighbor comes up where nothing is known of it. */
 const SPOKEN = 0.34;
 /** So sure must an answer be that stands beside that to the first. */
 const SURE = 0.65;
@@ -40,7 +39,7 @@ export async function inTurn(
     const stands = standsByItself(asked) && questionWords(asked).length >= OWN_WORDS;
     const answer = surer(await ask(asked, before), stands ? await ask(`${facts} ${asked}`.trim()) : null);
     before.push({ question: asked, answer: answer.answer });
-    const isOnSubject = !stands || speaksOf(asked, answer);
+    const isOnSubject = !stands || shareSaid(asked, answer.bottomLine ?? "") >= SPOKEN;
     if (isOnSubject && isOwn(answer, parts)) parts.push({ asked, answer });
     else if (isOpen) return null;
   }
@@ -53,13 +52,6 @@ export async function inTurn(
 function surer(turn: RetrievalAnswer, alone: RetrievalAnswer | null): RetrievalAnswer {
   const isAlone = alone !== null && !alone.refused && alone.bottomLine !== null;
   return isAlone && (turn.refused || alone.confidence > turn.confidence) ? alone : turn;
-}
-
-/** Whether a bottom line has half of what a question asks about: a neighbor comes up where nothing is known of it. */
-function speaksOf(asked: string, { bottomLine }: RetrievalAnswer): boolean {
-  const own = [...new Set(questionWords(asked).map((word) => stem(word.asked)))];
-  const said = stemsOf(bottomLine ?? "");
-  return own.filter((word) => said.has(word)).length >= SPOKEN * own.length;
 }
 
 /** Whether an answer is sure and says what none before it said. */

@@ -4,10 +4,17 @@ import { asksAmount } from "../amounts/asks-amount.ts";
 import { REST } from "../answer-headings.ts";
 import { attributeAsked, names } from "../chat/attributes.ts";
 import type { RetrievalAnswer } from "../schema.ts";
-import { stemsOf } from "../stemming.ts";
+import { stem, stemsOf } from "../stemming.ts";
 
 /** Share of a later question's own words that an answer to all of them shows. */
 const SHOWN = 0.34;
+
+/** Share of a question's own content words that a bottom line has. */
+export function shareSaid(question: string, bottomLine: string): number {
+  const own = [...new Set(questionWords(question).map((word) => stem(word.asked)))];
+  const said = stemsOf(bottomLine);
+  return own.filter((word) => said.has(word)).length / Math.max(1, own.length);
+}
 
 /** Whether the bottom line states more than one amount of a year. */
 function statesAmounts({ bottomLine }: RetrievalAnswer): boolean {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "#modules/platform";
+import { inFull } from "../statute/citations.ts";
 import { expression, readConcepts } from "../practice-notes/practice-note.ts";
 
 /** What held for some tax years. */
@@ -57,7 +58,7 @@ export function parseProvisions(file: string, concepts: Record<string, string>):
       when: when.split(" && ").map((pattern) => expression(pattern, concepts)),
       unless: unless ? expression(unless, concepts) : null,
       rules: years ? years.split(" | ").map((rule) => ruleOf(rule, id)) : [],
-      units: units.split("; ").map((unit) => (unit.startsWith("26 ") ? unit : `26 USC ${unit}`)),
+      units: units.split("; ").map(inFull),
     };
   });
 }

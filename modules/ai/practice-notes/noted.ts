@@ -206,18 +206,16 @@ export function withNote(
   ];
 }
 
-const FIGURE = /\$\d[\d,]*(?:\.\d+)?|\d[\d.]* ?(?:percent\b|%)/g;
-
 /**
  * Whether only figures changed after the year asked, and the note says the year of each that it states, or states none:
  * what it says of the rest holds then too.
  */
 function isOfDatedFigures({ text, warnings }: Lead, { answer }: PracticeNote): boolean {
-  const changed = text.match(FIGURE) ?? [];
+  const changed = figuresOf(text);
   if (changed.length === 0 || warnings.some(({ kind }) => ENDS.includes(kind))) return false;
   const stating = answer
     .split(/(?<=[.;])\s/)
-    .filter((sentence) => changed.some((figure) => sentence.includes(figure)));
+    .filter((sentence) => changed.some((figure) => holdsFigure(sentence, figure)));
   return stating.every((sentence) => /\b20\d\d\b/.test(sentence));
 }
 

@@ -17,8 +17,6 @@ const FIGURES = /(?<!multiple of )\$\d[\d,]*(?:\.\d+)?|\d[\d.]* ?(?:percent\b|%)
 /** Ends each decision that the credit names: "[T.D. 7705, 45 FR 46069, July 9, 1980]". */
 const DECIDED = /, (\d{4})(?=[\];,. ]|$)/g;
 
-const changesOfSection = new WeakMap<DocumentText, Change[]>();
-
 /** What stands behind a quotation, in full once for each change; empty where the law that it explains is still the same. */
 export function olderLawMark({ draft, statute, explains = [] }: Quoting, run: Run): string {
   const written = lastWritten(statute.section);
@@ -29,7 +27,9 @@ export function olderLawMark({ draft, statute, explains = [] }: Quoting, run: Ru
     if (rewritten)
       return once(draft, written, `${rewritten.law} rewrote ${section.citation} in ${rewritten.year}`);
     for (const figure of figures) {
-      const change = changesOf(section).find((one) => one.year > written && tookAway(one, section, figure));
+      const change = readChanges(section.notes).changes.find(
+        (one) => one.year > written && tookAway(one, section, figure),
+      );
       if (change)
         return once(
           draft,
@@ -49,7 +49,7 @@ export function isOfFormerLaw(regulation: DocumentText, explains: readonly Docum
 
 /** The newest change by which the section was written anew after that year. */
 function rewriting(section: DocumentText, after: number): Change | undefined {
-  return changesOf(section).find(
+  return readChanges(section.notes).changes.find(
     ({ year, path, words }) => year > after && path.length <= 1 && REWRITTEN.test(words),
   );
 }
@@ -79,12 +79,6 @@ function tookAway({ replaced }: Change, { text }: DocumentText, figure: string):
       ({ before, after }) => figuresOf(before).includes(figure) && !figuresOf(after).includes(figure),
     ) && !figuresOf(text).includes(figure)
   );
-}
-
-function changesOf(section: DocumentText): Change[] {
-  const known = changesOfSection.get(section) ?? readChanges(section.notes).changes;
-  changesOfSection.set(section, known);
-  return known;
 }
 
 function figuresOf(text: string): string[] {

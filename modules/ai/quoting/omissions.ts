@@ -1,5 +1,10 @@
 /** Marks for what a quotation leaves out: "…" with the place where it stands. */
 
+/** Whether words end in the middle of their sentence: a list, or its next item, follows. */
+export function endsUnfinished(words: string): boolean {
+  return /(?:[,;:—]|\b(?:and|or|bears to))\s*$/.test(words);
+}
+
 /** "… (26 USC 183(d), sentences 2 to 4)" */
 export function omittedSentences(citation: string, first: number, last: number): string {
   const place = first === last ? `sentence ${first}` : `sentences ${first} to ${last}`;

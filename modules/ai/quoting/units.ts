@@ -2,7 +2,7 @@
 import { rankingProfile } from "../profile.ts";
 import { lineage, standsAlone, textOf, type Run, type StatuteUnit } from "../statute/statute.ts";
 import { writeItems } from "./lists.ts";
-import { omittedUnits } from "./omissions.ts";
+import { endsUnfinished, omittedUnits } from "./omissions.ts";
 import { citationOf, label, openingRuns, quoteRun, type QuotingContext } from "./quotation.ts";
 import { writeTable } from "./tables.ts";
 
@@ -82,7 +82,7 @@ function restOfSentence(context: QuotingContext, unit: StatuteUnit): string {
   const last = statute.units.findLast((one) => one.runs.length > 0 && lineage(statute, one).includes(unit));
   const run = last?.runs.at(-1);
   if (standsAlone(statute, unit) || !run) return "";
-  const isOpen = ENDS_OPEN.test(textOf(statute, run));
+  const isOpen = endsUnfinished(textOf(statute, run));
   const steps = lineage(statute, unit);
   for (let at = steps.length - 2; at >= 0; at--) {
     const parent = steps[at]!;
@@ -94,5 +94,3 @@ function restOfSentence(context: QuotingContext, unit: StatuteUnit): string {
   }
   return "";
 }
-
-const ENDS_OPEN = /(?:[,;:—]|\b(?:and|or|bears to))\s*$/;

@@ -32,6 +32,11 @@ export function asksOfCase(question: string): boolean {
   return words.length >= OF_CASE;
 }
 
+/** A unit as the tables of data name it: of the Code without "26 USC ", of a regulation or a paper in full. */
+export function inFull(unit: string): string {
+  return /^(?:26|Rev\.|Pub\.) /.test(unit) ? unit : `26 USC ${unit}`;
+}
+
 /** The section of a unit: "26 USC 63(c)(2)" → "26 USC 63". */
 export function sectionOf(unit: string): string {
   return unit.replace(/\(.*/, "");

@@ -28,8 +28,9 @@ export function toNumber(printed: string): number {
 /** "$250,000", "19000": sums of money, where people are counted. */
 const LARGE = /\$ ?\d[\d,.]*|\d{1,3}(?:,\d{3})+|\d{4,}/g;
 
-/** "my 20 yo daughter": no count of daughters. */
-const AGE = /\b\d{1,3}[- ]?(?:y\/?o|yrs?|years?)\b(?:[- ]old)?/gi;
+/** "my 20 yo daughter", "my son turned 16 in May", "is 9": no counts of people. */
+const AGE =
+  /\b(?:\d{1,3}[- ]?(?:y\/?o|yrs?|years?)\b(?:[- ]old)?|(?:turn(?:s|ed|ing)?|aged?|is|was) \d{1,2}\b|\d{1,2} (?:in|on|by|before|this|next)\b)/gi;
 
 /** "3 sons and 2 daughters" → 5; null without a count below a thousand. For people only. */
 export function sumOf(question: string, noun: string): number | null {

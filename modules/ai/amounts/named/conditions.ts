@@ -6,6 +6,7 @@ import type { Lead } from "../../leads.ts";
 import { figuresHeld, figuresOf } from "../../practice-notes/figures.ts";
 import { expression, readConcepts } from "../../practice-notes/practice-note.ts";
 import { withYearFigures } from "../../practice-notes/year-figures.ts";
+import { inFull } from "../../statute/citations.ts";
 import { resolveHeld } from "../../statute/held-units.ts";
 import { wholeQuotation } from "./base-lead.ts";
 import type { NamedAmount } from "./named-amount.ts";
@@ -44,7 +45,7 @@ export function parseConditions(file: string, concepts: Record<string, string>):
     return {
       ...{ id, from: from ?? null, to: to ?? null, text },
       unless: unless ? expression(unless, concepts) : null,
-      units: units.split("; ").map((unit) => (/^(?:26|Rev\.|Pub\.) /.test(unit) ? unit : `26 USC ${unit}`)),
+      units: units.split("; ").map(inFull),
     };
   });
 }

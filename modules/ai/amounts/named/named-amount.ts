@@ -8,6 +8,7 @@ import { productFolder } from "#modules/platform";
 import type { FilingStatus } from "#modules/authority";
 import type { FormerFigure } from "./former-figure.ts";
 import { isFilingStatus } from "../filing-status.ts";
+import { inFull } from "../../statute/citations.ts";
 import { expression, readConcepts } from "../../practice-notes/practice-note.ts";
 
 /** Rows of yearly papers: those of a unit whose label fits. */
@@ -101,12 +102,12 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
       ...{ id, name, unless: optional(unless), paper: paper || null },
       when: when.split(" || ").map((patterns) => patterns.split(" && ").map(words)),
       bases: base.split("; ").map(readBase),
-      indexedBy: indexed ? inCode(indexed) : null,
+      indexedBy: indexed ? inFull(indexed) : null,
       ...{ since: since ?? null, firstAdjusted: firstAdjusted ?? null },
       rows: rows
         .filter(([of]) => of === id)
         .map(([, unit = "", label = "", said = "", asked = ""]) => ({
-          unit: inCode(unit),
+          unit: inFull(unit),
           label: label ? new RegExp(label, "i") : null,
           words: said,
           asked: optional(asked),
@@ -117,7 +118,7 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
           ...{
             from: Number(from),
             to: Number(to),
-            unit: inCode(unit),
+            unit: inFull(unit),
             money: money === "none" ? null : money,
           },
         })),
@@ -135,9 +136,5 @@ export function readNamedAmounts(folder: string): NamedAmount[] {
 function readBase(base: string): BaseFigure {
   const [, unit = "", money, of] = /^(.+?)(?:: ([^[]+?)(?: \[(.+)\])?)?$/.exec(base) ?? [];
   const status = of !== undefined && isFilingStatus(of) ? of : null;
-  return { unit: inCode(unit), money: money ?? null, status, of: status ? null : (of ?? null) };
-}
-
-function inCode(unit: string): string {
-  return unit.startsWith("26 ") ? unit : `26 USC ${unit}`;
+  return { unit: inFull(unit), money: money ?? null, status, of: status ? null : (of ?? null) };
 }

@@ -49,15 +49,9 @@ const credits = (question: string): Factor[] | null => {
   return number === null || number < 2 ? null : [factor(number, "credits")];
 };
 
-/** "turned 16 in May", "is 9" */
-const AGE = /\b(?:(?:turn(?:s|ed|ing)?|aged?|is|was) \d{1,2}|\d{1,2} (?:in|on|by|before|this|next))\b/gi;
-
 /** 26 USC 24(a): for each qualifying child. */
 const qualifyingChildren = (question: string): Factor[] | null => {
-  const children = sumOf(
-    question.replaceAll(AGE, " … "),
-    "(?:children|kids|sons|daughters|child|kid|son|daughter)",
-  );
+  const children = sumOf(question, "(?:children|kids|sons|daughters|child|kid|son|daughter)");
   return children === null || children < 2 ? null : [factor(children, "children")];
 };
 
