@@ -18,7 +18,8 @@ export async function openDocument(
   const citation = citationAt(work, number);
   if (citation === null) throw new DomainError("not_found", "The library has no document at this address.");
   const document = await authority.document(actor, citation, { asOf }).catch(async (error: unknown) => {
-    if (!hasCode(error, "not_found")) throw error;
+    // Today's words in place of an edition that is not held would be taken for it.
+    if (asOf !== undefined || !hasCode(error, "not_found")) throw error;
     const resolved = await authority.resolve(actor, citation).catch(() => null);
     throw resolved ? redirect(placeOf(resolved)) : error;
   });
